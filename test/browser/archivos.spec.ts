@@ -75,6 +75,8 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
     .getByRole('dialog', { name: 'Detalles' })
     .or(page.getByRole('complementary', { name: 'Detalles' }));
   await detalles.getByText('Versión 2').waitFor();
+  // What becomes of the text of each version is said, without a new load.
+  await detalles.getByText('Se busca también por su texto.').first().waitFor();
   await detalles.getByRole('button', { name: 'Cambiar la descripción' }).click();
   await page.keyboard.type('Para empezar');
   await page.keyboard.press('Control+Enter');

@@ -8,6 +8,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
 import { openedHere } from '../../../lib/opened-here';
+import { textoDeVersion } from '../../documentos/publico/texto-de-version';
 import type { Acciones } from '../acciones/use-acciones';
 import { useDescarga } from '../acciones/use-descarga';
 import { useArchivosFindVersionesQuery } from '../archivos-api';
@@ -48,7 +49,7 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
       {!currentData && Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
       <ol className={styles.versiones} reversed>
         {currentData?.map((version) => {
-          const { n, autor, creadaEn, bytes, motivo } = version;
+          const { n, autor, creadaEn, bytes, motivo, texto } = version;
           return (
             <li key={n}>
               <div className={styles.versionHead}>
@@ -80,6 +81,7 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
               <p className={styles.soft}>
                 {autor.nombre}, {formatFechaHora(creadaEn)}, {formatBytes(bytes)}
               </p>
+              {texto && <p className={styles.soft}>{textoDeVersion(texto)}</p>}
               {motivo && <p className={styles.soft}>{motivo}</p>}
             </li>
           );

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
 import { useDescarga } from '../acciones/use-descarga';
-import { textoDeVersion } from './texto-de-version';
+import { textoDeVersion } from '../publico/texto-de-version';
 import styles from './versiones.module.css';
 
 interface VersionItemProps {
