@@ -49,8 +49,11 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   await page.getByRole('textbox', { name: 'Asunto' }).fill('No imprime');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('La página queda en blanco.');
   const file = { name: 'captura.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
-  await page.locator('input[type=file]').setInputFiles(file);
+  // One that is too large is refused alone, and goes before the request does.
+  const large = { ...file, name: 'video.mp4', buffer: Buffer.alloc(16 * 1024 ** 2) };
+  await page.locator('input[type=file]').setInputFiles([large, file]);
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();
+  await page.getByRole('button', { name: 'Quitar video.mp4' }).click();
   await page.getByRole('button', { name: 'Enviar' }).click();
   const mine = page.getByRole('region', { name: 'Mis pedidos' });
   await mine.getByText('Recibido').waitFor();

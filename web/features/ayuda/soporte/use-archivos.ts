@@ -61,16 +61,18 @@ export function useArchivos() {
     hasFailed: archivos.some(({ problema }) => problema !== null),
     ids: archivos.flatMap(({ subido }) => subido ?? []),
     add(files: readonly File[]) {
-      let total = archivos.reduce((sum, { bytes }) => sum + bytes, 0);
+      // One that cannot be sent takes no room from the others.
+      const going = archivos.filter(({ problema, puedeReintentar }) => problema === null || puedeReintentar);
+      let room = going.reduce((left, { bytes }) => left - bytes, maxBytes);
       for (const file of files) {
         const id = newId();
-        total += file.size;
         const archivo = { id, file, nombre: file.name, bytes: file.size, progreso: 0, problema: null };
-        if (total > maxBytes) {
+        if (file.size > room) {
           const problema = 'Los archivos superan los 15 MB juntos. Quite alguno.';
           setArchivos((all) => [...all, { ...archivo, problema, puedeReintentar: false }]);
           continue;
         }
+        room -= file.size;
         setArchivos((all) => [...all, archivo]);
         void upload(id, file);
       }
