@@ -2,8 +2,7 @@ import { Check } from 'lucide-react';
 import { CuentaLogo } from '../components/cuenta-logo';
 import { MenuItem, MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
-import { selectCuentaRequested } from '../session/session-intents';
-import { useAppDispatch } from '../store/hooks';
+import { useCambiarDeCuenta } from '../subidas/use-cambiar-de-cuenta';
 import styles from './user-menu.module.css';
 import { UserMenuBack } from './user-menu-back';
 
@@ -15,14 +14,11 @@ interface UserMenuCuentasProps {
 
 /** The person's cuentas, the active one checked. Choosing another one opens it. */
 export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
-  const dispatch = useAppDispatch();
+  const cambiar = useCambiarDeCuenta();
   return (
     <>
       {onBack && <UserMenuBack onBack={onBack}>Cuenta</UserMenuBack>}
-      <MenuRadios
-        value={user.cuentaActivaId}
-        onChange={(cuentaId) => cuentaId && dispatch(selectCuentaRequested({ cuentaId }))}
-      >
+      <MenuRadios value={user.cuentaActivaId} onChange={(cuentaId) => cuentaId && void cambiar(cuentaId)}>
         {user.cuentas.map(({ cuentaId, nombre, logo }) => (
           <MenuRadio key={cuentaId} value={cuentaId}>
             <span className={styles.mark}>

@@ -3,11 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../app/root';
+import { ConfirmProvider } from '../components/confirm';
 import { applyAppearance } from '../lib/appearance';
 import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { OwnUserChange } from '../session/own-user';
 import type { Usuario } from '../session/session';
+import { subidasSlice, uploadsRequested } from '../subidas/subidas-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { SettingsHost } from './settings-host';
@@ -40,9 +42,11 @@ function show(changes: Partial<Usuario> = {}) {
       {
         path: '*',
         element: (
-          <SettingsHost>
-            <UserMenu />
-          </SettingsHost>
+          <ConfirmProvider>
+            <SettingsHost>
+              <UserMenu />
+            </SettingsHost>
+          </ConfirmProvider>
         ),
       },
     ],
@@ -125,7 +129,9 @@ describe('the user menu', () => {
   });
 
   it('goes on in another cuenta, and marks the one at work', async () => {
-    const { visited } = show();
+    const { app, store, visited } = show();
+    app.inject(subidasSlice);
+    store.dispatch(uploadsRequested([{ id: 'a', tipo: 'archivo', destino: {}, nombre: 'a.pdf', bytes: 1 }]));
     server.use(
       http.post('*/api/cuentas/cuenta-b/seleccionar', () => HttpResponse.json(buildSession({ cuentaId: 'cuenta-b' }))),
     );
@@ -137,6 +143,10 @@ describe('the user menu', () => {
       ['Escribanía cuenta-b', 'false'],
     ]);
     fireEvent.click(screen.getByRole('menuitemradio', { name: 'Escribanía cuenta-b' }));
+    // A file on its way would be lost.
+    await screen.findByText('Un archivo todavía no se subió. Si cambia ahora, eso se pierde.');
+    expect(visited).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Cambiar igual' }));
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
   });
 
@@ -185,7 +195,12 @@ describe('the cuenta of the card', () => {
   const showCard = (user: Usuario) => {
     const { open, app, visited } = createTestApp();
     open({ ...buildSession(), user });
-    const router = createMemoryRouter([{ path: '*', element: <UserCard user={user} size={96} /> }]);
+    const card = (
+      <ConfirmProvider>
+        <UserCard user={user} size={96} />
+      </ConfirmProvider>
+    );
+    const router = createMemoryRouter([{ path: '*', element: card }]);
     render(<Root app={app} router={router} />);
     return visited;
   };

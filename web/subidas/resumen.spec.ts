@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pideAtencion, porAtender, resumenDe } from './resumen';
-import type { Subida } from './subidas-slice';
+import { isPorGuardar, type Subida } from './subidas-slice';
 
 const subida = (id: string, changes: Partial<Subida> = {}): Subida => ({
   id,
@@ -27,6 +27,8 @@ describe('the list of uploads', () => {
     const subidas = [subida('a'), activa('b'), repetida('c'), fallida('d'), repetida('e'), pregunta('f')];
     expect(porAtender(subidas).map(({ id }) => id)).toEqual(['f', 'd', 'c', 'e', 'b', 'a']);
     expect(subidas.filter(pideAtencion).map(({ id }) => id)).toEqual(['c', 'd', 'e', 'f']);
+    // The browser asks before the page is left with these.
+    expect([...subidas, cortada('g')].filter(isPorGuardar).map(({ id }) => id)).toEqual(['b', 'f', 'g']);
   });
 
   it.each([

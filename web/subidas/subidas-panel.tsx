@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { pideAtencion, porAtender, resumenDe } from './resumen';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
-import { activeRemoved, isActive, selectSubidas, settledRemoved } from './subidas-slice';
+import { activeRemoved, isActive, isPorGuardar, selectSubidas, settledRemoved } from './subidas-slice';
 
 /** Milliseconds for which the list stays open when all is stored. */
 const shownWhenDone = 3_000;
@@ -23,7 +23,7 @@ export function SubidasPanel() {
   const confirm = useConfirm();
   const active = subidas.filter(isActive).length;
   const isBusy = active > 0;
-  useLeaveGuard(isBusy);
+  useLeaveGuard(subidas.some(isPorGuardar));
   const list = useRef<HTMLUListElement>(null);
   const isDone = !isBusy && !subidas.some(pideAtencion);
 

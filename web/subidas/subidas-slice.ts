@@ -132,8 +132,14 @@ export const isActive = ({ estado }: Subida): boolean => estado === 'en_espera' 
 /** Whether it waits for the connection. */
 export const isWaiting = (subida: Subida): boolean => isActive(subida) && subida.isCortada === true;
 
+/** Whether its file would be lost with the page: it is on its way, or waits for an answer. */
+export const isPorGuardar = (subida: Subida): boolean => isActive(subida) || subida.estado === 'pregunta';
+
 export const newSubidaId = (): string => nanoid();
 
 export const selectSubidas = (state: WithSubidas): Subida[] => state.subidas ?? none;
+
+/** How many files would be lost with the page. */
+export const selectPorGuardar = (state: WithSubidas): number => selectSubidas(state).filter(isPorGuardar).length;
 
 export const selectSubida = (state: WithSubidas, id: string): Subida | undefined => find(selectSubidas(state), id);

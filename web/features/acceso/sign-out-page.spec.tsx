@@ -9,14 +9,15 @@ import { installAutosave } from '../../autosave/install-autosave';
 import { keepForm, keptKeys } from '../../autosave/kept-drafts';
 import { showToast } from '../../components/toast-actions';
 import { selectEstado } from '../../session/session-selectors';
+import { subidasSlice, uploadsRequested } from '../../subidas/subidas-slice';
 import { startApiServer } from '../../testing/api-server';
 import { buildSession, createTestApp } from '../../testing/test-app';
 import { SignOutPage } from './sign-out-page';
 
 const server = startApiServer();
 
-/** Signs out after typing into two notas and a tarea. `save` is called to save each of them. */
-function leave(save: () => Promise<unknown>) {
+/** Signs out after typing into two notas and a tarea, and with files on their way. `save` is called to save each text. */
+function leave(save: () => Promise<unknown>, archivos: readonly string[] = []) {
   let calls = 0;
   server.use(
     http.post('*/api/auth/sign-out', () => {
@@ -32,6 +33,9 @@ function leave(save: () => Promise<unknown>) {
     saves.set(key, save);
     test.store.dispatch(changeRequested({ key, patch: { titulo: 'x' }, delay: 100_000 }));
   }
+  test.app.inject(subidasSlice);
+  const file = (nombre: string) => ({ id: nombre, tipo: 'archivo', destino: {}, nombre, bytes: 1 });
+  test.store.dispatch(uploadsRequested(archivos.map(file)));
   const page = (path: string) => ({ path, element: <h1>{path}</h1> });
   const router = createMemoryRouter(
     [page('/apps/notes'), page('/dashboard'), page('/sign-in'), { path: '/sign-out', Component: SignOutPage }],
@@ -77,6 +81,15 @@ describe('signing out', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Salir igual' }));
     expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
     expect(kept()).toEqual([]);
+  });
+
+  it('asks about files that are not uploaded yet', async () => {
+    const { calls } = leave(async () => undefined, ['a.pdf', 'b.pdf']);
+    expect(await screen.findByRole('heading', { name: 'Hay archivos sin subir' })).toBeTruthy();
+    expect(screen.getByText('2 archivos todavía no se subieron. Si sale ahora, eso se pierde.')).toBeTruthy();
+    expect(calls()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Salir igual' }));
+    expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
   });
 
   it('leaves nothing of it behind when the person leaves all the same', async () => {

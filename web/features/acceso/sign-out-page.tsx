@@ -10,8 +10,8 @@ const secondsToStay = 5;
 
 /** Opening this page signs out. If something could not be saved, it asks first. */
 export function SignOutPage() {
-  const { step, unsaved, leave } = useSignOut();
-  if (step === 'asking') return <UnsavedQuestion kinds={unsaved} onLeave={leave} />;
+  const { step, unsaved, archivos, leave } = useSignOut();
+  if (step === 'asking') return <UnsavedQuestion kinds={unsaved} archivos={archivos} onLeave={leave} />;
   if (step === 'out') return <SignedOut />;
   return <SheetPage title="Cerrando la sesión" text="Se está guardando lo último que escribió." />;
 }

@@ -2,19 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SheetPage } from '../../components/sheet-page';
 import { useDocumentTitle } from '../../lib/document-title';
+import { sinSubir } from '../../subidas/sin-subir';
 
 interface UnsavedQuestionProps {
   /** The kind of each thing with unsaved changes: `['nota', 'nota', 'tarea']`. */
   kinds: readonly string[];
+  /** How many files are not uploaded yet. */
+  archivos: number;
   onLeave: () => void;
 }
 
-const title = 'Hay cambios sin guardar';
-
 /** Asks before a sign-out that would lose changes that are not saved. */
-export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ kinds, archivos, onLeave }: UnsavedQuestionProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
+  const isTyped = kinds.length > 0 || archivos === 0;
+  const title = isTyped ? 'Hay cambios sin guardar' : 'Hay archivos sin subir';
   useDocumentTitle(title);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
@@ -24,7 +27,13 @@ export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
   return (
     <SheetPage
       title={title}
-      text={`Lo último que escribió${inThings(kinds)} no llegó al servidor. Si sale ahora, se pierde.`}
+      text={[
+        isTyped && `Lo último que escribió${inThings(kinds)} no llegó al servidor.`,
+        archivos > 0 && sinSubir(archivos),
+        'Si sale ahora, eso se pierde.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className="sheet-actions">
         <button ref={stay} type="button" className="button button-primary" onClick={goBack}>

@@ -5,14 +5,14 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { paisNombre } from '../../../lib/paises';
-import { selectCuentaRequested } from '../../../session/session-intents';
 import { selectCuentaId } from '../../../session/session-selectors';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector } from '../../../store/hooks';
+import { useCambiarDeCuenta } from '../../../subidas/use-cambiar-de-cuenta';
 import styles from './perfil.module.css';
 
 /** The person's cuentas with their role in each, and a button to switch to another. */
 export function MisCuentas() {
-  const dispatch = useAppDispatch();
+  const cambiar = useCambiarDeCuenta();
   const activaId = useAppSelector(selectCuentaId);
   const { data: cuentas, error, refetch } = useCuentasFindMineQuery();
   if (error && !cuentas) return <ErrorState error={error} onRetry={refetch} />;
@@ -38,7 +38,7 @@ export function MisCuentas() {
               variant="outlined"
               size="small"
               aria-label={`Cambiar a ${nombre}`}
-              onClick={() => dispatch(selectCuentaRequested({ cuentaId }))}
+              onClick={() => void cambiar(cuentaId)}
             >
               Cambiar
             </Button>
