@@ -11,7 +11,10 @@ const partBytes = 4 * 1024 * 1024;
 /** The id of each file of which parts may be there: one that is sent again goes on with what has not arrived. */
 const started = new WeakMap<File, string>();
 
-type Following = Required<Pick<HttpRequest, 'signal' | 'onUploadProgress'>>;
+interface Following extends Required<Pick<HttpRequest, 'signal' | 'onUploadProgress'>> {
+  /** Whether what has arrived stays when the signal ends it, since the file will be sent again. */
+  isKept?: () => boolean;
+}
 
 /**
  * Sends a file by a form, and gives the answer. A large one goes in parts first, from where the server has it; the form
@@ -23,13 +26,14 @@ export async function sendFile<Answer>(
   http: Http,
   file: File,
   requestOf: (file: File) => { url: string; form: FormData },
-  { signal, onUploadProgress }: Following,
+  following: Following,
 ): Promise<Answer> {
+  const { signal, onUploadProgress } = following;
   if (file.size <= partBytes) {
     const { url, form } = requestOf(file);
     return sendForm<Answer>(http, url, form, { signal, onUploadProgress });
   }
-  const id = await sendParts(http, file, { signal, onUploadProgress });
+  const id = await sendParts(http, file, following);
   const { url, form } = requestOf(new File([], file.name));
   const named = new FormData();
   // The server reads the fields that come before the file.
@@ -42,13 +46,13 @@ export async function sendFile<Answer>(
 }
 
 /** Sends what the server does not have of a file. @returns the file's id there */
-async function sendParts(http: Http, file: File, { signal, onUploadProgress }: Following): Promise<string> {
+async function sendParts(http: Http, file: File, { signal, onUploadProgress, isKept }: Following): Promise<string> {
   const known = started.get(file);
   const id = known ?? newId();
   const url = `/api/subidas/${id}`;
   let arrived = known ? await arrivedOf(http, url, signal) : 0;
   started.set(file, id);
-  signal.addEventListener('abort', () => forget(http, file), { once: true });
+  signal.addEventListener('abort', () => isKept?.() || forget(http, file), { once: true });
   while (arrived < file.size) {
     const from = arrived;
     const body = file.slice(from, from + partBytes);

@@ -4,6 +4,8 @@ import type { TransportRequest } from '../api/transport';
 import { installDocumentosSubidas } from '../features/documentos/subidas/install-documentos-subidas';
 import { type Destino, tipoDocumento } from '../features/documentos/subidas/subida-de-documento';
 import { connectionBack, connectionLost, connectionSlice } from '../live/connection-slice';
+import { lockedPerson } from '../session/locked-person';
+import { sessionLocked } from '../session/session-slice';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { keepFile } from './files';
 import {
@@ -282,6 +284,22 @@ describe('the uploads', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.request.url).toMatch(/\/api\/documentos\/d-1\/versiones$/);
     expect(fieldsOf(sent[0])).toEqual(['motivo', 'archivo']);
+  });
+
+  it('wait while the session is locked, and go on when it is unlocked', async () => {
+    const { store, sent, upload, until, open } = start();
+    for (const nombre of ['a', 'b', 'c', 'd']) upload(nombre);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+
+    store.dispatch(sessionLocked(lockedPerson([{ email: 'ana@ejemplo.test' }])));
+    await vi.waitFor(() => expect(sent.every(({ request }) => request.signal?.aborted)).toBe(true));
+    expect(sent).toHaveLength(3);
+    open(buildSession({ n: 2 }));
+    await vi.waitFor(() => expect(sent).toHaveLength(6));
+    for (const one of sent.slice(3)) one.answer(201, stored);
+    await vi.waitFor(() => expect(sent).toHaveLength(7));
+    sent[6]?.answer(201, stored);
+    await until(['a lista', 'b lista', 'c lista', 'd lista']);
   });
 
   it('end with the cuenta that they were asked for in, and go on in the next', async () => {

@@ -4,13 +4,14 @@ import { all, call, cancel, delay, flush, fork, put, race, select, take, takeEve
 import { HttpError } from '../api/http-error';
 import { mayUploadAgain } from '../api/upload-again';
 import { connectionBack } from '../live/connection-slice';
-import { selectScope } from '../session/session-selectors';
-import { sessionClosed, sessionOpened } from '../session/session-slice';
+import { selectScope, selectSession } from '../session/session-selectors';
+import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import type { App } from '../store/store';
 import { fileOf, forgetFile, keepOnly } from './files';
 import {
   activeRemoved,
   allRemoved,
+  isActive,
   removeRequested,
   retriesRequested,
   type Subida,
@@ -32,20 +33,33 @@ const atOnce = 3;
 /** Between two times that lists are fetched again, in milliseconds: of thousands of files, each would do so. */
 const rest = 1_000;
 
+type WithSession = Parameters<typeof selectScope>[0];
 type Asked = ReturnType<typeof uploadsRequested> | ReturnType<typeof retriesRequested>;
 
-/** Runs the uploads. All of them end when the person leaves the cuenta in which they began. */
+/**
+ * Runs the uploads. All of them end when the person leaves the cuenta in which they began. While the session is locked
+ * they wait: it locks itself when nobody is there, which is when long ones run.
+ */
 export function* subidasSaga(app: App) {
   // Every removal must free its files, so takeEvery skips none.
   yield* takeEvery(isAnyOf(removeRequested, settledRemoved, activeRemoved, allRemoved), forgetRemoved);
   // A return of the connection while uploads are being retried must not be missed.
   yield* takeEvery(connectionBack, retryFailed);
   while (true) {
+    const scope = yield* select(selectScope);
     const uploads = yield* fork(uploadAll, app);
-    yield* call(waitForAnotherScope);
+    yield* call(sendStopped);
+    yield* call(waitForChange, (state: WithSession) => selectScope(state) !== scope);
     yield* cancel(uploads);
-    yield* put(allRemoved());
+    yield* call(waitForChange, (state: WithSession) => selectSession(state).locked === null);
+    if ((yield* select(selectScope)) !== scope) yield* put(allRemoved());
   }
+}
+
+/** Those that a lock stopped are sent again. */
+function* sendStopped() {
+  const stopped = (yield* select(selectSubidas)).filter(isActive);
+  if (stopped.length > 0) yield* put(retriesRequested(stopped.map(({ id }) => ({ id }))));
 }
 
 function* forgetRemoved() {
@@ -63,9 +77,9 @@ function* retryFailed() {
   if (failed.length > 0) yield* put(retriesRequested(failed.map(({ id }) => ({ id }))));
 }
 
-function* waitForAnotherScope() {
-  const scope = yield* select(selectScope);
-  while ((yield* select(selectScope)) === scope) yield* take(isAnyOf(sessionOpened, sessionClosed));
+/** Waits until something holds of the session. */
+function* waitForChange(holds: (state: WithSession) => boolean) {
+  while (!(yield* select(holds))) yield* take(isAnyOf(sessionOpened, sessionClosed, sessionLocked));
 }
 
 /** Uploads three files at a time; the others wait. */

@@ -1,5 +1,6 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { HttpError } from '../api/http-error';
+import { selectSession } from '../session/session-selectors';
 import type { App } from '../store/store';
 import { sendFile } from './send-file';
 import { sendThroughCuts } from './send-through-cuts';
@@ -23,7 +24,8 @@ export function openUpload(
     const leaving = new AbortController();
     const { signal } = leaving;
     const onUploadProgress = (progreso: number) => emit({ type: 'progress', progreso });
-    const send = () => sendFile(http, file, requestOf, { signal, onUploadProgress });
+    const isKept = () => selectSession(store.getState()).locked !== null;
+    const send = () => sendFile(http, file, requestOf, { signal, onUploadProgress, isKept });
     const onWaiting = (isWaiting: boolean) => emit({ type: 'waiting', isWaiting });
     let isOver = false;
     store
