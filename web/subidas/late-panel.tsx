@@ -2,7 +2,10 @@ import { latePart } from '../components/late-part';
 import { useAppSelector } from '../store/hooks';
 import { selectSubidas } from './subidas-slice';
 
-const { Part: SubidasPanel } = latePart(async () => (await import('./subidas-panel')).SubidasPanel);
+const { Part: SubidasPanel, preload } = latePart(async () => (await import('./subidas-panel')).SubidasPanel);
+
+/** Fetches the panel before the first upload needs it, which may be without network. */
+export const preloadSubidasPanel = preload;
 
 /** The panel of the uploads, loaded with the first upload and shown over every page. */
 export function LateSubidasPanel() {
