@@ -25,7 +25,7 @@ export function Vacio({ lista, subir }: { lista: Archivos; subir: ReactNode }) {
   return (
     <EmptyState
       Icon={FileUp}
-      title="Arrastre archivos o directorios aquí"
+      title="Arrastre archivos o directorios aquí, o elíjalos"
       text={`${directorioId ? 'Quedarán en este directorio.' : 'Aquí van los modelos, las tarifas y los formularios de la oficina.'} Hasta ${archivoMaxMib} MB cada archivo.`}
       action={subir}
     />
