@@ -48,7 +48,7 @@ export function CarpetasPage() {
   const controles = <ListaControles busqueda={busqueda} onChange={change} como={como} onComo={choose} />;
 
   return (
-    <div className={isTablero ? styles.window : undefined}>
+    <div className={isTablero ? styles.window : styles.hoja}>
       <PageHeader
         title="Carpetas"
         subtitle={<span aria-live="polite">{countText(total, busqueda.papelera)}</span>}
