@@ -10,24 +10,28 @@ interface Dias {
 
 interface FechasDialogProps extends Dias {
   areRequired?: boolean;
+  /** Why valid days in their order cannot be shown. */
+  problemOf?: (days: { desde: string; hasta: string }) => string | undefined;
   onChosen: (days: Dias) => void;
   onClose: () => void;
 }
 
 /** Chooses the first and the last day of what is shown. Either may be left open, unless both are asked for. */
-export function FechasDialog({ areRequired = false, onChosen, onClose, ...initial }: FechasDialogProps) {
+export function FechasDialog({ areRequired = false, problemOf, onChosen, onClose, ...initial }: FechasDialogProps) {
   const [desde, setDesde] = useState(initial.desde ?? '');
   const [hasta, setHasta] = useState(initial.hasta ?? '');
   const [isTried, setIsTried] = useState(false);
   const wrong = (day: string) =>
     (day === '' && !areRequired) || isDay(day) ? undefined : 'Escriba un día como 31/12/2026.';
-  const isTurned = !wrong(desde) && !wrong(hasta) && desde !== '' && hasta !== '' && desde > hasta;
+  const areDays = isDay(desde) && isDay(hasta);
+  const problem =
+    areDays && desde > hasta ? 'El último día es anterior al primero.' : areDays && problemOf?.({ desde, hasta });
   const errorOf = (day: string) => (isTried ? wrong(day) : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!wrong(desde) && !wrong(hasta) && !isTurned) onChosen({ desde: desde || null, hasta: hasta || null });
+    if (!wrong(desde) && !wrong(hasta) && !problem) onChosen({ desde: desde || null, hasta: hasta || null });
   };
   return (
     <FormDialog title="Elegir fechas" submitLabel="Mostrar" isSubmitting={false} onSubmit={submit} onClose={onClose}>
@@ -36,7 +40,7 @@ export function FechasDialog({ areRequired = false, onChosen, onClose, ...initia
         label="Hasta"
         value={hasta}
         onChange={setHasta}
-        error={errorOf(hasta) ?? (isTried && isTurned ? 'El último día es anterior al primero.' : undefined)}
+        error={errorOf(hasta) ?? ((isTried && problem) || undefined)}
       />
     </FormDialog>
   );

@@ -100,8 +100,13 @@ it('shows a period of the address against the one before, goes to others, and to
   await screen.findByRole('heading', { name: 'Cuarto trimestre de 2025' });
   fireEvent.click(screen.getByRole('button', { name: 'Fechas…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Elegir fechas' });
-  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Desde' }), { target: { value: '05/03/2026' } });
-  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Hasta' }), { target: { value: '09/03/2026' } });
+  const write = (name: string, value: string) =>
+    fireEvent.change(within(dialog).getByRole('textbox', { name }), { target: { value } });
+  write('Desde', '05/03/2016');
+  write('Hasta', '09/03/2026');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Mostrar' }));
+  await within(dialog).findByText('Un período tiene hasta 5 años.');
+  write('Desde', '05/03/2026');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Mostrar' }));
   await screen.findByRole('button', { name: '05/03/2026 a 09/03/2026' });
   await waitFor(() =>
@@ -112,6 +117,20 @@ it('shows a period of the address against the one before, goes to others, and to
     ]),
   );
   expect(router.state.location.search).toBe('?periodo=propio&desde=2026-03-05&hasta=2026-03-09');
+});
+
+it('leads out of a period that cannot be shown', async () => {
+  server.use(
+    http.get(
+      '*/api/dashboards/finance',
+      () => fieldRefusal(422, 'DATOS_INVALIDOS', 'El último día es anterior al primero.', 'hasta'),
+      { once: true },
+    ),
+  );
+  showPages(routes, { path: `${path}?periodo=propio&desde=2026-03-09&hasta=2026-03-05` });
+  await screen.findByText('El último día es anterior al primero.');
+  fireEvent.click(screen.getByRole('button', { name: 'Mes' }));
+  await screen.findByText(/500,15 más que/);
 });
 
 it('lets a titular change the limits that were seen, and shows a refusal under its field', async () => {

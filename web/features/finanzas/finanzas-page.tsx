@@ -53,7 +53,6 @@ function Cifras() {
   const [isEditing, setIsEditing] = useState(false);
   const canAdminister = usePermiso('finanzas.administrar');
   const format = dinero(finanzas?.moneda ?? 'ARS', usePais());
-  if (error && !finanzas) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const monedas = [...new Set([...(finanzas?.monedas ?? []), ...(moneda ? [moneda] : [])])];
   return (
     <>
@@ -69,34 +68,40 @@ function Cifras() {
           />
         )}
       </div>
-      <PeriodoCifras finanzas={finanzas} format={format} />
-      <div className={styles.page}>
-        <ResumenCard title="El mes pasado" resumen={finanzas?.previousStatement} format={format} />
-        <ResumenCard title="Este mes" resumen={finanzas?.currentStatement} format={format} />
-        <ChartCard
-          className={styles.ancho}
-          title="Montos por mes"
-          subtitle="Lo que se firmó en cada mes, y lo que de eso ya se entregó."
-          data={finanzas && toChart(finanzas)}
-          format={format}
-          emptyText="En los últimos doce meses no se firmó ninguna operación con monto en esta moneda."
-          footer={finanzas && <Promedios finanzas={finanzas} format={format} />}
-        >
-          {(data) => (
-            <CartesianChart data={data} label="Montos por mes" format={format} formatAxis={corto} hasDecimals />
-          )}
-        </ChartCard>
-        <PresupuestoCard
-          finanzas={finanzas}
-          format={format}
-          onEdit={canAdminister ? () => setIsEditing(true) : undefined}
-        />
-        <OperacionesCard
-          finanzas={finanzas}
-          sort={{ id: orden, direction: direccion }}
-          onSort={(sort) => change(sort, { replace: true })}
-        />
-      </div>
+      {error && !finanzas ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <PeriodoCifras finanzas={finanzas} format={format} />
+          <div className={styles.page}>
+            <ResumenCard title="El mes pasado" resumen={finanzas?.previousStatement} format={format} />
+            <ResumenCard title="Este mes" resumen={finanzas?.currentStatement} format={format} />
+            <ChartCard
+              className={styles.ancho}
+              title="Montos por mes"
+              subtitle="Lo que se firmó en cada mes, y lo que de eso ya se entregó."
+              data={finanzas && toChart(finanzas)}
+              format={format}
+              emptyText="En los últimos doce meses no se firmó ninguna operación con monto en esta moneda."
+              footer={finanzas && <Promedios finanzas={finanzas} format={format} />}
+            >
+              {(data) => (
+                <CartesianChart data={data} label="Montos por mes" format={format} formatAxis={corto} hasDecimals />
+              )}
+            </ChartCard>
+            <PresupuestoCard
+              finanzas={finanzas}
+              format={format}
+              onEdit={canAdminister ? () => setIsEditing(true) : undefined}
+            />
+            <OperacionesCard
+              finanzas={finanzas}
+              sort={{ id: orden, direction: direccion }}
+              onSort={(sort) => change(sort, { replace: true })}
+            />
+          </div>
+        </>
+      )}
       {isEditing && finanzas && (
         <PresupuestoDialog presupuesto={finanzas.presupuesto} onClose={() => setIsEditing(false)} />
       )}

@@ -8,7 +8,7 @@ import { formatFecha, hoyEnLaCuenta } from '../../lib/fechas';
 import type { ChangeUrl, UrlState } from '../../lib/use-url-state';
 import styles from './finanzas.module.css';
 import type { schema } from './orden';
-import { type Dias, type Largo, moverPeriodo, periodoDe, tituloDe } from './periodo';
+import { type Dias, type Largo, moverPeriodo, periodoDe, problemaDe, tituloDe } from './periodo';
 
 type Periodo = Pick<UrlState<typeof schema>, 'periodo' | 'desde' | 'hasta'>;
 
@@ -69,6 +69,7 @@ export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
         <FechasDialog
           {...dias}
           areRequired
+          problemOf={problemaDe}
           onChosen={({ desde, hasta }) => {
             onChange({ periodo: 'propio', desde, hasta });
             setIsChoosing(false);

@@ -40,3 +40,10 @@ export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): stri
   }
   return capital(mesLargo(desde));
 }
+
+/** Why a period is not shown: the server reads five years at most, of these centuries. */
+export function problemaDe({ desde, hasta }: Dias): string | undefined {
+  if (desde < '1900-01-01' || hasta > '2100-12-31') return 'El período debe estar entre 1900 y 2100.';
+  const fiveYearsOn = `${Number(desde.slice(0, 4)) + 5}${desde.slice(4)}`;
+  return hasta >= fiveYearsOn ? 'Un período tiene hasta 5 años.' : undefined;
+}
