@@ -34,7 +34,7 @@ export class ProductosService {
 
   /** Adds a producto, blank where nothing is sent. @throws DomainError 422 for what cannot be */
   async create(fields: NuevoProductoDto): Promise<ProductoFila> {
-    const producto = await this.add(fields);
+    const producto = await this.add(fields, 'Primer recuento');
     this.tell([producto.id]);
     return producto;
   }

@@ -66,15 +66,19 @@ it('imports nothing when a row has an error, and names each by its row', async (
   const { titular } = await newCuenta(test);
   const text = [
     'Nombre;SKU;Código de barras;Costo;Existencia;Activo',
-    'Bien;B-1;;10;1;sí',
+    'Bien;B-1;;10;1;',
     'Mal;M-1;7791234567890;10;1;sí',
-    'Caro;C-1;;mucho;1;sí',
+    'Caro;C-1;;mucho;menos;sí',
     'Doble;B-1;;10;2;quizás',
     ';N-1;;10;2;sí',
   ].join('\n');
   const errors = [
     { row: 3, name: 'Mal', message: expect.stringContaining('último dígito') },
-    { row: 4, name: 'Caro', message: 'El costo debe ser un número, por ejemplo 1234,50.' },
+    {
+      row: 4,
+      name: 'Caro',
+      message: ['El costo', 'La existencia'].map((de) => `${de} debe ser un número, por ejemplo 1234,50.`).join(' '),
+    },
     { row: 5, name: 'Doble', message: 'En la columna «Activo» escriba Sí o No.' },
     { row: 6, name: null, message: 'Falta el nombre, y ningún producto tiene ese código.' },
   ];

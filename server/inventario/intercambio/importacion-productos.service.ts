@@ -12,7 +12,7 @@ import { receivedFile } from '../../common/files/received-file.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { type CamposProducto, EN_BLANCO } from '../producto-campos.service.js';
+import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-campos.service.js';
 import type { CamposProductoDto } from '../productos.dto.js';
 import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
@@ -22,8 +22,6 @@ import type { ImportacionDeProductosDto } from './intercambio.dto.js';
 import { type FilaLeida, leerProductos } from './leer.js';
 
 const FIVE_MINUTES = 300;
-/** An answer names at most so many rows. */
-const MAX_ERRORS = 100;
 
 /** Why what there is was counted. */
 const MOTIVO = 'Importado de un archivo';
@@ -42,6 +40,7 @@ class NotKept extends Error {
 export class ImportacionProductos {
   constructor(
     private readonly filas: FilaProducto,
+    private readonly campos: ProductoCampos,
     private readonly productos: ProductosService,
     private readonly repository: ProductosRepository,
     private readonly importaciones: ImportacionesProductosRepository,
@@ -124,9 +123,11 @@ export class ImportacionProductos {
     for (const { fila, celdas } of filas) {
       try {
         const fields = await this.filas.fieldsOf(celdas, catalogos);
+        // Nothing of a row is written before all of it is checked.
+        this.campos.cantidades(fields);
         const known = await this.findKnown(celdas);
         if (!known) {
-          const { id, version } = await this.productos.add(named(fields), MOTIVO);
+          const { id, version } = await this.productos.add({ active: true, ...named(fields) }, MOTIVO);
           importados.set(id, { id, antes: null, version });
           importacion.created++;
           continue;
@@ -148,12 +149,35 @@ export class ImportacionProductos {
         if (!(error instanceof DomainError)) {
           throw error;
         }
-        if (importacion.errors.length < MAX_ERRORS) {
-          importacion.errors.push({ row: fila, name: celdas.name?.slice(0, 200) ?? null, message: error.message });
-        }
+        const message = await this.problemsOf(celdas, catalogos, error.message);
+        importacion.errors.push({ row: fila, name: celdas.name?.slice(0, 200) ?? null, message });
       }
     }
     return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
+  }
+
+  /** All that is wrong with a row: what would stop each cell alone, or else what stopped it. */
+  private async problemsOf(
+    celdas: FilaLeida['celdas'],
+    catalogos: Awaited<ReturnType<FilaProducto['begin']>>,
+    first: string,
+  ): Promise<string> {
+    const before = (await this.findKnown(celdas)) ?? { ...EN_BLANCO, id: uuid(), precio: null };
+    const problems = new Set<string>();
+    for (const [columna, text] of Object.entries(celdas)) {
+      try {
+        const fields = await this.filas.fieldsOf({ [columna]: text }, catalogos);
+        await this.campos.read(fields, before);
+        this.campos.cantidades(fields);
+      } catch (error) {
+        if (!(error instanceof DomainError)) {
+          throw error;
+        }
+        problems.add(error.message);
+      }
+    }
+    const ofCells = [...problems];
+    return (ofCells.some((one) => first.includes(one)) ? ofCells : [first, ...ofCells]).join(' ');
   }
 
   /** The product that a row is about: by its SKU, or else by its barcode. */
