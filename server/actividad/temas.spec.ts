@@ -73,6 +73,8 @@ describe('every fact of every domain', () => {
     const sentence = sentenceOf(accion, datos, palabrasDe('AR'));
     expect(sentence).toMatch(/^\p{Ll}.*\s/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|[a-z]+\.[a-z_]+[A-Z]/);
+    // Days and decimals as people write them.
+    expect(sentence).not.toMatch(/\d{4}-\d\d-\d\d|1050\.5/);
   });
 
   it('belongs to a kind, and can be filtered by exactly one', () => {

@@ -1,8 +1,15 @@
 import { listed } from '../auditoria/palabras.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
 const { titular, adscripto, oficial } = ROL;
+
+const valorEn = ({ valor, base }: Readonly<Record<string, unknown>>) =>
+  `${String(valor).replace('.', ',')} ${String(base)}`;
+
+const cotizacion = ({ moneda, dia, ...en }: Readonly<Record<string, unknown>>) =>
+  `la cotización del ${fechaEnTexto(String(dia))}: un ${String(moneda)} a ${valorEn(en)}`;
 
 export const cotizacionesDomain = {
   permissions: {
@@ -20,12 +27,10 @@ export const cotizacionesDomain = {
     'cotizaciones-consulta': { retryLimit: 6, retryDelay: 60, retryDelayMax: 3_600 },
   },
   hechos: {
-    'cotizacion.anotada': ({ moneda, base, dia, valor }) =>
-      `anotó que el ${String(dia)} un ${String(moneda)} valía ${String(valor)} ${String(base)}`,
-    'cotizacion.retirada': ({ moneda, base, dia, valor }) =>
-      `retiró la cotización del ${String(dia)}: un ${String(moneda)} a ${String(valor)} ${String(base)}`,
-    'cotizacion.restaurada': ({ moneda, base, dia, valor }) =>
-      `repuso la cotización del ${String(dia)}: un ${String(moneda)} a ${String(valor)} ${String(base)}`,
+    'cotizacion.anotada': ({ moneda, dia, ...en }) =>
+      `anotó que el ${fechaEnTexto(String(dia))} un ${String(moneda)} valía ${valorEn(en)}`,
+    'cotizacion.retirada': (datos) => `retiró ${cotizacion(datos)}`,
+    'cotizacion.restaurada': (datos) => `repuso ${cotizacion(datos)}`,
     'cotizaciones.importadas': ({ total }) => `importó cotizaciones de un archivo: ${String(total)} nuevas`,
     'cotizaciones.importacion_deshecha': ({ total }) =>
       `deshizo una importación de cotizaciones: ${String(total)} retiradas`,
