@@ -146,8 +146,9 @@ export class FinanzasDto {
 const Limite = (campo: string): PropertyDecorator => {
   const decorators = [
     Transform(trimmed),
-    IsString({ message: `${campo} debe ser un texto, como 20000,50.` }),
     MaxLength(40, { message: `${campo} es demasiado largo.` }),
+    // The last one is told: what is no text is not too long.
+    IsString({ message: `${campo} debe ser un texto, como 20000,50.` }),
   ];
   return (target, key) => {
     for (const decorate of decorators) {

@@ -163,5 +163,6 @@ describe('the budget', () => {
     const { titular } = await newCuenta(test);
     const answer = await set(titular, { ...limites, [campo]: value });
     expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
+    expect(answer.body.message).not.toContain('demasiado largo');
   });
 });
