@@ -102,6 +102,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
           name="carpetaId"
           label={type === 'reserva' ? 'Carpeta' : 'Carpeta (opcional)'}
           emptyText="Ninguna carpeta coincide"
+          required={type === 'reserva'}
         />
       )}
       {isBack(type) && (
@@ -120,6 +121,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
         name="quantity"
         label={type === 'recuento' ? 'Cuántas hay' : 'Cantidad'}
         inputMode="numeric"
+        required
         autoComplete="off"
         autoFocus
         help={helpFor(producto)}
