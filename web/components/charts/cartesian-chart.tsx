@@ -28,6 +28,12 @@ interface CartesianChartProps {
   isFromZero?: boolean;
 }
 
+/** The most places whose names are all written. */
+const few = 8;
+/** Pixels: about the axis of values, and a letter of the other axis. */
+const axisWidth = 64;
+const letterWidth = 6.5;
+
 const text = { fill: 'var(--color-text-soft)', fontSize: 12 };
 
 /**
@@ -51,7 +57,13 @@ export function CartesianChart(props: CartesianChartProps) {
     const values = data.series.map((serie, place) => [String(place), serie.values[row] ?? null]);
     return { row, ...Object.fromEntries(values) };
   });
-  const tick = (row: number) => data.ticks?.[row] ?? data.labels[row] ?? '';
+  // Few places are all named, in the room of each; many leave names out.
+  const isFew = rows.length <= few;
+  const room = Math.max(Math.floor((width - axisWidth) / rows.length / letterWidth), 3);
+  const tick = (row: number) => {
+    const name = data.ticks?.[row] ?? data.labels[row] ?? '';
+    return isFew && name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
+  };
   return (
     <div className={styles.chart}>
       <div ref={box} style={{ height }}>
@@ -74,6 +86,7 @@ export function CartesianChart(props: CartesianChartProps) {
               tickFormatter={tick}
               tick={text}
               tickLine={false}
+              interval={isFew ? 0 : 'preserveEnd'}
               minTickGap={12}
               stroke="var(--color-border-strong)"
             />

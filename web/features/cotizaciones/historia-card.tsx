@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { HintButton } from '../../components/hint-button';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { formatFecha, formatFechaHora } from '../../lib/fechas';
+import { useMedia } from '../../lib/use-media';
 import styles from './cotizaciones.module.css';
 import type { CotizacionDeHistoria } from './cotizaciones-api';
 import { formatValor } from './formato';
@@ -11,6 +12,9 @@ import { useRetirar } from './use-retirar';
 
 const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
 const few = 8;
+
+const origenDe = ({ fuente, usuario }: Pick<CotizacionDeHistoria, 'fuente' | 'usuario'>) =>
+  usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente];
 
 interface HistoriaCardProps {
   /** The latest first; undefined while they load. */
@@ -23,6 +27,7 @@ interface HistoriaCardProps {
 export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { withdraw, restore } = useRetirar();
+  const isNarrow = useMedia('(max-width: 599.98px)');
   if (cotizaciones?.length === 0) return null;
   const shown = isWhole ? cotizaciones : cotizaciones?.slice(0, few);
   return (
@@ -37,8 +42,8 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
               <tr>
                 <th scope="col">Día</th>
                 <th scope="col">Valor en {base}</th>
-                <th scope="col">Origen</th>
-                <th scope="col">Anotada</th>
+                {!isNarrow && <th scope="col">Origen</th>}
+                {!isNarrow && <th scope="col">Anotada</th>}
                 {onCorrect && (
                   <th scope="col">
                     <span className="visually-hidden">Corregir o retirar</span>
@@ -49,7 +54,14 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
             <tbody>
               {shown.map(({ id, dia, valor, vale, fuente, usuario, en, retiradaEn, retiradaPor }) => (
                 <tr key={id} data-vale={vale}>
-                  <th scope="row">{formatFecha(dia)}</th>
+                  <th scope="row">
+                    {formatFecha(dia)}
+                    {isNarrow && (
+                      <span className={styles.origen}>
+                        {origenDe({ fuente, usuario })}. Anotada el {formatFechaHora(en)}
+                      </span>
+                    )}
+                  </th>
                   <td>
                     {vale ? formatValor(valor) : <del>{formatValor(valor)}</del>}
                     {!vale && !retiradaEn && <span className="visually-hidden"> (corregida después)</span>}
@@ -59,8 +71,8 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                       </span>
                     )}
                   </td>
-                  <td>{usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente]}</td>
-                  <td>{formatFechaHora(en)}</td>
+                  {!isNarrow && <td>{origenDe({ fuente, usuario })}</td>}
+                  {!isNarrow && <td>{formatFechaHora(en)}</td>}
                   {onCorrect && (
                     <td>
                       {vale && (
