@@ -63,9 +63,13 @@ it('prints a carpeta with all of its data and without what is pressed', async ()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await isDark()).toBe(false);
   await page.getByText('Ubicación física', { exact: true }).waitFor();
-  expect([await more.isVisible(), await page.getByRole('link', { name: 'Documentos' }).isVisible()]).toEqual([
-    ...[false, false],
-  ]);
+  const pressed = [
+    more,
+    page.getByRole('link', { name: 'Documentos' }),
+    page.getByRole('link', { name: 'Ir al contenido' }),
+    page.getByRole('button', { name: 'Editar la carátula' }),
+  ];
+  expect(await Promise.all(pressed.map((each) => each.isVisible()))).toEqual(pressed.map(() => false));
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await isDark()).toBe(true);
 });

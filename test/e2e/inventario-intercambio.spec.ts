@@ -60,6 +60,8 @@ it('says what it would do, does it, and then finds nothing to do', async () => {
   const categorias = (await titular.get(`${INVENTARIO}/categories`)).body;
   expect(categorias.find(({ id }: { id: string }) => id === resma?.category)).toMatchObject({ name: 'Oficina' });
   expect((await send(titular, TABLE)).body).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  await send(titular, 'Nombre\nGrapas');
+  expect(await list(titular)).toContainEqual(expect.objectContaining({ name: 'Grapas', active: true }));
 });
 
 it('imports nothing when a row has an error, and names each by its row', async () => {
@@ -136,7 +138,7 @@ it('is taken back, except what somebody changed or moved since', async () => {
   expect(movements.map(({ reason, stock }: { reason: string; stock: number }) => [reason, stock])).toEqual([
     ['Importación deshecha', 7],
     ['Importado de un archivo', 40],
-    ['Corregido en la ficha', 7],
+    ['Primer recuento', 7],
   ]);
   expect((await titular.post(`${INVENTARIO}/import/deshacer`, { importacion })).status).toBe(404);
 });

@@ -127,7 +127,7 @@ export class ImportacionProductos {
         this.campos.cantidades(fields);
         const known = await this.findKnown(celdas);
         if (!known) {
-          const { id, version } = await this.productos.add({ active: true, ...named(fields) }, MOTIVO);
+          const { id, version } = await this.productos.add({ ...named(fields), active: fields.active ?? true }, MOTIVO);
           importados.set(id, { id, antes: null, version });
           importacion.created++;
           continue;
