@@ -12,9 +12,9 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import type { Fuente } from './cotizaciones.repository.js';
@@ -108,8 +108,7 @@ export class SeguidasDto {
   @IsArray({ message: 'Los pares deben ser una lista.' })
   @ArrayMinSize(1, { message: 'Elija al menos una moneda.' })
   @ArrayMaxSize(MAX_SEGUIDAS, { message: `Se pueden seguir hasta ${MAX_SEGUIDAS} monedas.` })
-  @ValidateNested({ each: true })
-  @Type(() => ParDeMonedasDto)
+  @NestedEach(() => ParDeMonedasDto, 'Los pares deben ser una lista.')
   pares: ParDeMonedasDto[];
 }
 

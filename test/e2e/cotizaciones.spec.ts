@@ -287,7 +287,7 @@ describe('the panel', () => {
 
   it('shows each person what they choose to follow', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const follow = (client: ApiClient, pares: object[]) => client.send('PUT', '/cotizaciones/seguidas', { pares });
+    const follow = (client: ApiClient, pares: object | null) => client.send('PUT', '/cotizaciones/seguidas', { pares });
     const pares = [
       { moneda: 'UF', base: 'CLP' },
       { moneda: 'USD', base: 'ARS' },
@@ -300,6 +300,7 @@ describe('the panel', () => {
     for (const wrong of [[], [pares[0], pares[0]], [{ moneda: 'USD', base: 'USD' }], [{ moneda: 'Q', base: 'USD' }]]) {
       expect([400, 422]).toContain((await follow(titular, wrong as object[])).status);
     }
+    expect((await follow(titular, null)).body.message).toBe('Los pares deben ser una lista.');
     const lectura = await newMiembro(test, cuentaId, 5);
     expect((await panel(lectura)).watchlist.map(({ iso }) => iso)).toEqual(['USD', 'EUR', 'UYU', 'BRL', 'UVA']);
     await Promise.all([follow(lectura, pares), follow(lectura, [pares[1]!])]);
