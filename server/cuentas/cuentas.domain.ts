@@ -1,4 +1,5 @@
 import { named } from '../auditoria/palabras.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -31,7 +32,7 @@ export const cuentasDomain = {
     'cuenta.numeroAdelantado': ({ proximo }) => `hizo que la próxima carpeta sea la ${String(proximo)}`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
     // The moment is written in the cuenta's time zone, so its day comes first.
-    'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
+    'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${fechaEnTexto(String(cierraEn).slice(0, 10))}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
   temas: {

@@ -133,9 +133,14 @@ describe('the figures', () => {
 describe('the budget', () => {
   const limites = { moneda: 'ARS', gastos: '1.000.000,50', ahorro: '5000000', pendientes: '0', resumen: '90' };
   const set = (client: ApiClient, body: object, version?: number) =>
-    client.send<PresupuestoDto & { details: { campo: string }[] }>('PUT', '/finanzas/presupuesto', body, {
-      headers: version === undefined ? {} : { 'if-match': `"${version}"` },
-    });
+    client.send<PresupuestoDto & { message: string; details: { campo: string }[] }>(
+      'PUT',
+      '/finanzas/presupuesto',
+      body,
+      {
+        headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+      },
+    );
 
   it('is set by a titular, for one currency, and never over what was not seen', async () => {
     const { cuentaId, titular } = await newCuenta(test);
