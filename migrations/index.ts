@@ -70,6 +70,7 @@ import { PlazosDeInscripciones1763700000085 } from './1763700000085-plazos-de-in
 import { RequisitosYCertificados1763700000086 } from './1763700000086-requisitos-y-certificados.js';
 import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js';
 import { SubidasEnPartes1763700000088 } from './1763700000088-subidas-en-partes.js';
+import { Miniaturas1763700000089 } from './1763700000089-miniaturas.js';
 import { ContactoDeUsuarios1763700000090 } from './1763700000090-contacto-de-usuarios.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
@@ -148,6 +149,7 @@ export const MIGRATIONS = [
   RequisitosYCertificados1763700000086,
   PlazosPorMeses1763700000087,
   SubidasEnPartes1763700000088,
+  Miniaturas1763700000089,
   ContactoDeUsuarios1763700000090,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,

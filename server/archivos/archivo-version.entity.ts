@@ -30,7 +30,7 @@ export class ArchivoVersion {
   @Column('text')
   clave: string;
 
-  /** The address of a small picture of a picture; copies share it too. A job makes it, and nothing else changes. */
+  /** The address of a small picture; null until a job makes it, empty when it cannot be made. Nothing else changes. */
   @Column('text', { nullable: true })
   miniatura: string | null;
 

@@ -26,16 +26,12 @@ export const archivosDomain = {
   tables: {
     directorios: { order: 'id', without: ['nombre_orden'] },
     archivos: { order: 'id', without: ['nombre_orden', 'extension', 'busqueda'] },
-    archivo_versiones: { order: 'archivo_id, n', file: 'clave', without: ['miniatura'], pictures: ['miniatura'] },
+    archivo_versiones: { order: 'archivo_id, n', file: 'clave', without: ['miniatura'], sharedPicture: 'miniatura' },
     archivo_lecturas: { order: 'archivo_id, usuario_id' },
   },
   queues: {
     // Deletes on a schedule what was in the trash for long enough.
     'archivos-vencidos': {},
-    // Makes the small pictures of pictures.
-    'archivos-miniaturas': {},
-    // Asks for those that are missing: pictures are older than small ones, or a job was lost.
-    'archivos-miniaturas-que-faltan': {},
   },
   hechos: {
     'directorio.creado': ({ nombre, en }) => `creó el directorio ${quoted(nombre)} ${inside(en)}`,

@@ -21,7 +21,6 @@ import { DirectoriosService } from './directorios.service.js';
 import { FileManagerController } from './file-manager.controller.js';
 import { GuardadoService } from './guardado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
-import { MiniaturasDeArchivos } from './miniaturas-de-archivos.service.js';
 import { MovimientosService } from './movimientos.service.js';
 import { NombresRepository } from './nombres.repository.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
@@ -54,7 +53,6 @@ import { ZipDeArchivos } from './zip.service.js';
     ArchivosService,
     DirectoriosService,
     GuardadoService,
-    MiniaturasDeArchivos,
     Repeticiones,
     SubidasDeArchivos,
     ContenidoDeArchivos,

@@ -39,7 +39,7 @@ export function toArchivo({ archivo, actual }: ArchivoConVersion, naming: Naming
     nombre: archivo.nombre,
     descripcion: archivo.descripcion,
     tipo: extensionOf(nameOfVersion(archivo.nombre, actual.nombreOriginal)).slice(0, 6).toUpperCase() || 'Archivo',
-    miniatura: actual.miniatura,
+    miniatura: actual.miniatura ? `/api/archivos/${archivo.id}/versiones/${actual.n}/miniatura` : null,
     versiones: archivo.versionActual,
     actual: toVersion(actual, naming),
     reservado: archivo.reservado,

@@ -4,6 +4,7 @@ import { firstHallables } from '../common/database/common-words.js';
 import { found } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { Textos } from '../textos/textos.service.js';
 import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
@@ -61,13 +62,6 @@ export interface CopiaDeArchivo {
 /** How many rows one statement adds. */
 const INSERTED = 1_000;
 
-/** A picture that has no small one, in the cuenta of who filed it. */
-export interface SinMiniatura {
-  cuentaId: string;
-  usuarioId: string;
-  sha256: string;
-}
-
 const LIVE = { eliminadoEn: IsNull() };
 
 /** The condition of being in a directorio, or in none; its id is $1. As IS NOT DISTINCT FROM it would have no index. */
@@ -80,6 +74,7 @@ export class ArchivosRepository {
   constructor(
     private readonly transactions: Transactions,
     private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
   ) {}
 
   /** Some of the archivos directly in a directorio, or in none. */
@@ -231,21 +226,6 @@ export class ArchivosRepository {
     return this.textos.withEstado(await manager.find(ArchivoVersion, { where: { archivoId }, order: { n: 'desc' } }));
   }
 
-  /** The versions that have these bytes. */
-  findVersionesWith(sha256: string): Promise<ArchivoVersion[]> {
-    return this.transactions.manager.findBy(ArchivoVersion, { sha256 });
-  }
-
-  /** Some pictures of any cuenta that have no small one; in a transaction of the platform. */
-  findSinMiniatura(limit: number): Promise<SinMiniatura[]> {
-    return this.transactions.manager.query('select * from versiones_sin_miniatura($1)', [limit]);
-  }
-
-  /** Gives a small picture to the versions that have these bytes and none yet. */
-  async setMiniatura(sha256: string, miniatura: string): Promise<void> {
-    await this.transactions.manager.update(ArchivoVersion, { sha256, miniatura: IsNull() }, { miniatura });
-  }
-
   /** @throws DomainError 404 */
   async getVersion(archivoId: string, n: number): Promise<ArchivoVersion> {
     return found(await this.transactions.manager.findOneBy(ArchivoVersion, { archivoId, n }), 'la versión');
@@ -262,11 +242,12 @@ export class ArchivosRepository {
     });
   }
 
-  /** Adds a version, and asks for the text of its bytes; those of a copy were asked for before. */
-  async insertVersion(version: Omit<ArchivoVersion, 'creadaEn' | 'autorId'>): Promise<void> {
+  /** Adds a version, and asks for the text and the small picture of its bytes; those of a copy were asked for before. */
+  async insertVersion(version: Omit<ArchivoVersion, 'creadaEn' | 'autorId' | 'miniatura'>): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.insert(ArchivoVersion, { ...version, autorId: tenant.usuarioId, creadaEn: now });
     await this.textos.pedir(version);
+    await this.miniaturas.pedir(version);
   }
 
   /** What is in some directorios, locked in the order of the ids until the end of the transaction. */

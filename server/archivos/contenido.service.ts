@@ -8,6 +8,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { ContenidoService } from '../documentos/contenido.service.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
 import type { Archivo } from './archivo.entity.js';
+import type { ArchivoVersion } from './archivo-version.entity.js';
 import type { ArchivoADocumentoDto, DocumentoAArchivoDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { type Guardado, GuardadoService } from './guardado.service.js';
@@ -49,6 +50,13 @@ export class ContenidoDeArchivos {
         await this.see(archivo, n, file.isInline);
       }
       return file;
+    });
+  }
+
+  /** A version. Must not be called inside a transaction. @throws DomainError 404 */
+  get(tenant: TenantContext, archivoId: string, n: number): Promise<ArchivoVersion> {
+    return this.transactions.tenantTransaction(tenant, () => this.archivos.getVersion(archivoId, n), {
+      readOnly: true,
     });
   }
 

@@ -12,7 +12,6 @@ import { SI_EXISTE, type SiExiste } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
-import { MiniaturasDeArchivos } from './miniaturas-de-archivos.service.js';
 import { enPapelera, yaExiste } from './negativas.js';
 import { NombresRepository } from './nombres.repository.js';
 import { Repeticiones } from './repeticiones.service.js';
@@ -57,7 +56,6 @@ export class GuardadoService {
     private readonly directorios: DirectoriosRepository,
     private readonly nombres: NombresRepository,
     private readonly repeticiones: Repeticiones,
-    private readonly miniaturas: MiniaturasDeArchivos,
     private readonly tree: DirectoriosService,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -135,12 +133,12 @@ export class GuardadoService {
     if (n === archivo.versionActual) {
       throw new DomainError('ES_LA_ACTUAL', 422, 'Esa versión ya es la última.');
     }
-    const { sha256, bytes, mime, clave, nombreOriginal, miniatura } = await this.archivos.getVersion(archivoId, n);
+    const { sha256, bytes, mime, clave, nombreOriginal } = await this.archivos.getVersion(archivoId, n);
     await this.plan.assertStorage(bytes);
     const next = archivo.versionActual + 1;
     const motivo = `Repone la versión ${n}`;
     await this.archivos.update(archivoId, { versionActual: next, bytes });
-    const content = { sha256, bytes, mime, clave, nombreOriginal, miniatura };
+    const content = { sha256, bytes, mime, clave, nombreOriginal };
     await this.archivos.insertVersion({ archivoId, n: next, motivo, ...content });
     this.auditoria.record({
       accion: 'archivo.repuesto',
@@ -171,9 +169,8 @@ export class GuardadoService {
     const id = uuid();
     const name = taken ? await (await this.nombres.in('archivos', directorioId)).takeFree(nombre) : nombre;
     await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes });
-    const version = { archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, miniatura: null, ...stored };
+    const version = { archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, ...stored };
     await this.archivos.insertVersion(version);
-    await this.miniaturas.pedir(stored);
     this.auditoria.record({
       accion: 'archivo.subido',
       entidad: 'archivo',
@@ -201,8 +198,7 @@ export class GuardadoService {
     const { id, nombre, directorioId } = archivo;
     const n = archivo.versionActual + 1;
     await this.archivos.update(id, { versionActual: n, bytes: stored.bytes });
-    await this.archivos.insertVersion({ archivoId: id, n, nombreOriginal, motivo, miniatura: null, ...stored });
-    await this.miniaturas.pedir(stored);
+    await this.archivos.insertVersion({ archivoId: id, n, nombreOriginal, motivo, ...stored });
     const { sha256, bytes } = stored;
     this.auditoria.record({
       accion: 'archivo.versionado',

@@ -11,6 +11,8 @@ import { VersionPipe } from '../common/input/version.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
+import { PICTURE_MIME } from '../imagenes/picture.js';
 import { ArchivoADocumentoDto, DocumentoAArchivoDto, SI_EXISTE, SubidaArchivosDto } from './archivos.dto.js';
 import { ContenidoDeArchivos } from './contenido.service.js';
 import { SubidasDeArchivos } from './subidas.service.js';
@@ -22,6 +24,7 @@ export class SubidasDeArchivosController {
   constructor(
     private readonly subidas: SubidasDeArchivos,
     private readonly contenido: ContenidoDeArchivos,
+    private readonly miniaturas: Miniaturas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -89,5 +92,21 @@ export class SubidasDeArchivosController {
   ): Promise<void> {
     const file = await this.contenido.open(tenant, { archivoId, n, descargar, http: request });
     await sendFile(this.storage, file, request, reply);
+  }
+
+  /** A small picture of a version that is a picture. */
+  @Get(':id/versiones/:n/miniatura')
+  @RequirePermission('archivos.ver')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async thumbnail(
+    @Param('id', IdPipe) archivoId: string,
+    @Param('n', VersionPipe) n: number,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.miniaturas.answer(await this.contenido.get(tenant, archivoId, n), request, reply);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import type { Trozo } from '../textos/pasaje.js';
 import { Textos } from '../textos/textos.service.js';
 import { type ArchivoConVersion, ArchivosRepository } from './archivos.repository.js';
@@ -10,17 +11,19 @@ export interface ArchivoHallado extends ArchivoConVersion {
   pasaje: Trozo[] | null;
 }
 
-/** Finds archivos by name and by text, and tells the open pages of the drive when a text was read. */
+/** Finds archivos by name and by text. Tells the open pages of the drive of a new text or small picture. */
 @Injectable()
 export class TextosDelDrive implements OnModuleInit {
   constructor(
     private readonly archivos: ArchivosRepository,
     private readonly tree: DirectoriosService,
     private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
   ) {}
 
   onModuleInit(): void {
     this.textos.onLeido((sha256) => this.tell(sha256));
+    this.miniaturas.onHecha((sha256) => this.tell(sha256));
   }
 
   /** Those whose name has all words, then those whose text has them; the last changed come first. */

@@ -35,7 +35,7 @@ export class Adjunto {
   @Column('text')
   clave: string;
 
-  /** The address of a small picture of a picture. */
+  /** The address of a small picture; null until a job makes it, empty when it cannot be made. */
   @Column('text', { nullable: true })
   miniatura: string | null;
 

@@ -10,6 +10,8 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
+import { PICTURE_MIME } from '../imagenes/picture.js';
 import { AdjuntosService } from './adjuntos.service.js';
 import { AdjuntoDto, AdjuntosDto, AdjuntosQuery, ArchivarAdjuntoDto } from './conversaciones.dto.js';
 import { toAdjunto } from './conversaciones.presenter.js';
@@ -20,6 +22,7 @@ import { toAdjunto } from './conversaciones.presenter.js';
 export class AdjuntosController {
   constructor(
     private readonly adjuntos: AdjuntosService,
+    private readonly miniaturas: Miniaturas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -66,5 +69,19 @@ export class AdjuntosController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, descargar, request), request, reply);
+  }
+
+  /** A small picture of a file that is a picture. */
+  @Get('adjuntos/:id/miniatura')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async thumbnail(
+    @Param('id', IdPipe) id: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.miniaturas.answer(await this.adjuntos.get(tenant, id), request, reply);
   }
 }

@@ -54,15 +54,18 @@ export class AdjuntosRepository {
     }
   }
 
-  /** Takes the files of a message away. @returns them */
-  async detach(mensajeId: string): Promise<Adjunto[]> {
+  /** Takes the files of a message away. */
+  async detach(mensajeId: string): Promise<void> {
     const { manager, now } = this.transactions;
-    const detached = await manager.findBy(Adjunto, { mensajeId });
     await manager.update(Adjunto, { mensajeId }, { sueltoDesde: now });
-    return detached;
   }
 
-  async setMiniatura(id: string, miniatura: string): Promise<void> {
-    await this.transactions.manager.update(Adjunto, { id }, { miniatura });
+  /** The newest files with these bytes that were sent. */
+  findSentWith(sha256: string, limit: number): Promise<Adjunto[]> {
+    return this.transactions.manager.find(Adjunto, {
+      where: { sha256, mensajeId: Not(IsNull()), sueltoDesde: IsNull() },
+      order: { creadoEn: 'desc' },
+      take: limit,
+    });
   }
 }

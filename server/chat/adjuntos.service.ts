@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
@@ -11,22 +11,26 @@ import { Uploads } from '../common/files/uploads.js';
 import { partOf } from '../common/input/pagination.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { Plan } from '../plan/plan.service.js';
 import type { Adjunto } from './adjunto.entity.js';
 import { AdjuntosRepository } from './adjuntos.repository.js';
 import { ChatsRepository } from './chats.repository.js';
+import { ChatsService } from './chats.service.js';
 import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
-import { Miniaturas } from './miniaturas.service.js';
 
 /** Files of a page. */
 const PAGE = 30;
+/** How many messages are told of one picture. */
+const MAX_TOLD = 10;
 
 /** The files of messages: uploaded before the message is sent, which then names them. */
 @Injectable()
-export class AdjuntosService {
+export class AdjuntosService implements OnModuleInit {
   constructor(
     private readonly adjuntos: AdjuntosRepository,
     private readonly chats: ChatsRepository,
+    private readonly conversaciones: ChatsService,
     private readonly uploads: Uploads,
     private readonly storage: FileStorage,
     private readonly miniaturas: Miniaturas,
@@ -35,6 +39,10 @@ export class AdjuntosService {
     private readonly transactions: Transactions,
     private readonly settings: Settings,
   ) {}
+
+  onModuleInit(): void {
+    this.miniaturas.onHecha((sha256) => this.tell(sha256));
+  }
 
   /**
    * Stores the files of a multipart request for a message that is still to be sent. Those that are not sent are removed
@@ -48,8 +56,7 @@ export class AdjuntosService {
       if (added.length === this.settings.FILES_PER_UPLOAD) {
         throw invalidField('archivos', `Se suben hasta ${this.settings.FILES_PER_UPLOAD} archivos por vez.`);
       }
-      const received = await this.receive(tenant, chatId, usableFileName(nombre), content);
-      added.push(await this.miniaturas.add(tenant, received));
+      added.push(await this.receive(tenant, chatId, usableFileName(nombre), content));
     }
     if (added.length === 0) {
       throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
@@ -65,18 +72,19 @@ export class AdjuntosService {
     return { adjuntos, siguiente };
   }
 
+  /** One. Must not be called inside a transaction. @throws DomainError 404 */
+  get(tenant: TenantContext, id: string): Promise<Adjunto> {
+    return this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), { readOnly: true });
+  }
+
   /** Decides how a file is sent. @throws DomainError 404 */
-  open(
+  async open(
     tenant: TenantContext,
     id: string,
     descargar: boolean,
     http: Pick<FastifyRequest, 'headers'>,
   ): Promise<OutgoingFile> {
-    return this.transactions.tenantTransaction(
-      tenant,
-      async () => outgoing(await this.adjuntos.get(id), descargar, http.headers),
-      { readOnly: true },
-    );
+    return outgoing(await this.get(tenant, id), descargar, http.headers);
   }
 
   /**
@@ -88,9 +96,7 @@ export class AdjuntosService {
     id: string,
     { carpetaId, seccionId }: ArchivarAdjuntoDto,
   ): Promise<Filed> {
-    const { clave, nombre } = await this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), {
-      readOnly: true,
-    });
+    const { clave, nombre } = await this.get(tenant, id);
     const content = this.storage.contentOf(clave);
     return this.filing.file(tenant, carpetaId, { nombre, content, seccionId, origen: 'un mensaje del chat' });
   }
@@ -113,7 +119,14 @@ export class AdjuntosService {
 
   /** Takes the files of a message away. */
   async detach(mensajeId: string): Promise<void> {
-    await this.miniaturas.retire(await this.adjuntos.detach(mensajeId));
+    await this.adjuntos.detach(mensajeId);
+  }
+
+  /** Tells those who see the messages with these bytes; of many the newest, since older ones have their small picture. */
+  private async tell(sha256: string): Promise<void> {
+    for (const { chatId, mensajeId } of await this.adjuntos.findSentWith(sha256, MAX_TOLD)) {
+      await this.conversaciones.tell(await this.chats.get(chatId), [mensajeId as string]);
+    }
   }
 
   private receive(
@@ -130,6 +143,7 @@ export class AdjuntosService {
       const id = uuid();
       const sueltoDesde = this.transactions.now;
       await this.adjuntos.insert({ ...stored, id, chatId, nombre, subidoPor: tenant.usuarioId, orden: 0, sueltoDesde });
+      await this.miniaturas.pedir(stored);
       return this.adjuntos.get(id);
     });
   }

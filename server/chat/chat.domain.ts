@@ -5,7 +5,13 @@ export const chatDomain = {
     chats: { order: 'id', pictures: ['foto'] },
     chat_mensajes: { order: 'id', without: ['busqueda', 'con_enlaces'] },
     chat_participantes: { order: 'chat_id, usuario_id' },
-    chat_adjuntos: { order: 'id', file: 'clave', deletedSince: 'suelto_desde', pictures: ['miniatura'] },
+    chat_adjuntos: {
+      order: 'id',
+      without: ['miniatura'],
+      file: 'clave',
+      deletedSince: 'suelto_desde',
+      sharedPicture: 'miniatura',
+    },
     chat_reacciones: { order: 'mensaje_id, usuario_id, emoji' },
   },
   events: {

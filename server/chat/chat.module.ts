@@ -24,7 +24,6 @@ import { MensajesController } from './mensajes.controller.js';
 import { MensajesRepository } from './mensajes.repository.js';
 import { MensajesService } from './mensajes.service.js';
 import { MiembrosSearch } from './miembros-search.js';
-import { Miniaturas } from './miniaturas.service.js';
 
 @Module({
   imports: [
@@ -54,7 +53,6 @@ import { Miniaturas } from './miniaturas.service.js';
     MensajesRepository,
     AdjuntosService,
     AdjuntosRepository,
-    Miniaturas,
     EnlacesService,
     EnlacesRepository,
     MiembrosSearch,

@@ -163,8 +163,8 @@ function attachmentsOf(mensajes: readonly Mensaje[]): ChatAdjuntosDto {
   const newest = mensajes.filter(({ eliminadoEn }) => eliminadoEn === null).toReversed();
   const adjuntos = newest.flatMap((mensaje) => mensaje.adjuntos);
   return {
-    media: adjuntos.flatMap(({ miniatura }) => miniatura ?? []),
-    docs: adjuntos.filter(({ miniatura }) => miniatura === null).map(({ nombre }) => nombre),
+    media: adjuntos.flatMap(({ miniatura }) => miniatura || []),
+    docs: adjuntos.filter(({ miniatura }) => !miniatura).map(({ nombre }) => nombre),
     links: [...new Set(newest.flatMap(({ valor }) => linksIn(valor).map(({ url }) => url)))],
   };
 }

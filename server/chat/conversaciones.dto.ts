@@ -199,7 +199,7 @@ export class AdjuntoDto {
   bytes: number;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
-  /** The address of a small picture of it; null for what is not a picture. */
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
   miniatura: string | null;
 }
 

@@ -81,7 +81,8 @@ export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
 
 /** A file of a message, for the client. */
 export function toAdjunto({ id, nombre, mime, bytes, miniatura }: AdjuntoDeMensaje): AdjuntoDto {
-  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre), miniatura };
+  const address = miniatura ? `/api/conversaciones/adjuntos/${id}/miniatura` : null;
+  return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre), miniatura: address };
 }
 
 function toUltimo(mensaje: Mensaje, lector: Lector): UltimoMensajeDto {

@@ -69,6 +69,8 @@ export type Table = (ExportedTable | { notExported: string }) & {
   deletedSince?: string;
   /** Columns with the address of a picture of this table alone. It is retired when its last row is deleted. */
   pictures?: readonly string[];
+  /** The column with the address of a picture that rows share. A trigger retires it with the last of them. */
+  sharedPicture?: string;
   /** The column with the key of a stored file. */
   file?: string;
 };

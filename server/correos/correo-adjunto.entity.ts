@@ -32,6 +32,10 @@ export class CorreoAdjunto {
   @Column('text')
   clave: string;
 
+  /** The address of a small picture; null until a job makes it, empty when it cannot be made. */
+  @Column('text', { nullable: true })
+  miniatura: string | null;
+
   /** Whether it is a picture that the text shows. */
   @Column('boolean', { name: 'en_linea' })
   enLinea: boolean;

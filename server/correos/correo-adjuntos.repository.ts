@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { Plan } from '../plan/plan.service.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
 
@@ -9,13 +10,14 @@ import { CorreoAdjunto } from './correo-adjunto.entity.js';
 const MAX_ARCHIVOS = 20;
 const MAX_MB = 25;
 
-type NuevoAdjunto = Omit<CorreoAdjunto, 'orden' | 'enLinea'> & Partial<Pick<CorreoAdjunto, 'enLinea'>>;
+type NuevoAdjunto = Omit<CorreoAdjunto, 'orden' | 'enLinea' | 'miniatura'> & Partial<Pick<CorreoAdjunto, 'enLinea'>>;
 
 /** The files of the mails in the mailbox of the running user; row-level security hides those of others. */
 @Injectable()
 export class CorreoAdjuntosRepository {
   constructor(
     private readonly plan: Plan,
+    private readonly miniaturas: Miniaturas,
     private readonly transactions: Transactions,
   ) {}
 
@@ -34,7 +36,25 @@ export class CorreoAdjuntosRepository {
     const present = await this.findOf(adjunto.correoId);
     await this.assertRoomFor([...present, adjunto], present);
     const orden = (present.at(-1)?.orden ?? -1) + 1;
-    await this.transactions.manager.insert(CorreoAdjunto, { ...adjunto, orden, enLinea });
+    await this.insert({ ...adjunto, orden, enLinea });
+  }
+
+  /** Adds the row of a file, and asks for its small picture when the text does not show it. */
+  async insert(adjunto: Omit<CorreoAdjunto, 'miniatura'>): Promise<void> {
+    await this.transactions.manager.insert(CorreoAdjunto, adjunto);
+    if (!adjunto.enLinea) {
+      await this.miniaturas.pedir(adjunto);
+    }
+  }
+
+  /** The mails in the mailbox of the running user with these bytes, by the ids of its copies; those filed last. */
+  async findCopiasWith(sha256: string, limit: number): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select k.id from correo_adjuntos a join correo_copias k on k.cuenta_id = a.cuenta_id and k.correo_id = a.correo_id
+        where a.sha256 = $1 and not a.en_linea and k.usuario_id = $2 order by a.id desc limit $3`,
+      [sha256, this.transactions.tenant.usuarioId, limit],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Removes one. Its bytes go with it. */

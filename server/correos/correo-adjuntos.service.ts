@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
 import { Settings } from '../common/config/settings.js';
@@ -14,6 +14,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { ContenidoService } from '../documentos/contenido.service.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
@@ -22,6 +23,9 @@ import type { CorreoEntero } from './correo-fila.js';
 import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
 import { CorreosRepository } from './correos.repository.js';
 import { deQuien } from './hecho-de-correo.js';
+
+/** How many mails are told of one picture. */
+const MAX_TOLD = 10;
 
 /** A file that is attached. */
 interface Adjuntado {
@@ -34,7 +38,7 @@ interface Adjuntado {
 
 /** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
 @Injectable()
-export class CorreoAdjuntosService {
+export class CorreoAdjuntosService implements OnModuleInit {
   constructor(
     private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly correos: CorreosRepository,
@@ -47,7 +51,12 @@ export class CorreoAdjuntosService {
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
     private readonly settings: Settings,
+    private readonly miniaturas: Miniaturas,
   ) {}
+
+  onModuleInit(): void {
+    this.miniaturas.onHecha(async (sha256) => this.tell(...(await this.adjuntos.findCopiasWith(sha256, MAX_TOLD))));
+  }
 
   /**
    * Stores the files of a multipart request in a draft. The first gets the id in the field `id`, if there is one: sent again
@@ -197,8 +206,11 @@ export class CorreoAdjuntosService {
     return true;
   }
 
-  private tell(id: string): void {
-    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.changed', mails: [id] });
+  private tell(...mails: string[]): void {
+    // None would say that a label changed.
+    if (mails.length > 0) {
+      this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.changed', mails });
+    }
   }
 }
 

@@ -31,6 +31,8 @@ export interface ArchivoDeCorreo {
   nombre: string;
   mime: string;
   bytes: number;
+  /** Of its small picture, in the database. */
+  miniatura: string | null;
   enLinea: boolean;
 }
 
@@ -62,7 +64,7 @@ export const EXTRACTO = `regexp_replace(left(c.texto, 320), '\\s+', ' ', 'g')`;
 /** The files of a mail, in their order. */
 export const ARCHIVOS = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes,
-                                            'enLinea', a.en_linea)
+                                            'miniatura', a.miniatura, 'enLinea', a.en_linea)
            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
 const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 

@@ -11,6 +11,7 @@ import { PageQuery } from '../common/input/pagination.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { PICTURE_MIME } from '../imagenes/picture.js';
 import { ImagenRemotaQuery } from './correos.dto.js';
 import { ArchivarAdjuntoDeCarpetaDto, CorreoArchivadoDto, CorreosArchivadosDto } from './correos-de-carpetas.dto.js';
@@ -25,6 +26,7 @@ export class CorreosDeCarpetasController {
   constructor(
     private readonly correos: CorreosDeCarpetas,
     private readonly imagenes: ImagenesRemotas,
+    private readonly miniaturas: Miniaturas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -75,6 +77,23 @@ export class CorreosDeCarpetasController {
   ): Promise<void> {
     const file = await this.correos.open(tenant, { carpetaId, correoId, adjuntoId }, descargar, request);
     await sendFile(this.storage, file, request, reply);
+  }
+
+  /** A small picture of a file that is a picture. */
+  @Get(':correoId/adjuntos/:adjuntoId/miniatura')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async thumbnail(
+    @Param('id', IdPipe) carpetaId: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [adjunto] = await this.correos.getAdjunto(tenant, { carpetaId, correoId, adjuntoId });
+    await this.miniaturas.answer(adjunto, request, reply);
   }
 
   /** A picture that is not in the mail, whose address it names in a `data-remota`: the server fetches it. */

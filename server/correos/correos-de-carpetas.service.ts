@@ -59,7 +59,7 @@ export class CorreosDeCarpetas {
 
   /** One, whole. @throws DomainError 404 */
   async get(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
-    return this.present(await this.filed.get(carpetaId, id));
+    return this.present(carpetaId, await this.filed.get(carpetaId, id));
   }
 
   /**
@@ -111,50 +111,11 @@ export class CorreosDeCarpetas {
     if (isRestored) {
       this.auditoria.recordAll([hechoDeCorreo('correo.restaurado', carpetaId, correo)]);
     }
-    return this.present(correo);
+    return this.present(carpetaId, correo);
   }
 
-  /** Decides how a file is sent. @throws DomainError 404 */
-  async open(
-    tenant: TenantContext,
-    { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
-    descargar: boolean,
-    http: Pick<FastifyRequest, 'headers'>,
-  ): Promise<OutgoingFile> {
-    const [adjunto] = await this.find(tenant, { carpetaId, correoId, adjuntoId });
-    return outgoing(adjunto, descargar, http.headers);
-  }
-
-  /** Files a copy of a file as a new document of the carpeta. Must not be called inside a transaction. @throws DomainError */
-  async fileAsDocumento(
-    tenant: TenantContext,
-    one: AdjuntoDeCarpeta,
-    seccionId: string | null | undefined,
-  ): Promise<Filed> {
-    const [{ nombre, clave }, correo] = await this.find(tenant, one);
-    const content = this.storage.contentOf(clave);
-    return this.filing.file(tenant, one.carpetaId, {
-      nombre,
-      content,
-      seccionId,
-      origen: `un correo de ${deQuien(correo)}`,
-    });
-  }
-
-  private async present(correo: ArchivadoEntero): Promise<CorreoArchivadoDto> {
-    return toArchivado(correo, await this.buzon.directorio(), await this.directory.naming());
-  }
-
-  private async takeOff(carpetaId: string, correos: readonly CorreoNombrado[]): Promise<void> {
-    const removed = await this.filed.remove(
-      carpetaId,
-      correos.map(({ id }) => id),
-    );
-    const told = correos.filter(({ id }) => removed.includes(id));
-    this.auditoria.recordAll(told.map((correo) => hechoDeCorreo('correo.quitado', carpetaId, correo)));
-  }
-
-  private find(
+  /** A file, with its mail. Must not be called inside a transaction. @throws DomainError 404 */
+  getAdjunto(
     tenant: TenantContext,
     { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
   ): Promise<[CorreoAdjunto, CorreoNombrado]> {
@@ -166,6 +127,46 @@ export class CorreosDeCarpetas {
       },
       { readOnly: true },
     );
+  }
+
+  /** Decides how a file is sent. @throws DomainError 404 */
+  async open(
+    tenant: TenantContext,
+    { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
+    descargar: boolean,
+    http: Pick<FastifyRequest, 'headers'>,
+  ): Promise<OutgoingFile> {
+    const [adjunto] = await this.getAdjunto(tenant, { carpetaId, correoId, adjuntoId });
+    return outgoing(adjunto, descargar, http.headers);
+  }
+
+  /** Files a copy of a file as a new document of the carpeta. Must not be called inside a transaction. @throws DomainError */
+  async fileAsDocumento(
+    tenant: TenantContext,
+    one: AdjuntoDeCarpeta,
+    seccionId: string | null | undefined,
+  ): Promise<Filed> {
+    const [{ nombre, clave }, correo] = await this.getAdjunto(tenant, one);
+    const content = this.storage.contentOf(clave);
+    return this.filing.file(tenant, one.carpetaId, {
+      nombre,
+      content,
+      seccionId,
+      origen: `un correo de ${deQuien(correo)}`,
+    });
+  }
+
+  private async present(carpetaId: string, correo: ArchivadoEntero): Promise<CorreoArchivadoDto> {
+    return toArchivado(carpetaId, correo, await this.buzon.directorio(), await this.directory.naming());
+  }
+
+  private async takeOff(carpetaId: string, correos: readonly CorreoNombrado[]): Promise<void> {
+    const removed = await this.filed.remove(
+      carpetaId,
+      correos.map(({ id }) => id),
+    );
+    const told = correos.filter(({ id }) => removed.includes(id));
+    this.auditoria.recordAll(told.map((correo) => hechoDeCorreo('correo.quitado', carpetaId, correo)));
   }
 }
 

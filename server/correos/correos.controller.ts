@@ -10,6 +10,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { ContenidoQuery, DocumentoArchivadoDto } from '../documentos/documentos.dto.js';
 import { toDocumentoArchivado } from '../documentos/documentos.presenter.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { PICTURE_MIME } from '../imagenes/picture.js';
 import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
@@ -56,6 +57,7 @@ export class CorreosController {
     private readonly carpetas: CorreosDeCarpetas,
     private readonly imagenes: ImagenesRemotas,
     private readonly resumen: ResumenDeAdjunto,
+    private readonly miniaturas: Miniaturas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -155,6 +157,22 @@ export class CorreosController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, adjuntoId, descargar, request), request, reply);
+  }
+
+  /** A small picture of a file that is a picture. */
+  @Get(':id/adjuntos/:adjuntoId/miniatura')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async thumbnail(
+    @Param('id', IdPipe) id: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [adjunto] = await this.adjuntos.get(tenant, id, adjuntoId);
+    await this.miniaturas.answer(adjunto, request, reply);
   }
 
   /** What a calendar or a card says: the first ten events, or the first ten contacts. */

@@ -12,7 +12,7 @@ export const correosDomain = {
     correo_palabras: { notExported: 'The words of mails, which the search computes.' },
     correo_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     correo_etiquetado: { order: 'copia_id, etiqueta_id' },
-    correo_adjuntos: { order: 'id', file: 'clave' },
+    correo_adjuntos: { order: 'id', file: 'clave', without: ['miniatura'], sharedPicture: 'miniatura' },
     correo_envios: { order: 'correo_id, direccion' },
     correo_ajustes: { order: 'usuario_id' },
     correo_carpetas: { order: 'carpeta_id, correo_id', deletedSince: 'eliminado_en' },

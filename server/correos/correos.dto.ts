@@ -143,6 +143,8 @@ export class CorreoAdjuntoDto {
   enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** The address of a small picture of it; null for what is no picture or in the text, and until it is made. */
+  miniatura: string | null;
 }
 
 /** What became of a mail to an address outside. */

@@ -7,6 +7,7 @@ import { FilesModule } from '../common/files/files.module.js';
 import { OutgoingHttp } from '../common/http/outgoing.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { AjustesDeCorreo } from './ajustes-de-correo.service.js';
 import { BorradoresController } from './borradores.controller.js';
@@ -71,6 +72,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     DocumentosModule,
     EtiquetasModule,
     FilesModule,
+    ImagenesModule,
     PlanModule,
   ],
   // The paths of drafts and of the account elsewhere before those with an id, which they look like.

@@ -51,6 +51,7 @@ export function toArchivadoListado(
 
 /** A whole mail of a carpeta, for the client. */
 export function toArchivado(
+  carpetaId: string,
   correo: ArchivadoEntero,
   directorio: Directorio,
   naming: (usuarioId: string | null) => NombradoDto | null,
@@ -59,7 +60,9 @@ export function toArchivado(
     ...toArchivadoListado(correo, directorio, naming),
     cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
     html: correo.html,
-    archivos: correo.archivos.map(toCorreoAdjunto),
+    archivos: correo.archivos.map((archivo) =>
+      toCorreoAdjunto(archivo, `/api/carpetas/${carpetaId}/correos/${correo.id}`),
+    ),
     autenticacion: autenticacionOf(correo),
     ...respuestaOf(correo, directorio),
   };
@@ -136,7 +139,7 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
     cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
     cco: correo.cco.map((quien) => toCorresponsal(quien, directorio)),
     html: correo.html,
-    archivos: correo.archivos.map(toCorreoAdjunto),
+    archivos: correo.archivos.map((archivo) => toCorreoAdjunto(archivo, `/api/correos/${correo.id}`)),
     envios: correo.envios,
     cita: correo.citaHtml,
     enCarpeta: correo.enCarpeta,
@@ -174,7 +177,18 @@ function writtenOf({ nombre, direccion }: Destinatario): string {
   return shown ? `${shown} <${direccion}>` : direccion;
 }
 
-/** A file of a mail, for the client. */
-function toCorreoAdjunto({ id, nombre, mime, bytes, enLinea }: ArchivoDeCorreo): CorreoAdjuntoDto {
-  return { id, nombre, mime, bytes, enLinea, previsualizable: bytes > 0 && isInline(mime, nombre) };
+/** A file of a mail, for the client. @param correo the address of the mail */
+function toCorreoAdjunto(
+  { id, nombre, mime, bytes, enLinea, miniatura }: ArchivoDeCorreo,
+  correo: string,
+): CorreoAdjuntoDto {
+  return {
+    id,
+    nombre,
+    mime,
+    bytes,
+    enLinea,
+    previsualizable: bytes > 0 && isInline(mime, nombre),
+    miniatura: miniatura ? `${correo}/adjuntos/${id}/miniatura` : null,
+  };
 }

@@ -5,7 +5,8 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
 import type { Bandeja, Copia } from './copia.entity.js';
 import { Correo } from './correo.entity.js';
-import { CorreoAdjunto } from './correo-adjunto.entity.js';
+import type { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
 
 /** A mail that comes from outside. Its HTML is sanitised. */
@@ -43,6 +44,7 @@ const MISMO_ASUNTO_ENTRE = 2_000;
 export class Recepcion {
   constructor(
     private readonly carpetas: CarpetaDeCorreo,
+    private readonly adjuntos: CorreoAdjuntosRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -96,7 +98,7 @@ export class Recepcion {
     // Who has a mail may add files to it.
     for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
-      await manager.insert(CorreoAdjunto, { ...adjunto, id: ids[orden] as string });
+      await this.adjuntos.insert({ ...adjunto, id: ids[orden] as string });
     }
     if (!esPropio && (bandeja === 'inbox' || bandeja === 'archive')) {
       // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.

@@ -8,6 +8,8 @@ import { sendFile } from '../common/files/send-file.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { VersionPipe } from '../common/input/version.pipe.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
+import { PICTURE_MIME } from '../imagenes/picture.js';
 import { ContenidoService } from './contenido.service.js';
 import { ContenidoQuery } from './documentos.dto.js';
 
@@ -16,6 +18,7 @@ import { ContenidoQuery } from './documentos.dto.js';
 export class ContenidoController {
   constructor(
     private readonly contenido: ContenidoService,
+    private readonly miniaturas: Miniaturas,
     private readonly storage: FileStorage,
   ) {}
 
@@ -35,5 +38,21 @@ export class ContenidoController {
   ): Promise<void> {
     const file = await this.contenido.open(tenant, { documentoId, n, descargar, http: request });
     await sendFile(this.storage, file, request, reply);
+  }
+
+  /** A small picture of a version that is a picture. */
+  @Get('documentos/:id/versiones/:n/miniatura')
+  @RequirePermission('carpetas.ver')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async thumbnail(
+    @Param('id', IdPipe) documentoId: string,
+    @Param('n', VersionPipe) n: number,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.miniaturas.answer(await this.contenido.get(tenant, documentoId, n), request, reply);
   }
 }

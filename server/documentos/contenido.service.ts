@@ -7,6 +7,7 @@ import { nameOfVersion } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import type { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosRepository } from './documentos.repository.js';
 
 /** A request for the content of a version. */
@@ -51,6 +52,13 @@ export class ContenidoService {
       }
       const nombre = nameOfVersion(documento.nombre, nombreOriginal);
       return { clave, nombre, mime, bytes, etag, isInline: inline, delivery };
+    });
+  }
+
+  /** A version. Must not be called inside a transaction. @throws DomainError 404 */
+  get(tenant: TenantContext, documentoId: string, n: number): Promise<DocumentoVersion> {
+    return this.transactions.tenantTransaction(tenant, () => this.documentos.getVersion(documentoId, n), {
+      readOnly: true,
     });
   }
 

@@ -33,6 +33,10 @@ export class DocumentoVersion {
   @Column('text')
   clave: string;
 
+  /** The address of a small picture; null until a job makes it, empty when it cannot be made. Nothing else changes. */
+  @Column('text', { nullable: true })
+  miniatura: string | null;
+
   @Column('uuid', { name: 'autor_id' })
   autorId: string;
 

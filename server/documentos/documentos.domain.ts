@@ -25,7 +25,12 @@ export const documentosDomain = {
   tables: {
     secciones: { order: 'id' },
     documentos: { order: 'id', without: ['busqueda'] },
-    documento_versiones: { order: 'documento_id, n', file: 'clave' },
+    documento_versiones: {
+      order: 'documento_id, n',
+      file: 'clave',
+      without: ['miniatura'],
+      sharedPicture: 'miniatura',
+    },
   },
   queues: {
     // Deletes on a schedule what was in the trash for long enough.

@@ -3,6 +3,7 @@ import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { TextosModule } from '../textos/textos.module.js';
 import { ContenidoController } from './contenido.controller.js';
@@ -34,6 +35,7 @@ import { ZipService } from './zip.service.js';
     CarpetaChangesModule,
     CarpetaGateModule,
     FilesModule,
+    ImagenesModule,
     PlanModule,
     TextosModule,
   ],

@@ -19,7 +19,7 @@ export function toSeccion({ id, padreId, nombre, orden }: Seccion): SeccionDto {
 
 /** A version of a document, or of a file of the drive, for the client. */
 export function toVersion(
-  version: Omit<DocumentoVersion, 'documentoId' | 'carpetaId'>,
+  version: Omit<DocumentoVersion, 'documentoId' | 'carpetaId' | 'miniatura'>,
   naming: Naming,
 ): VersionDocumentoDto {
   return {
@@ -43,6 +43,7 @@ export function toDocumento({ documento, actual }: DocumentoConVersion, naming: 
     carpetaId: documento.carpetaId,
     seccionId: documento.seccionId,
     nombre: documento.nombre,
+    miniatura: actual.miniatura ? `/api/documentos/${documento.id}/versiones/${actual.n}/miniatura` : null,
     versiones: documento.versionActual,
     actual: toVersion(actual, naming),
     eliminadoEn: documento.eliminadoEn,

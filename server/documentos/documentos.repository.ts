@@ -181,7 +181,7 @@ export class DocumentosRepository {
     );
   }
 
-  async insertVersions(versiones: readonly Omit<DocumentoVersion, 'creadaEn'>[]): Promise<void> {
+  async insertVersions(versiones: readonly Omit<DocumentoVersion, 'creadaEn' | 'miniatura'>[]): Promise<void> {
     const { manager, now } = this.transactions;
     await manager.insert(
       DocumentoVersion,

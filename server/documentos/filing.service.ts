@@ -8,6 +8,7 @@ import { usableFileName } from '../common/files/file-name.js';
 import { isSentAgain, StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { Plan } from '../plan/plan.service.js';
 import { Textos } from '../textos/textos.service.js';
 import type { Documento } from './documento.entity.js';
@@ -75,6 +76,7 @@ export class FilingService {
     private readonly auditoria: Auditoria,
     private readonly plan: Plan,
     private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
   ) {}
 
   /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
@@ -210,7 +212,9 @@ export class FilingService {
         return { documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored };
       }),
     );
-    await this.textos.pedir(...versions.map(({ stored }) => stored));
+    const files = versions.map(({ stored }) => stored);
+    await this.textos.pedir(...files);
+    await this.miniaturas.pedir(...files);
     this.auditoria.recordAll(versions.map(hechoOf));
     const filed: Filed[] = [];
     for (const { documento, n, stored } of versions) {

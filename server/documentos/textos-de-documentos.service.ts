@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import type { Trozo } from '../textos/pasaje.js';
 import { Textos } from '../textos/textos.service.js';
 import { type DocumentoNombrado, DocumentosRepository } from './documentos.repository.js';
@@ -9,19 +10,21 @@ import { type DocumentoNombrado, DocumentosRepository } from './documentos.repos
 /** As many as a page may list. */
 const MAX_IN_CARPETA = 200;
 
-/** Searches the texts of documents, and tells the open tabs of a carpeta when one was read. */
+/** Searches the texts of documents. Tells the open tabs of a carpeta of a new text or small picture. */
 @Injectable()
 export class TextosDeDocumentos implements OnModuleInit {
   constructor(
     private readonly documentos: DocumentosRepository,
     private readonly gate: CarpetaGate,
     private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
     private readonly changes: CarpetaChanges,
     private readonly transactions: Transactions,
   ) {}
 
   onModuleInit(): void {
     this.textos.onLeido((sha256) => this.tell(sha256));
+    this.miniaturas.onHecha((sha256) => this.tell(sha256));
   }
 
   /** Documents of a carpeta, with the passage that has the words. @throws DomainError 404 */

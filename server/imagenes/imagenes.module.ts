@@ -3,12 +3,14 @@ import { AuthModule } from '../auth/auth.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { ImagenesController } from './imagenes.controller.js';
 import { Imagenes } from './imagenes.service.js';
+import { MiniaturasRepository } from './miniaturas.repository.js';
+import { Miniaturas } from './miniaturas.service.js';
 import { PictureAddresses } from './picture-addresses.js';
 
 @Module({
   imports: [AuthModule, FilesModule],
   controllers: [ImagenesController],
-  providers: [Imagenes, PictureAddresses],
-  exports: [Imagenes, PictureAddresses],
+  providers: [Imagenes, Miniaturas, MiniaturasRepository, PictureAddresses],
+  exports: [Imagenes, Miniaturas, PictureAddresses],
 })
 export class ImagenesModule {}

@@ -126,14 +126,24 @@ export class Imagenes implements OnModuleInit {
     if (!known?.holds) {
       throw notFound('la imagen');
     }
+    // The bytes behind an address never change.
+    return this.find(known.clave, `"${address.slice(-NAME_LENGTH)}"`, headers);
+  }
+
+  /** As {@link open}, by the address in the database: the caller decides who may see it. @throws DomainError 404 */
+  openKept(address: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
+    const clave = address.slice(PICTURES.length);
+    // From its name an address for everybody could be made.
+    return this.find(clave, `"${createHash('sha256').update(clave).digest('base64url')}"`, headers);
+  }
+
+  private async find(clave: string, etag: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
     const [row] = await this.transactions.platform((manager) =>
-      manager.query('select mime, bytes from imagenes where clave = $1 and retirada_en is null', [known.clave]),
+      manager.query('select mime, bytes from imagenes where clave = $1 and retirada_en is null', [clave]),
     );
     const { mime, bytes } = found<{ mime: string; bytes: number }>(row, 'la imagen');
-    // The bytes behind an address never change.
-    const etag = `"${address.slice(-NAME_LENGTH)}"`;
     const delivery = deliveryOf(headers, etag, bytes);
-    return { clave: keyOf(known.clave), nombre: 'imagen.webp', mime, bytes, etag, isInline: true, delivery };
+    return { clave: keyOf(clave), nombre: 'imagen.webp', mime, bytes, etag, isInline: true, delivery };
   }
 
   /**

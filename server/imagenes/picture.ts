@@ -32,6 +32,7 @@ export const PICTURE_MIME = 'image/webp';
 export const DRAWN_MIMES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 // A file of a few kilobytes can decode to gigabytes. Most telephone cameras take at most 50 million pixels.
 const MAX_PIXELS = 50_000_000;
+const MAX_SECONDS = 20;
 
 /** One picture at a time: each needs a whole core, and memory for its pixels. */
 const limit = pLimit(1);
@@ -55,7 +56,7 @@ async function drawn(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
   try {
     // An animation keeps its first frame. The picture is rotated before its orientation metadata is dropped.
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' }).autoOrient();
-    const sized = picture.resize(SIZES[shape]);
+    const sized = picture.resize(SIZES[shape]).timeout({ seconds: MAX_SECONDS });
     const { data, info } = await sized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {

@@ -1,17 +1,16 @@
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListaArchivosDto, LoteArchivosDto } from '../../server/archivos/archivos.dto.js';
-import { MiniaturasDeArchivos } from '../../server/archivos/miniaturas-de-archivos.service.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
-import { type ApiClient } from '../factories/api-client.js';
+import { Miniaturas } from '../../server/imagenes/miniaturas.service.js';
+import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio, subir } from '../factories/archivos.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, sha256, storedKeys } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { photograph } from '../factories/pictures.js';
+import { photograph, SMALL_PICTURE, seeSmallPicture, shownPictures, smallPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -237,14 +236,17 @@ describe('a picture', () => {
     const content = await photograph({ width: 2000, height: 1500 });
     const { id } = await newArchivo(titular, { nombre: 'Frente.jpg', content, directorioId });
     const rota = await newArchivo(titular, { nombre: 'Rota.jpg', content: content.subarray(0, 700), directorioId });
-    const miniaturaOf = async (archivoId: string) => (await titular.get(`/archivos/${archivoId}`)).body.miniatura;
-    await vi.waitFor(async () => expect(await miniaturaOf(id)).not.toBeNull(), { timeout: 10_000 });
-    const small = await fetch(test.baseUrl + (await miniaturaOf(id)));
-    expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp' });
+    const archivo = async (archivoId: string) => (await titular.get(`/archivos/${archivoId}`)).body;
+    const small = await smallPicture(() => archivo(id));
+    expect(await seeSmallPicture(titular, small)).toEqual(SMALL_PICTURE);
+    expect([(await ajeno.get(small)).status, (await new ApiClient(test.baseUrl).get(small)).status]).toEqual([
+      404, 401,
+    ]);
     const { body } = await mover(titular, { archivos: [id], directorioId, siExiste: 'conservar_ambos' }, 'copiar');
     const copia = body.archivos[0]?.id as string;
-    expect([await miniaturaOf(copia), await miniaturaOf(rota.id)]).toEqual([await miniaturaOf(id), null]);
-    const address = await miniaturaOf(id);
+    expect(await seeSmallPicture(titular, await smallPicture(() => archivo(copia)))).toEqual(SMALL_PICTURE);
+    expect((await archivo(rota.id)).miniatura).toBeNull();
+    const [address] = await shownPictures(test, titular.usuarioId);
     const statusWithout = async (archivoId: string) => {
       await test.owner.query('delete from archivo_versiones where archivo_id = $1', [archivoId]);
       return (await fetch(test.baseUrl + address)).status;
@@ -255,11 +257,11 @@ describe('a picture', () => {
   it('that was filed before there were small ones gets one', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newArchivo(titular, { nombre: 'Vieja.jpg', content: await photograph() });
-    const miniatura = async () => (await titular.get(`/archivos/${id}`)).body.miniatura;
-    await vi.waitFor(async () => expect(await miniatura()).not.toBeNull(), { timeout: 10_000 });
+    const archivo = async () => (await titular.get(`/archivos/${id}`)).body;
+    await smallPicture(archivo);
     await test.owner.query('update archivo_versiones set miniatura = null where archivo_id = $1', [id]);
-    await test.app.get(MiniaturasDeArchivos).pedirLasQueFaltan();
-    await vi.waitFor(async () => expect(await miniatura()).not.toBeNull(), { timeout: 10_000 });
+    await test.app.get(Miniaturas).pedirLasQueFaltan();
+    expect(await seeSmallPicture(titular, await smallPicture(archivo))).toEqual(SMALL_PICTURE);
   });
 });
 

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -13,7 +12,15 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { download, pdf, type TestFile, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { PICTURE_ADDRESS, photograph, putPicture } from '../factories/pictures.js';
+import {
+  PICTURE_ADDRESS,
+  photograph,
+  putPicture,
+  SMALL_PICTURE,
+  seeSmallPicture,
+  shownPictures,
+  smallPicture,
+} from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
@@ -653,6 +660,8 @@ describe('files', () => {
     expect([status, body]).toEqual([201, expect.anything()]);
     return body as never;
   };
+  const lastPicture = async (by: Member, id: string): Promise<AdjuntoDto> =>
+    (await by.get(`/conversaciones/${id}/mensajes`)).body.mensajes.at(-1).adjuntos[0];
   const contentOf = (by: Member, adjuntoId: string) =>
     fetch(`${by.baseUrl}/api/conversaciones/adjuntos/${adjuntoId}/contenido`, {
       headers: { authorization: `Bearer ${by.accessToken}` },
@@ -749,9 +758,10 @@ describe('files', () => {
     ];
     const [foto, minuta] = await attach(ana, id, ...files);
     const sent = await say(ana, id, '', { adjuntos: [foto?.id, minuta?.id] });
+    await smallPicture(() => lastPicture(ana, id));
     const links = ['https://registro.ejemplo.test/tasas'];
     await say(beto, id, `Está <a href="${links[0]}">ahí</a>`);
-    const attachments = { media: [foto?.miniatura], docs: ['Minuta.pdf'], links };
+    const attachments = { media: [PICTURE_ADDRESS], docs: ['Minuta.pdf'], links };
     expect((await ana.get(`/apps/chat/contact?id=${beto.usuarioId}`)).body).toMatchObject({ attachments });
     expect((await beto.get('/apps/chat/chats')).body[0].contact).toMatchObject({ attachments });
     const nothing = { media: [], docs: [], links: [] };
@@ -760,8 +770,8 @@ describe('files', () => {
     expect((await beto.get(`/apps/chat/chat?id=${id}`)).body.contact.attachments).toEqual({ ...nothing, links });
   });
 
-  it('that are pictures have a small one, which goes with the message', async () => {
-    const { ana, beto } = await office();
+  it('that are pictures get a small one, which goes with the message', async () => {
+    const { ana, beto, carla } = await office();
     const { id } = await newGrupo(ana, [beto]);
     const [foto, broken, minuta] = await attach(
       ana,
@@ -770,15 +780,18 @@ describe('files', () => {
       { nombre: 'Rota.jpg', content: (await photograph()).subarray(0, 700) },
       { nombre: 'Minuta.pdf', content: pdf('minuta') },
     );
-    expect([foto?.miniatura, broken?.miniatura, minuta?.miniatura]).toEqual([PICTURE_ADDRESS, null, null]);
-    const sent = await say(ana, id, '', { adjuntos: [foto?.id, broken?.id] });
-    const { body } = await beto.get(`/conversaciones/${id}/mensajes`);
-    expect(body.mensajes[0].adjuntos[0].miniatura).toBe(foto?.miniatura);
-    const small = await fetch(test.baseUrl + foto?.miniatura);
-    const bytes = Buffer.from(await small.arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 336, height: 252 });
+    const sent = await say(ana, id, '', { adjuntos: [foto?.id, broken?.id, minuta?.id] });
+    const small = await smallPicture(() => lastPicture(beto, id));
+    const { adjuntos } = (await beto.get(`/conversaciones/${id}/mensajes`)).body.mensajes[0];
+    expect(adjuntos.map(({ miniatura }: AdjuntoDto) => miniatura)).toEqual([`/api${small}`, null, null]);
+    expect(await seeSmallPicture(beto, small)).toEqual(SMALL_PICTURE);
+    const [address] = await shownPictures(test, ana.usuarioId);
+    expect((await fetch(test.baseUrl + address)).status).toBe(200);
+    const { titular: stranger } = await newCuenta(test);
+    expect([(await carla.get(small)).status, (await stranger.get(small)).status]).toEqual([404, 404]);
+    expect((await beto.get(small.replace(foto?.id ?? '', broken?.id ?? ''))).status).toBe(404);
     await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
-    expect((await fetch(test.baseUrl + foto?.miniatura)).status).toBe(404);
+    expect([(await beto.get(small)).status, (await fetch(test.baseUrl + address)).status]).toEqual([404, 404]);
   });
 
   it('are filed as a document of a carpeta by who reads both', async () => {

@@ -20,6 +20,7 @@ import { pdf, upload } from '../factories/documentos.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
+import { photograph, SMALL_PICTURE, seeSmallPicture, smallPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 const ADSCRIPTO = 2;
@@ -213,6 +214,24 @@ describe('a mail that is filed in a carpeta', () => {
     const elsewhere = await newCarpeta(titular);
     expect((await other.post(`${adjunto.replace(carpeta.id, elsewhere.id)}/documento`, {})).status).toBe(404);
     expect((await other.post(`${adjunto}/documento`, { seccionId: UNKNOWN_ID })).status).toBe(422);
+  });
+
+  it('shows its pictures small, in the mailbox and in the carpeta, to whoever sees them there', async () => {
+    const { titular, other, carpeta } = await office();
+    const { id } = await newBorrador(titular, { asunto: 'Fotos', para: destinatarios(titular), carpetaId: carpeta.id });
+    const foto = { nombre: 'Frente.jpg', content: await photograph() };
+    await upload(titular, `/correos/borradores/${id}/adjuntos`, [foto, { nombre: 'Plano.pdf', content: pdf('plano') }]);
+    const inMailbox = await smallPicture(async () => (await readCorreo(titular, id)).archivos[0]);
+    await leavesNow(test, titular, id);
+    const [correoId = ''] = await filedIn(other, carpeta.id);
+    const { body } = await other.get(pathOf(carpeta.id, correoId));
+    const inCarpeta = await smallPicture(async () => body.archivos[0]);
+    expect(body.archivos[1].miniatura).toBeNull();
+    expect(await seeSmallPicture(titular, inMailbox)).toEqual(SMALL_PICTURE);
+    expect(await seeSmallPicture(other, inCarpeta)).toEqual(SMALL_PICTURE);
+    const stranger = (await newCuenta(test)).titular;
+    const refused = [other.get(inMailbox), stranger.get(inMailbox), stranger.get(inCarpeta)];
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it('is refused in a carpeta that cannot be seen, is in the trash, or of another cuenta, and without the right to', async () => {

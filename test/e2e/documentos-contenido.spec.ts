@@ -1,13 +1,29 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { DocumentoDto } from '../../server/documentos/documentos.dto.js';
+import { Imagenes } from '../../server/imagenes/imagenes.service.js';
+import { type Foto, MiniaturasRepository } from '../../server/imagenes/miniaturas.repository.js';
 import type { AnaliticaDto } from '../../server/paneles/uso.dto.js';
 import { UsoService } from '../../server/paneles/uso.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
+import { newArchivo } from '../factories/archivos.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { unzipped } from '../factories/exportaciones.js';
+import { loseJob } from '../factories/lost-jobs.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import {
+  claveOf,
+  enormousPng,
+  photograph,
+  SMALL_PICTURE,
+  seeSmallPicture,
+  shownPictures,
+  smallPicture,
+} from '../factories/pictures.js';
+import { listen } from '../factories/sockets.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -25,7 +41,7 @@ let titular: Member;
 let carpetaId: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ ZIP_MAX_MIB: '1' });
+  test = await createTestApp({ ...FAST_JOBS, ZIP_MAX_MIB: '1' });
   ({ cuentaId, titular } = await newCuenta(test));
   carpetaId = (await newCarpeta(titular)).id;
 });
@@ -205,6 +221,86 @@ describe('a version that cannot be sent', () => {
       `select 1 from documento_versiones where clave not like cuenta_id::text || '/%'`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a small picture', () => {
+  const SHOWN = `select miniatura from fotos where cuenta_id = $1 and sha256 = $2`;
+  const shownOf = async (content: Uint8Array, cuenta = cuentaId): Promise<(string | null)[]> =>
+    (await test.owner.query(SHOWN, [cuenta, sha256(content)])).rows.map(({ miniatura }) => miniatura);
+  const inCarpeta = async (member: Member, id: string): Promise<DocumentoDto> =>
+    (await member.get(`/carpetas/${id}/documentos`)).body.documentos[0];
+  const put = (foto: Foto, address: string) =>
+    test.app.get(Transactions).platform(() => test.app.get(MiniaturasRepository).put(foto, address));
+  const draw = async () =>
+    (await test.app.get(Imagenes).storeUnlimited(await photograph(), titular.usuarioId, 'miniatura')).address;
+
+  it('of a document is seen by who sees it, and shared in the cuenta with the same bytes elsewhere', async () => {
+    const content = await photograph({ width: 900, height: 700 });
+    const carpeta = await newCarpeta(titular, { reservada: true });
+    const heard = await listen(titular);
+    const documento = await newDocumento(titular, carpeta.id, { nombre: 'DNI.jpg', content });
+    const small = await smallPicture(() => inCarpeta(titular, carpeta.id));
+    const told = () => heard.events.filter((event) => event.type === 'carpeta.changed' && event.que === 'documentos');
+    await expect.poll(() => told().length).toBeGreaterThan(1);
+    expect(await seeSmallPicture(titular, small)).toEqual(SMALL_PICTURE);
+    const [colleague, stranger] = [await newMiembro(test, cuentaId, 4), (await newCuenta(test)).titular];
+    expect([(await colleague.get(small)).status, (await stranger.get(small)).status]).toEqual([404, 404]);
+    expect((await titular.get(small.replace('/1/', '/2/'))).status).toBe(404);
+
+    const { id } = await newArchivo(titular, { nombre: 'DNI.jpg', content });
+    await smallPicture(async () => (await titular.get(`/archivos/${id}`)).body);
+    const elsewhere = await newCarpeta(stranger);
+    await newDocumento(stranger, elsewhere.id, { nombre: 'DNI.jpg', content });
+    await smallPicture(() => inCarpeta(stranger, elsewhere.id));
+    const [mine, same] = await shownOf(content);
+    expect([same, await shownOf(content, stranger.cuentaId)]).toEqual([mine, [expect.not.stringMatching(mine!)]]);
+    await test.owner.query('delete from archivo_versiones where archivo_id = $1', [id]);
+    expect(await seeSmallPicture(titular, small)).toEqual(SMALL_PICTURE);
+    expect(await shownPictures(test, stranger.usuarioId)).toHaveLength(1);
+    await test.owner.query('delete from documento_versiones where documento_id = $1', [documento.id]);
+    expect((await shownPictures(test)).map((address) => claveOf(test, address))).not.toContain(mine!.split('/').at(-1));
+  });
+
+  it('is neither made nor tried again of what is no picture, claims to be enormous, or ended its process', async () => {
+    const { id } = await newCarpeta(titular);
+    const hostile = [await enormousPng(), (await photograph()).subarray(0, 700)];
+    const killer = await photograph({ width: 31, height: 17 });
+    for (const content of hostile) {
+      await newDocumento(titular, id, { nombre: 'hostil.png', content });
+    }
+    await expect.poll(async () => (await Promise.all(hostile.map((each) => shownOf(each)))).flat()).toEqual(['', '']);
+    await test.owner.query(
+      `insert into documento_versiones (cuenta_id, carpeta_id, documento_id, n, sha256, bytes, mime, nombre_original, clave, autor_id)
+       select cuenta_id, carpeta_id, documento_id, 2, $2, bytes, mime, nombre_original, clave || 'x', autor_id
+         from documento_versiones where sha256 = $1`,
+      [sha256(hostile[0]!), sha256(killer)],
+    );
+    await loseJob(test, 'miniaturas', { cuentaId, sha256: sha256(killer), seEspera: true });
+    await expect.poll(() => shownOf(killer), { timeout: 20_000 }).toEqual(['']);
+    const { miniatura, actual } = await inCarpeta(titular, id);
+    expect(miniatura).toBeNull();
+    expect((await titular.get(`/documentos/${id}/versiones/${actual.n}/miniatura`)).status).toBe(404);
+    expect(await test.app.get(Transactions).platform(() => test.app.get(MiniaturasRepository).findSin(10))).toEqual([]);
+  });
+
+  it('that two replicas make at once is the first one, and the other is swept', async () => {
+    const content = await photograph({ width: 41, height: 23 });
+    const { id } = await newCarpeta(titular);
+    await newDocumento(titular, id, { nombre: 'Foto.jpg', content });
+    await smallPicture(() => inCarpeta(titular, id));
+    const foto = { cuentaId, sha256: sha256(content) };
+    await test.owner.query('update documento_versiones set miniatura = null where sha256 = $1', [foto.sha256]);
+    const drawn = [await draw(), await draw()];
+    const filers = await Promise.all(drawn.map((address) => put(foto, address)));
+    expect(filers.toSorted()).toEqual([[], [titular.usuarioId]]);
+    const [shown] = await shownOf(content);
+    const { rows } = await test.owner.query(
+      `select '/api/imagenes/' || clave as address from imagenes
+        where '/api/imagenes/' || clave = any ($1) and retirada_en is null`,
+      [drawn],
+    );
+    expect(rows).toEqual([{ address: shown }]);
   });
 });
 

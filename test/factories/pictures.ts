@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PictureAddresses } from '../../server/imagenes/picture-addresses.js';
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
@@ -36,6 +36,29 @@ export async function photograph({ width = 400, height = 300 } = {}): Promise<Bu
     .toBuffer();
   return Buffer.from(bytes);
 }
+
+/** Waits for the small picture of a file. @param show reads what shows the file @returns its address, without `/api` */
+export function smallPicture(show: () => Promise<{ miniatura: string | null } | undefined>): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const address = (await show())?.miniatura;
+      expect(address).toMatch(/^\/api\/.+\/miniatura$/);
+      return (address as string).slice('/api'.length);
+    },
+    { timeout: 10_000 },
+  );
+}
+
+/** Fetches a small picture as somebody, and what is in it. */
+export async function seeSmallPicture({ baseUrl, accessToken }: ApiClient, path: string) {
+  const answer = await fetch(`${baseUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { format, width, height } = answer.ok ? await sharp(bytes).metadata() : {};
+  return { status: answer.status, caching: answer.headers.get('cache-control'), format, width, height };
+}
+
+/** How {@link seeSmallPicture} answers whoever sees the file. */
+export const SMALL_PICTURE = { status: 200, caching: 'private, no-cache', format: 'webp', width: 336, height: 252 };
 
 /** A PNG of few bytes whose header says 20,000 × 20,000 pixels. */
 export async function enormousPng(): Promise<Buffer<ArrayBuffer>> {

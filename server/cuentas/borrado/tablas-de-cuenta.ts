@@ -7,8 +7,10 @@ const TABLES = Object.entries<Table>(collect('tables'));
 /** The columns with the key of a stored file. */
 const CLAVES = TABLES.flatMap(([tabla, { file }]) => (file ? [{ tabla, columna: file }] : []));
 
-/** The columns with a picture that belongs to the row alone. */
-const IMAGENES = TABLES.flatMap(([tabla, { pictures = [] }]) => pictures.map((columna) => ({ tabla, columna })));
+/** The columns with a picture. */
+const IMAGENES = TABLES.flatMap(([tabla, { pictures = [], sharedPicture = [] }]) =>
+  [...pictures, sharedPicture].flat().map((columna) => ({ tabla, columna })),
+);
 
 /** A column that names a person, and would prevent the deletion of their row. */
 export interface Referencia {

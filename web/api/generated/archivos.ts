@@ -169,6 +169,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["archivos"],
       }),
+      subidasDeArchivosThumbnail: build.query<
+        SubidasDeArchivosThumbnailApiResponse,
+        SubidasDeArchivosThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/archivos/${encodeURIComponent(String(queryArg.id))}/versiones/${encodeURIComponent(String(queryArg.n))}/miniatura`,
+        }),
+        providesTags: ["archivos"],
+      }),
       archivosSearch: build.query<
         ArchivosSearchApiResponse,
         ArchivosSearchApiArg
@@ -364,6 +373,11 @@ export type SubidasDeArchivosContentApiArg = {
   n: number;
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
+};
+export type SubidasDeArchivosThumbnailApiResponse = unknown;
+export type SubidasDeArchivosThumbnailApiArg = {
+  id: string;
+  n: number;
 };
 export type ArchivosSearchApiResponse = /** status 200  */ HalladosDto;
 export type ArchivosSearchApiArg = {
@@ -779,6 +793,7 @@ export const {
   useArchivosFindVersionesQuery,
   useSubidasDeArchivosToDocumentoMutation,
   useSubidasDeArchivosContentQuery,
+  useSubidasDeArchivosThumbnailQuery,
   useArchivosSearchQuery,
   useArchivosTrashedQuery,
   useArchivosGetQuery,

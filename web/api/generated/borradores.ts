@@ -148,6 +148,8 @@ export type CorreoAdjuntoDto = {
   enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** The address of a small picture of it; null for what is no picture or in the text, and until it is made. */
+  miniatura: string | null;
 };
 export type EnvioDto = {
   direccion: string;

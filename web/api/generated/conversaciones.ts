@@ -50,6 +50,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["conversaciones"],
       }),
+      adjuntosThumbnail: build.query<
+        AdjuntosThumbnailApiResponse,
+        AdjuntosThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/conversaciones/adjuntos/${encodeURIComponent(String(queryArg.id))}/miniatura`,
+        }),
+        providesTags: ["conversaciones"],
+      }),
       conversacionesFindAll: build.query<
         ConversacionesFindAllApiResponse,
         ConversacionesFindAllApiArg
@@ -296,6 +305,10 @@ export type AdjuntosContentApiArg = {
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
 };
+export type AdjuntosThumbnailApiResponse = unknown;
+export type AdjuntosThumbnailApiArg = {
+  id: string;
+};
 export type ConversacionesFindAllApiResponse =
   /** status 200  */ ConversacionDto[];
 export type ConversacionesFindAllApiArg = void;
@@ -424,7 +437,7 @@ export type AdjuntoDto = {
   bytes: number;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
-  /** The address of a small picture of it; null for what is not a picture. */
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
   miniatura: string | null;
 };
 export type AdjuntosDto = {
@@ -615,6 +628,7 @@ export const {
   useAdjuntosAddMutation,
   useAdjuntosFileAsDocumentoMutation,
   useAdjuntosContentQuery,
+  useAdjuntosThumbnailQuery,
   useConversacionesFindAllQuery,
   useConversacionesCreateGrupoMutation,
   useConversacionesSearchQuery,

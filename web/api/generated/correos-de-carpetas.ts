@@ -61,6 +61,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["correos-de-carpetas"],
       }),
+      correosDeCarpetasThumbnail: build.query<
+        CorreosDeCarpetasThumbnailApiResponse,
+        CorreosDeCarpetasThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/correos/${encodeURIComponent(String(queryArg.correoId))}/adjuntos/${encodeURIComponent(String(queryArg.adjuntoId))}/miniatura`,
+        }),
+        providesTags: ["correos-de-carpetas"],
+      }),
       correosDeCarpetasPicture: build.query<
         CorreosDeCarpetasPictureApiResponse,
         CorreosDeCarpetasPictureApiArg
@@ -121,6 +130,12 @@ export type CorreosDeCarpetasContentApiArg = {
   adjuntoId: string;
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
+};
+export type CorreosDeCarpetasThumbnailApiResponse = unknown;
+export type CorreosDeCarpetasThumbnailApiArg = {
+  id: string;
+  correoId: string;
+  adjuntoId: string;
 };
 export type CorreosDeCarpetasPictureApiResponse = unknown;
 export type CorreosDeCarpetasPictureApiArg = {
@@ -185,6 +200,8 @@ export type CorreoAdjuntoDto = {
   enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** The address of a small picture of it; null for what is no picture or in the text, and until it is made. */
+  miniatura: string | null;
 };
 export type CorreoArchivadoDto = {
   id: string;
@@ -227,6 +244,7 @@ export const {
   useCorreosDeCarpetasRemoveMutation,
   useCorreosDeCarpetasRestoreMutation,
   useCorreosDeCarpetasContentQuery,
+  useCorreosDeCarpetasThumbnailQuery,
   useCorreosDeCarpetasPictureQuery,
   useCorreosDeCarpetasFileAsDocumentoMutation,
 } = injectedRtkApi;

@@ -204,6 +204,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["correos"],
       }),
+      correosThumbnail: build.query<
+        CorreosThumbnailApiResponse,
+        CorreosThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correos/${encodeURIComponent(String(queryArg.id))}/adjuntos/${encodeURIComponent(String(queryArg.adjuntoId))}/miniatura`,
+        }),
+        providesTags: ["correos"],
+      }),
       correosSummary: build.query<
         CorreosSummaryApiResponse,
         CorreosSummaryApiArg
@@ -336,6 +345,11 @@ export type CorreosContentApiArg = {
   adjuntoId: string;
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
+};
+export type CorreosThumbnailApiResponse = unknown;
+export type CorreosThumbnailApiArg = {
+  id: string;
+  adjuntoId: string;
 };
 export type CorreosSummaryApiResponse = /** status 200  */ ResumenDeAdjuntoDto;
 export type CorreosSummaryApiArg = {
@@ -541,6 +555,8 @@ export type CorreoAdjuntoDto = {
   enLinea: boolean;
   /** Whether it can be shown in the page; otherwise it is only downloaded. */
   previsualizable: boolean;
+  /** The address of a small picture of it; null for what is no picture or in the text, and until it is made. */
+  miniatura: string | null;
 };
 export type EnvioDto = {
   direccion: string;
@@ -695,6 +711,7 @@ export const {
   useCorreosFindSugeridasQuery,
   useCorreosFindCabecerasQuery,
   useCorreosContentQuery,
+  useCorreosThumbnailQuery,
   useCorreosSummaryQuery,
   useCorreosPictureQuery,
   useCorreosFileAsDocumentoMutation,

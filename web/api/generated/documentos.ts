@@ -90,6 +90,15 @@ const injectedRtkApi = api
         }),
         providesTags: ["documentos"],
       }),
+      contenidoThumbnail: build.query<
+        ContenidoThumbnailApiResponse,
+        ContenidoThumbnailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones/${encodeURIComponent(String(queryArg.n))}/miniatura`,
+        }),
+        providesTags: ["documentos"],
+      }),
       seccionesCreate: build.mutation<
         SeccionesCreateApiResponse,
         SeccionesCreateApiArg
@@ -226,6 +235,11 @@ export type ContenidoGetApiArg = {
   /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
 };
+export type ContenidoThumbnailApiResponse = unknown;
+export type ContenidoThumbnailApiArg = {
+  id: string;
+  n: number;
+};
 export type SeccionesCreateApiResponse = /** status 201  */ SeccionDto;
 export type SeccionesCreateApiArg = {
   id: string;
@@ -332,6 +346,8 @@ export type DocumentoDto = {
   /** Null when it is in the carpeta itself. */
   seccionId: string | null;
   nombre: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
@@ -437,6 +453,7 @@ export const {
   useDocumentosRemoveMutation,
   useDocumentosRestoreMutation,
   useContenidoGetQuery,
+  useContenidoThumbnailQuery,
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,

@@ -430,6 +430,8 @@ export type DocumentoDto = {
   /** Null when it is in the carpeta itself. */
   seccionId: string | null;
   nombre: string;
+  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
