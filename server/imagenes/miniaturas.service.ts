@@ -23,6 +23,9 @@ const MAX_BYTES = 25 * 1024 * 1024;
 
 /** What stands for a small picture that cannot be made. */
 const NONE = '';
+/** A list that is scrolled does not ask again. Another person in the same browser does. */
+const CACHING = { 'cache-control': 'private, max-age=900', vary: 'authorization' };
+
 /** How bytes are refused that are no picture, or none that can be read. Other failures may pass. */
 const UNDRAWABLE = new Set([415, 422]);
 
@@ -95,7 +98,7 @@ export class Miniaturas implements OnModuleInit {
     if (!miniatura) {
       throw notFound('la miniatura');
     }
-    await sendFile(this.storage, await this.imagenes.openKept(miniatura, request.headers), request, reply);
+    await sendFile(this.storage, await this.imagenes.openKept(miniatura, request.headers), request, reply, CACHING);
   }
 
   private async send(pedido: Pedido): Promise<void> {

@@ -135,9 +135,7 @@ const exists = async (tabla: string, id: string) =>
 
 describe('deleting a cuenta', () => {
   const withoutMiniatura = async () => {
-    const { rows } = await test.owner.query(
-      `select count(*)::int as total from archivo_versiones where mime in ('image/png', 'image/jpeg') and miniatura is null`,
-    );
+    const { rows } = await test.owner.query('select count(*)::int as total from fotos where miniatura is null');
     return rows[0].total;
   };
 
@@ -184,7 +182,7 @@ describe('deleting a cuenta', () => {
          union select clave from archivo_versiones where cuenta_id <> $1
          union select clave from plantilla_versiones where cuenta_id <> $1
          union select clave from correo_adjuntos where cuenta_id <> $1
-         union select replace(miniatura, '/api/', '') from archivo_versiones where cuenta_id <> $1 and miniatura <> ''
+         union select replace(miniatura, '/api/', '') from fotos where cuenta_id <> $1 and miniatura <> ''
          union select 'imagenes/' || clave from imagenes i where usuario_id = $2`,
         [cuentaId, both.usuarioId],
       )
@@ -229,25 +227,30 @@ describe('deleting a cuenta', () => {
   it('knows every column that names a stored file or a picture', async () => {
     const { rows } = await test.owner.query(
       `select table_name || '.' || column_name as name from information_schema.columns
-        where table_schema = 'public' and data_type = 'text'
-          and column_name in ('clave', 'avatar', 'fondo', 'imagen', 'logo') order by 1`,
+         join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'text'
+          and column_name in ('clave', 'avatar', 'fondo', 'imagen', 'logo', 'miniatura') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
       'archivo_versiones.clave',
+      'archivo_versiones.miniatura',
       // The person's own picture, which is deleted with them.
       'avisos.imagen',
       'ayuda_adjuntos.clave',
       'chat_adjuntos.clave',
+      'chat_adjuntos.miniatura',
       // The name of the clause.
       'clausulas.clave',
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
       'correo_adjuntos.clave',
+      'correo_adjuntos.miniatura',
       'correo_entradas.clave',
       'cuentas.logo',
       'curso_pasos.imagen',
       'documento_versiones.clave',
+      'documento_versiones.miniatura',
       'exportaciones.clave',
       'imagenes.clave',
       'limites.clave',

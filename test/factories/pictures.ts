@@ -58,7 +58,7 @@ export async function seeSmallPicture({ baseUrl, accessToken }: ApiClient, path:
 }
 
 /** How {@link seeSmallPicture} answers whoever sees the file. */
-export const SMALL_PICTURE = { status: 200, caching: 'private, no-cache', format: 'webp', width: 336, height: 252 };
+export const SMALL_PICTURE = { status: 200, caching: 'private, max-age=900', format: 'webp', width: 336, height: 252 };
 
 /** A PNG of few bytes whose header says 20,000 × 20,000 pixels. */
 export async function enormousPng(): Promise<Buffer<ArrayBuffer>> {

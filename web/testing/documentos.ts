@@ -24,6 +24,7 @@ export function buildDocumento(changes: Partial<DocumentoDto> = {}): DocumentoDt
     carpetaId: 'c-1',
     seccionId: null,
     nombre: 'Escritura.pdf',
+    miniatura: null,
     versiones: 1,
     actual: buildVersion(),
     eliminadoEn: null,

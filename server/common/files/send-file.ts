@@ -41,6 +41,7 @@ export function outgoing(
 /**
  * Answers with a stored file that cannot run code: browsers may not guess another type, and open it as a page only in a
  * sandbox. Shared caches do not keep it.
+ * @param caching how long the browser keeps it; by default it asks each time
  * @throws DomainError 416
  */
 export async function sendFile(
@@ -48,6 +49,7 @@ export async function sendFile(
   file: OutgoingFile,
   request: FastifyRequest,
   reply: FastifyReply,
+  caching: Record<string, string> = { 'cache-control': 'private, no-cache' },
 ): Promise<void> {
   const { status, range } = file.delivery;
   if (status === 416) {
@@ -56,7 +58,7 @@ export async function sendFile(
   }
   void reply.status(status).headers({
     etag: file.etag,
-    'cache-control': 'private, no-cache',
+    ...caching,
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",

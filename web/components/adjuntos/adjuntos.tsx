@@ -7,6 +7,7 @@ import { latePanel } from '../late-panel';
 import type { Archivo } from '../visor/archivo';
 import { TipoIcon } from '../visor/tipo-icon';
 import { useContenido } from '../visor/use-contenido';
+import { useMiniatura } from '../visor/use-miniatura';
 import styles from './adjuntos.module.css';
 import { useDescargar } from './use-descargar';
 
@@ -94,11 +95,14 @@ const maxWhole = 1024 * 1024;
 
 /** The place of the picture keeps its size while it loads. */
 function Thumbnail({ adjunto: { url, mime, bytes, miniatura } }: { adjunto: Archivo }) {
-  // Its address holds for hours.
-  const [isExpired, setIsExpired] = useState(false);
-  if (miniatura && !isExpired) return <img src={miniatura} alt="" onError={() => setIsExpired(true)} />;
-  if (miniatura !== undefined && bytes > maxWhole) return <TipoIcon mime={mime} />;
-  return <Whole url={url} />;
+  // One that is shown whole stays so when its small picture is made, and does not flicker.
+  const [isWhole] = useState(!miniatura && (miniatura === undefined || bytes <= maxWhole));
+  return isWhole ? <Whole url={url} /> : <Small mime={mime} miniatura={miniatura} />;
+}
+
+function Small({ mime, miniatura }: Pick<Archivo, 'mime' | 'miniatura'>) {
+  const url = useMiniatura(miniatura);
+  return url ? <img src={url} alt="" /> : <TipoIcon mime={mime} />;
 }
 
 function Whole({ url: address }: Pick<Archivo, 'url'>) {

@@ -7,6 +7,6 @@ export interface Archivo {
   bytes: number;
   /** Whether a page may show it; otherwise it is only downloaded. */
   previsualizable: boolean;
-  /** The address of a small picture of it; null when there is none, undefined where nobody makes them. */
+  /** Where a small picture of it is fetched from; null when there is none, undefined where nobody makes them. */
   miniatura?: string | null;
 }

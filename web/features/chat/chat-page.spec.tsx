@@ -9,6 +9,7 @@ import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { createChatServer } from '../../testing/chat-server';
 import { buildConversacion, buildMensaje } from '../../testing/chats';
 import { buildSeccion } from '../../testing/documentos';
+import { fakePictures } from '../../testing/fake-pictures';
 import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession, createTestApp } from '../../testing/test-app';
@@ -579,26 +580,36 @@ describe('who is writing', () => {
   });
 });
 
-it('shows the small picture of a picture, and loads a large one for it never', async () => {
+it('shows the small picture of a picture once it is made, and loads a large one for it never', async () => {
+  fakePictures();
   const foto = { mime: 'image/jpeg', bytes: 5_000_000, previsualizable: true };
+  const miniaturaDe = (id: string) => `/api/conversaciones/adjuntos/${id}/miniatura`;
   const adjuntos = [
-    { ...foto, id: 'a-1', nombre: 'Frente.jpg', miniatura: '/api/imagenes/frente' },
+    { ...foto, id: 'a-1', nombre: 'Frente.jpg', miniatura: miniaturaDe('a-1') },
     { ...foto, id: 'a-2', nombre: 'Dorso.jpg', miniatura: null },
+    { ...foto, id: 'a-3', nombre: 'Sello.jpg', miniatura: null, bytes: 5_000 },
   ];
-  chat.add({ valor: '', adjuntos });
+  const { id } = chat.add({ valor: '', adjuntos });
   const loaded: string[] = [];
   server.use(
-    http.get('*/api/conversaciones/adjuntos/:id/contenido', ({ params }) => {
-      loaded.push(String(params.id));
+    http.get('*/api/conversaciones/adjuntos/:id/:que', ({ params }) => {
+      loaded.push(`${params.id} ${params.que}`);
       return new HttpResponse(new Blob(['x']));
     }),
   );
-  show('/chat/c-marta');
-  const small = (await screen.findByRole('button', { name: 'Ver Frente.jpg' })).querySelector('img');
-  expect(small?.getAttribute('src')).toBe('/api/imagenes/frente');
-  expect(screen.getByRole('button', { name: 'Ver Dorso.jpg' }).querySelector('img')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Ver Dorso.jpg' }));
-  await waitFor(() => expect(loaded).toEqual(['a-2']));
+  const { store } = show('/chat/c-marta');
+  const pictureOf = (nombre: string) => screen.getByRole('button', { name: `Ver ${nombre}` }).querySelector('img');
+  await screen.findByRole('button', { name: 'Ver Frente.jpg' });
+  await waitFor(() => expect([pictureOf('Frente.jpg'), pictureOf('Sello.jpg')]).not.toContain(null));
+  expect(pictureOf('Dorso.jpg')).toBeNull();
+  const sello = pictureOf('Sello.jpg');
+  const made = adjuntos.map((each) => ({ ...each, miniatura: miniaturaDe(each.id) }));
+  chat.state.mensajes = chat.state.mensajes.map((each) => (each.id === id ? { ...each, adjuntos: made } : each));
+  act(() => void store.dispatch(liveEventReceived({ type: 'chat.changed', chatId: 'c-marta', mensajes: [id] })));
+  await waitFor(() => expect(pictureOf('Dorso.jpg')).not.toBeNull());
+  // What was seen already does not flicker.
+  expect(pictureOf('Sello.jpg')).toBe(sello);
+  expect(loaded.toSorted()).toEqual(['a-1 miniatura', 'a-2 miniatura', 'a-3 contenido']);
 });
 
 it('files what was sent as a document of a carpeta, in a section, and tells that it was there already', async () => {

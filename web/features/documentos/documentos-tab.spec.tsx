@@ -109,6 +109,15 @@ describe('the documents of a carpeta', () => {
     await untilShown(['Cédula.png']);
   });
 
+  it('that are pictures are seen small', async () => {
+    fakePictures();
+    const miniatura = '/api/documentos/d-2/versiones/1/miniatura';
+    change('d-2', { miniatura });
+    server.use(http.get(`*${miniatura}`, () => new HttpResponse(new Blob(['x']))));
+    show();
+    expect((await screen.findByAltText('Imagen')).closest('tr')?.textContent).toContain('Cédula.png');
+  });
+
   it('are found by a word without its accent, and sorted as the address says', async () => {
     show({ search: '?buscar=cedula' });
     await untilShown(['Cédula.pngIdentidad']);

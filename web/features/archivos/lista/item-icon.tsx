@@ -1,6 +1,5 @@
 import { Folder, Lock } from 'lucide-react';
-import { useState } from 'react';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
+import { ArchivoIcon } from '../../../components/visor/archivo-icon';
 import { type Item, isReservado, mimeDe } from '../item';
 import styles from './items.module.css';
 
@@ -13,24 +12,16 @@ interface ItemIconProps {
 }
 
 /** The icon of an item, or a small picture; a lock over it says that titulares and adscriptos alone see it. */
-export function ItemIcon({ item, size, pictureWidth = size }: ItemIconProps) {
-  // Its address holds for hours.
-  const [expired, setExpired] = useState<string>();
-  const miniatura = item.tipo === 'archivo' ? item.archivo.miniatura : null;
+export function ItemIcon({ item, size, pictureWidth }: ItemIconProps) {
   return (
     <span className={styles.icono}>
-      {miniatura && miniatura !== expired ? (
-        <img
-          className={styles.miniatura}
-          src={miniatura}
-          alt="Imagen"
-          width={pictureWidth}
-          height={size}
-          draggable={false}
-          onError={() => setExpired(miniatura)}
+      {item.tipo === 'archivo' ? (
+        <ArchivoIcon
+          mime={mimeDe(item.archivo)}
+          miniatura={item.archivo.miniatura}
+          size={size}
+          pictureWidth={pictureWidth}
         />
-      ) : item.tipo === 'archivo' ? (
-        <TipoIcon mime={mimeDe(item.archivo)} size={size} />
       ) : (
         <span className={styles.carpeta} style={{ width: size, height: size }} role="img" aria-label="Directorio">
           <Folder size={size * 0.6} strokeWidth={1.75} aria-hidden="true" />

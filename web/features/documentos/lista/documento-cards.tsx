@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Momento } from '../../../components/momento';
 import { Elegir } from '../../../components/seleccion/elegir';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
+import { ArchivoIcon } from '../../../components/visor/archivo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import { openedHere } from '../../../lib/opened-here';
 import type { Pasajes } from '../filtrar';
@@ -50,7 +50,7 @@ export function DocumentoCards({
           {documentos.map((documento) => (
             <li key={documento.id} className={styles.card}>
               <Elegir id={documento.id} nombre={documento.nombre} />
-              <TipoIcon mime={documento.actual.mime} size={40} />
+              <ArchivoIcon mime={documento.actual.mime} miniatura={documento.miniatura} size={40} />
               <div className={styles.textos}>
                 <Link className={styles.cardLink} to={hrefOf(documento)} state={openedHere} preventScrollReset>
                   {documento.nombre}

@@ -3,7 +3,7 @@ import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { Momento } from '../../../components/momento';
 import { Elegir, ElegirTodas } from '../../../components/seleccion/elegir';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
+import { ArchivoIcon } from '../../../components/visor/archivo-icon';
 import { formatBytes } from '../../../lib/numeros';
 import type { Pasajes } from '../filtrar';
 import styles from './lista.module.css';
@@ -33,7 +33,7 @@ export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): Data
       meta: { isTitle: true },
       cell: ({ row: { original } }) => (
         <span className={styles.titulo}>
-          <TipoIcon mime={original.actual.mime} />
+          <ArchivoIcon mime={original.actual.mime} miniatura={original.miniatura} />
           <span className={styles.textos}>
             <span className={styles.nombre} title={original.nombre}>
               {original.nombre}

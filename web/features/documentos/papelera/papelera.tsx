@@ -1,7 +1,7 @@
 import { Momento } from '../../../components/momento';
 import { Resto } from '../../../components/resto';
 import { TrashList, TrashRow } from '../../../components/trash-list';
-import { TipoIcon } from '../../../components/visor/tipo-icon';
+import { ArchivoIcon } from '../../../components/visor/archivo-icon';
 import { useDocumentoActions } from '../acciones/use-documento-actions';
 import { rutaDe } from '../arbol';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
@@ -27,7 +27,7 @@ export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
     >
       {(documento) => (
         <TrashRow
-          icon={<TipoIcon mime={documento.actual.mime} />}
+          icon={<ArchivoIcon mime={documento.actual.mime} miniatura={documento.miniatura} />}
           name={documento.nombre}
           details={
             <>
