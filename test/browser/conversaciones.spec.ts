@@ -102,7 +102,8 @@ it('lets two people send each other files, also when one loses the network while
   const pending = (page: Page) => page.getByRole('list', { name: 'Archivos del mensaje' });
 
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const photograph = sharp({ create: { width: 1600, height: 1200, channels: 3, noise } }).jpeg({ quality: 95 });
+  const create = { width: 1600, height: 1200, channels: 3, background: '#3366aa', noise } as const;
+  const photograph = sharp({ create }).jpeg({ quality: 95 });
   // A picture comes small, and is seen whole by a press.
   await chooser(ours).setInputFiles([
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
