@@ -28,6 +28,12 @@ const pictureOf = (table: string) => PICTURE + (CONDITIONS[table] ?? '');
 export class Miniaturas1763700000089 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
+      // Nobody works at the queue of the drive alone any more.
+      `do $$ begin
+         if to_regclass('pgboss.schedule') is not null then
+           delete from pgboss.schedule where name = 'archivos-miniaturas-que-faltan';
+         end if;
+       end $$`,
       'drop trigger archivo_version_sin_miniatura on archivo_versiones',
       'drop function archivo_version_sin_miniatura()',
       'drop function versiones_sin_miniatura(integer)',
