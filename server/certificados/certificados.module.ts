@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { AvisosDeCertificadosRepository } from './avisos-de-certificados.repository.js';
@@ -21,6 +22,7 @@ import { ReglasDeCertificadosModule } from './reglas.module.js';
     AuthModule,
     AvisosModule,
     CarpetaGateModule,
+    DocumentosDeCarpetaModule,
     FeriadosModule,
     ReglasDeCertificadosModule,
     RequisitosModule,

@@ -188,13 +188,4 @@ export class CertificadosRepository {
     );
     return row ?? { inmuebles: [], partes: [] };
   }
-
-  /** Whether a carpeta has a document that is not in the trash. */
-  async hasDocumento(carpetaId: string, documentoId: string): Promise<boolean> {
-    const rows = await this.transactions.prepared(
-      'select 1 from documentos where carpeta_id = $1 and id = $2 and eliminado_en is null',
-      [carpetaId, documentoId],
-    );
-    return rows.length > 0;
-  }
 }

@@ -10,6 +10,7 @@ import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import { isDecidido } from '../requisitos/requisito-estados.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
@@ -66,6 +67,7 @@ export class CertificadosService implements OnModuleInit {
     private readonly reglas: ReglasDeCertificados,
     private readonly requisitos: RequisitosService,
     private readonly feriados: FeriadosService,
+    private readonly documentos: DocumentosDeCarpeta,
     private readonly carpetas: CarpetaGate,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -275,7 +277,7 @@ export class CertificadosService implements OnModuleInit {
     if (parteId && !sujetos?.partes.some(({ id }) => id === parteId)) {
       throw invalidField('parteId', 'La parte no es de esta carpeta.');
     }
-    if (documentoId && documentoId !== known && !(await this.certificados.hasDocumento(carpetaId, documentoId))) {
+    if (documentoId && documentoId !== known && !(await this.documentos.has(carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
     return { ...certificado, vence: await this.venceDe(certificado) };

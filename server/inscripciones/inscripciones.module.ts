@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
@@ -19,6 +20,7 @@ import { PlazosDeInscripciones } from './plazos-de-inscripciones.js';
   imports: [
     entitiesModule(Inscripcion, Observacion),
     CarpetaGateModule,
+    DocumentosDeCarpetaModule,
     CarpetasModule,
     PlazosModule,
     ReglasDePlazoModule,

@@ -98,13 +98,4 @@ export class InscripcionesRepository {
   async answer(id: string, respuesta: Pick<Observacion, 'contestada' | 'respuesta'>): Promise<void> {
     await this.transactions.manager.update(Observacion, { id }, respuesta);
   }
-
-  /** Whether a documento of the carpeta is there, outside of the trash. */
-  async hasDocumento(carpetaId: string, id: string): Promise<boolean> {
-    const rows = await this.transactions.prepared(
-      'select 1 from documentos where id = $1 and carpeta_id = $2 and eliminado_en is null',
-      [id, carpetaId],
-    );
-    return rows.length > 0;
-  }
 }

@@ -10,6 +10,7 @@ import { defined } from '../common/defined.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import type { Inscripcion } from './inscripcion.entity.js';
 import { estadoDe, estadoDeCarpeta, pasoHacia } from './inscripcion-estado.js';
 import type {
@@ -35,6 +36,7 @@ export class InscripcionesService {
   constructor(
     private readonly inscripciones: InscripcionesRepository,
     private readonly plazos: PlazosDeInscripciones,
+    private readonly documentos: DocumentosDeCarpeta,
     private readonly gate: CarpetaGate,
     private readonly estados: CarpetaEstadosService,
     private readonly directory: CuentaDirectory,
@@ -255,11 +257,7 @@ export class InscripcionesService {
     if (asiento !== null && resultado !== 'inscripta') {
       throw invalidField('asiento', 'El asiento se indica con el resultado.');
     }
-    if (
-      documentoId !== null &&
-      documentoId !== known &&
-      !(await this.inscripciones.hasDocumento(carpetaId, documentoId))
-    ) {
+    if (documentoId !== null && documentoId !== known && !(await this.documentos.has(carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no es de esta carpeta.');
     }
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Plazo } from './plazo.entity.js';
@@ -19,6 +20,7 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
     entitiesModule(Plazo),
     AvisosModule,
     CarpetaGateModule,
+    DocumentosDeCarpetaModule,
     FeriadosModule,
     ReglasDePlazoModule,
     TiposActoModule,

@@ -110,13 +110,4 @@ export class PlazosRepository {
   async update({ id, version }: Plazo, changes: QueryDeepPartialEntity<Plazo>): Promise<void> {
     await this.transactions.manager.update(Plazo, { id }, { ...changes, version: version + 1 });
   }
-
-  /** The name of a documento of a carpeta that is not in the trash. */
-  async nameOfDocumento(carpetaId: string, id: string): Promise<string | null> {
-    const [row] = await this.transactions.prepared<{ nombre: string }>(
-      'select nombre from documentos where id = $1 and carpeta_id = $2 and eliminado_en is null',
-      [id, carpetaId],
-    );
-    return row?.nombre ?? null;
-  }
 }

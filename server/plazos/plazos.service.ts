@@ -8,6 +8,7 @@ import { defined } from '../common/defined.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import { type Conteo, diasHasta } from './computo.js';
 import type { Plazo } from './plazo.entity.js';
@@ -45,6 +46,7 @@ export class PlazosService implements OnModuleInit {
     private readonly plazos: PlazosRepository,
     private readonly reglas: ReglasDePlazoService,
     private readonly feriados: FeriadosService,
+    private readonly documentos: DocumentosDeCarpeta,
     private readonly gate: CarpetaGate,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -213,7 +215,8 @@ export class PlazosService implements OnModuleInit {
   /** Ends one that was met. @param documentoId the documento of its carpeta that does it @throws DomainError 404, 412, 422 */
   async fulfil(id: string, documentoId: string | null, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'cumplirPlazos', seen);
-    const documento = documentoId === null ? null : await this.plazos.nameOfDocumento(plazo.carpetaId, documentoId);
+    const nombres = await this.documentos.findNombres(plazo.carpetaId, documentoId === null ? [] : [documentoId]);
+    const documento = documentoId === null ? null : (nombres.get(documentoId) ?? null);
     if (documentoId !== null && documento === null) {
       throw invalidField('documentoId', 'El documento no está en la carpeta del plazo.');
     }

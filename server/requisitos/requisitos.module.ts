@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { EncargosService } from './encargos.service.js';
 import { Requisito } from './requisito.entity.js';
 import { RequisitosController } from './requisitos.controller.js';
@@ -11,7 +12,7 @@ import { RequisitosFaltantes } from './requisitos-faltantes.js';
 
 /** The module of carpetas depends on it, since new carpetas get what their acto asks for. */
 @Module({
-  imports: [entitiesModule(Requisito), AvisosModule, CarpetaGateModule],
+  imports: [entitiesModule(Requisito), AvisosModule, CarpetaGateModule, DocumentosDeCarpetaModule],
   controllers: [RequisitosController],
   providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes, EncargosService],
   exports: [RequisitosService],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { Requisito } from './requisito.entity.js';
 import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
 
@@ -13,7 +14,10 @@ export type RequisitoFila = Requisito & {
 /** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
 export class RequisitosRepository {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly documentos: DocumentosDeCarpeta,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Those of a carpeta, in their order. */
   async findOfCarpeta(carpetaId: string): Promise<RequisitoFila[]> {
@@ -22,7 +26,7 @@ export class RequisitosRepository {
       order: { orden: 'asc', id: 'asc' },
     });
     const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
-    const documentos = ids.length > 0 ? await this.findDocumentos(carpetaId, ids) : new Map<string, string>();
+    const documentos = await this.documentos.findNombres(carpetaId, ids);
     const certificados = await this.findCertificados(carpetaId);
     return requisitos.map((requisito) => ({
       ...requisito,
@@ -40,15 +44,6 @@ export class RequisitosRepository {
       [carpetaId],
     );
     return Map.groupBy(rows, ({ requisitoId }) => requisitoId);
-  }
-
-  /** The names of documents of a carpeta that are not in the trash, by id. */
-  async findDocumentos(carpetaId: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.transactions.prepared<{ id: string; nombre: string }>(
-      'select id, nombre from documentos where carpeta_id = $1 and id = any ($2) and eliminado_en is null',
-      [carpetaId, ids],
-    );
-    return new Map(rows.map(({ id, nombre }) => [id, nombre]));
   }
 
   /** What the signature of these carpetas waits for. */

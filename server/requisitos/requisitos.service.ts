@@ -10,6 +10,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { DEBIDA_DILIGENCIA } from '../tipos-acto/debida-diligencia.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 import { EncargosService } from './encargos.service.js';
@@ -34,6 +35,7 @@ const MAX_REQUISITOS = 200;
 export class RequisitosService {
   constructor(
     private readonly requisitos: RequisitosRepository,
+    private readonly documentos: DocumentosDeCarpeta,
     private readonly gate: CarpetaGate,
     private readonly encargos: EncargosService,
     private readonly directory: CuentaDirectory,
@@ -292,7 +294,7 @@ export class RequisitosService {
     }
     await this.checkResponsable(requisito.carpetaId, changes.responsableId);
     const { documentoId } = changes;
-    if (documentoId && !(await this.requisitos.findDocumentos(requisito.carpetaId, [documentoId])).has(documentoId)) {
+    if (documentoId && !(await this.documentos.has(requisito.carpetaId, documentoId))) {
       throw invalidField('documentoId', 'El documento no está en esta carpeta.');
     }
   }
