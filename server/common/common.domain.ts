@@ -11,6 +11,10 @@ export const commonDomain = {
     claves_idempotencia: { notExported: 'Answers to requests, kept for two days.' },
     subidas: { notExported: 'Uploads in progress, which belong to no document yet.', file: 'clave' },
   },
+  unbacked: {
+    pases: 'Links and challenges that were used would work again.',
+    subidas: 'Uploads in progress, whose bytes still arrive.',
+  },
   swept: [
     `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
     `delete from pases where expira_en < now() - interval '1 day'`,

@@ -9,6 +9,8 @@ export interface Domain {
   permissions?: Readonly<Record<string, readonly number[]>>;
   /** The tables that hold rows of cuentas. */
   tables?: Readonly<Record<string, Table>>;
+  /** Tables whose rows no backup keeps, each with the reason. */
+  unbacked?: Readonly<Record<string, string>>;
   /** The statements of housekeeping, beside the removal of what people deleted. */
   swept?: readonly Sweep[];
   /** The queues of its jobs. `Jobs.define` says what the jobs do. */

@@ -4,6 +4,9 @@ export const exportacionesDomain = {
   tables: {
     exportaciones: { notExported: 'The exports themselves.', file: 'clave' },
   },
+  unbacked: {
+    exportaciones: 'They have the same data a second time, for a week. Who needs one asks again.',
+  },
   queues: {
     // Exports whose last try failed, or ended because its process died.
     'exportaciones-perdidas': {},

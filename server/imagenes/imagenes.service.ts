@@ -10,6 +10,7 @@ import { found } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import { FileStorage } from '../common/files/file-storage.js';
+import { mayDeleteFiles } from '../common/files/files-lock.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -157,6 +158,9 @@ export class Imagenes implements OnModuleInit {
   }
 
   private async sweepBatch(manager: EntityManager): Promise<number> {
+    if (!(await mayDeleteFiles(manager))) {
+      return 0;
+    }
     const retired: { clave: string }[] = await manager.query(
       `select clave from imagenes where retirada_en < now() - interval '1 day'
         order by retirada_en limit ${BATCH} for update skip locked`,

@@ -11,6 +11,10 @@ export const panelesDomain = {
     uso_secretos: { notExported: 'It is removed when its day is over.' },
     uso_huellas: { notExported: 'It is removed when its day is over, and names nobody.' },
   },
+  unbacked: {
+    uso_secretos: 'Each is forgotten when its day is over. A backup would remember it.',
+    uso_huellas: 'They count people by those secrets.',
+  },
   swept: [
     `delete from uso_diario where dia < current_date - interval '2 years'`,
     // Nowhere on Earth does a day last longer than noon of the next one in UTC.

@@ -17,6 +17,17 @@ async function keptJwtSecret(dataDir: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
+/** The signing secret of an installation that was started before; null when it has none yet. */
+export async function findJwtSecret({
+  JWT_SECRET,
+  DATA_DIR,
+}: {
+  JWT_SECRET?: string;
+  DATA_DIR: string;
+}): Promise<string | null> {
+  return JWT_SECRET ?? (await readFile(join(DATA_DIR, 'jwt-secret'), 'utf8').catch(() => null));
+}
+
 /** The signing secret, to be injected. */
 export class JwtSecret {
   constructor(readonly value: string) {}

@@ -5,7 +5,7 @@ import { installJobs } from '../jobs/install-jobs.js';
 import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
-const MIGRATION_LOCK = 7_261_540_331;
+export const MIGRATION_LOCK = 7_261_540_331;
 
 /**
  * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction,
@@ -59,7 +59,7 @@ export async function migrate(
  * Creates the roles before the migrations that grant to them, since roles belong to the whole server. Two databases of
  * one server may do this at once, so each statement accepts that another was first.
  */
-async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
+export async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
   const password = pg.escapeLiteral(appPassword(databaseUrl));
   const database = pg.escapeIdentifier((await client.query('select current_database() as name')).rows[0].name);
   for (const [role, attributes] of [

@@ -68,6 +68,15 @@ export class FileStorage {
     }
   }
 
+  /** The number of bytes of a file; null when it is not there. */
+  async size(key: string): Promise<number | null> {
+    if (!(await this.driver.exists(key))) {
+      return null;
+    }
+    const { contentLength } = await this.driver.getMetaData(key);
+    return contentLength;
+  }
+
   /** Opens a file, or a range of it. @throws Error when it is not there */
   async read(key: string, range?: ByteRange): Promise<Readable> {
     return this.driver.read(key, range).catch((cause) => {

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { FileStorage } from './file-storage.js';
+import { mayDeleteFiles } from './files-lock.js';
 
 const BATCH = 100;
 const MAX_PAUSE_MS = 30_000;
@@ -54,6 +55,9 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Deletes the bytes before the row: after a crash in between, the next sweep tries again. */
   private async sweepBatch(manager: EntityManager): Promise<number> {
+    if (!(await mayDeleteFiles(manager))) {
+      return 0;
+    }
     const abandoned: Abandoned[] = await manager.query(
       `select cuenta_id, clave from subidas where vista_en < now() - make_interval(secs => $1)
         order by vista_en limit ${BATCH} for update skip locked`,

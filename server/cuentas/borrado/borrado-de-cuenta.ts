@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { findForced, setForced } from '../../common/database/forced-policies.js';
 import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './tablas-de-cuenta.js';
 
 /** All that is deleted with a cuenta. */
@@ -56,24 +57,6 @@ async function inTransaction<T>(client: pg.ClientBase, end: 'commit' | 'rollback
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
-  }
-}
-
-/** The tables whose policies bind the owner too: all of them, or none when the owner bypasses policies anyway. */
-async function findForced(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ tabla: string }>(
-    `select c.relname as tabla from pg_class c, pg_roles r
-      where r.rolname = current_user and not r.rolsuper and not r.rolbypassrls
-        and c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity
-      order by 1`,
-  );
-  return rows.map(({ tabla }) => tabla);
-}
-
-/** Makes policies bind the owner, or not. Inside the transaction, so nobody else ever sees the tables unprotected. */
-async function setForced(client: pg.ClientBase, tablas: string[], how: 'force' | 'no force'): Promise<void> {
-  for (const tabla of tablas) {
-    await client.query(`alter table ${quotedIdentifier(tabla)} ${how} row level security`);
   }
 }
 

@@ -2,6 +2,7 @@ import { isUUID } from 'class-validator';
 import pg from 'pg';
 import type { Settings } from '../../common/config/settings.js';
 import { FileStorage } from '../../common/files/file-storage.js';
+import { mayDeleteFilesFor } from '../../common/files/files-lock.js';
 import { visibleText } from '../../common/logging/visible-text.js';
 import { ArchivosDeBorrados } from './archivos-de-borrados.js';
 import { BorradoRefused, type CuentaPorBorrar, deleteCuenta, previewOf } from './borrado-de-cuenta.js';
@@ -29,6 +30,9 @@ export async function borrarCuenta(
       describe(cuenta ?? unknown(), say);
       say('No se borró nada. Para borrarla, sin vuelta atrás, agregue --confirmar.');
       return;
+    }
+    if (!(await mayDeleteFilesFor(client))) {
+      throw new BorradoRefused('Hay un respaldo en marcha, que copia los archivos. Repita esto cuando termine.');
     }
     const cuenta = await deleteCuenta(client, cuentaId, ({ archivos: claves }) => archivos.note(cuentaId, claves));
     const removed = await archivos.remove(cuentaId);
