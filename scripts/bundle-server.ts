@@ -19,6 +19,8 @@ const ENTRIES = [
   'verificar-auditoria',
   'borrar-cuenta',
   'doctor',
+  'respaldo',
+  'restaurar',
   'solicitudes-de-ayuda',
   ...WORKERS,
   'carpetas/carpetas.repository',

@@ -25,6 +25,8 @@ export interface Verificacion {
   secret: JwtSecret;
   /** Files of constancias, or folders with them. None: the folder of the settings. */
   paths?: readonly string[];
+  /** Only constancias until then; null: none. Unset: all. */
+  hasta?: Date | null;
   /** Receives the result of each cuenta, in Spanish. */
   say: (line: string) => void;
 }
@@ -39,9 +41,12 @@ export async function verificarAuditoria({
   settings,
   secret,
   paths,
+  hasta,
   say,
 }: Verificacion): Promise<boolean> {
-  const { constancias, isEachSigned } = await readAll(paths?.length ? paths : [constanciasIn(settings)], secret, say);
+  const from = hasta === null ? [] : paths?.length ? paths : [constanciasIn(settings)];
+  const { constancias: all, isEachSigned } = await readAll(from, secret, say);
+  const constancias = all.filter(({ en }) => !hasta || en <= hasta);
   const dataSource = await createDataSource(databaseUrl.app, settings).initialize();
   try {
     const transactions = new Transactions(dataSource, new Turns(settings));

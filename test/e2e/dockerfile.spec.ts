@@ -2,7 +2,7 @@ import { execFile, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,6 +74,24 @@ describe('the image', () => {
       { parte: expect.stringContaining('Zulema Ñandubay') },
       { fin: expect.objectContaining({ estado: 'listo' }) },
     ]);
+  });
+
+  it('makes a backup while it runs, and checks it', async () => {
+    const run = (...args: string[]) =>
+      promisify(execFile)(process.execPath, ['dist/server/respaldo.js', ...args], { cwd: image.workdir, env: command });
+    const url = new URL(inject('postgresUrl'));
+    url.pathname = database;
+    const command = { ...environmentOf(image), DATABASE_URL: url.href, RESPALDO_CLAVE: 'una frase que abre la copia' };
+    const copies = join(folder, 'copias');
+    await mkdir(copies);
+    expect((await run(copies)).stderr).toContain('Guarde aparte JWT_SECRET');
+    const [name = ''] = await readdir(copies);
+    expect(name).toMatch(/^carpetas-[\dT-]+\.tar\.gz\.age$/);
+    expect((await run('--verificar', join(copies, name))).stderr).toContain('Está íntegra: copia del');
+    await expect(run(join(copies, name))).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('ya existe'),
+    });
   });
 
   it('has nothing that builds or tests, and does not run as root', () => {

@@ -467,6 +467,11 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_SUPPORT = 10;
 
+  /** Opens and seals backups: a passphrase, or a key of age. Unset: backups are not encrypted. */
+  @IsOptional()
+  @MinLength(16, { message: 'debe tener al menos 16 caracteres' })
+  RESPALDO_CLAVE?: string;
+
   @IsOptional()
   @IsString()
   NODE_ENV?: string;

@@ -96,9 +96,7 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
     findings.push(mal(`Al servidor le faltan extensiones: ${missing.join(', ')}. Instale su paquete «contrib».`));
   }
   if (!(isSuperuser || skipsPolicies)) {
-    findings.push(
-      ojo('El usuario de DATABASE_URL no puede copiar la base (pg_dump): dele BYPASSRLS, o use otro para eso.'),
-    );
+    findings.push(ojo('El usuario de DATABASE_URL no puede hacer respaldos: dele BYPASSRLS, o use otro para eso.'));
   }
   if (drift > CLOCK_SECONDS) {
     findings.push(

@@ -1,45 +1,48 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { DomainError } from '../../server/common/errors/domain-error.js';
 import { FileStorage } from '../../server/common/files/file-storage.js';
+import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { borrarCuenta } from '../../server/cuentas/borrado/borrar-cuenta.js';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
-import { REPARTO } from '../../server/demo/demo-reparto.js';
-import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
+import type { DocumentoDto } from '../../server/documentos/documentos.dto.js';
+import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import { UsoService } from '../../server/paneles/uso.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto } from '../factories/contactos.js';
-import { newDocumento, pdf, upload } from '../factories/documentos.js';
+import { loadSmallDemo } from '../factories/demo.js';
+import { download, newDocumento, pdf, upload } from '../factories/documentos.js';
 import { CLAVE, type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
 import { photograph, putPicture } from '../factories/pictures.js';
+import {
+  backUp,
+  emptyInstallation,
+  filesOf,
+  type Installation,
+  newArchive,
+  newFolder,
+  restore,
+  schemaOf,
+} from '../factories/respaldos.js';
+import { execute } from '../support/execute.js';
 
 let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
   // The demo gives every domain rows, in three cuentas, and people who are in two of them.
-  await loadSmallDemo();
+  await loadSmallDemo(test);
 }, 180_000);
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
-
-/** Loads the demo with one carpeta in each state, which takes a fraction of the time. */
-async function loadSmallDemo(): Promise<void> {
-  const whole = REPARTO.map(({ actos }) => actos);
-  for (const tramo of REPARTO)
-    tramo.actos = Object.fromEntries(
-      Object.keys(tramo.actos)
-        .map((acto) => [acto, 1])
-        .slice(0, 1),
-    );
-  await loadDemoIntoEmpty(test.app, () => {});
-  for (const [i, tramo] of REPARTO.entries()) tramo.actos = whole[i] ?? {};
-}
 
 async function borrar(cuentaId: string, { isConfirmed = true, ownerUrl = test.ownerUrl } = {}): Promise<string> {
   const said: string[] = [];
@@ -93,14 +96,7 @@ async function others(cuentaId: string, people: string[]): Promise<Record<string
   return found;
 }
 
-async function stored(): Promise<string[]> {
-  const root = join(test.dataDir, 'archivos');
-  const files = await readdir(root, { recursive: true, withFileTypes: true });
-  return files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(root.length + 1))
-    .toSorted();
-}
+const stored = () => filesOf(test);
 
 /** Leaves an export and an upload that never completed. */
 async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
@@ -132,6 +128,185 @@ async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
 
 const exists = async (tabla: string, id: string) =>
   (await test.owner.query(`select 1 from ${tabla} where id = $1`, [id])).rows.length === 1;
+
+describe('a backup', () => {
+  const identity = generateIdentity();
+  let cuentaId: string;
+  let titular: Member;
+  let documento: DocumentoDto;
+  let path: string;
+  let there: Installation;
+
+  beforeAll(async () => {
+    ({ cuentaId, titular } = await newCuenta(test, { nombre: 'Notaría copiada' }));
+    documento = await newDocumento(titular, (await newCarpeta(titular)).id, { content: pdf('copiado') });
+    path = join(await newFolder(), 'copia');
+    there = await emptyInstallation(test);
+  });
+  afterAll(() => execute(inject('postgresUrl'), `drop database "${nameOf(there)}" with (force)`));
+
+  const nameOf = ({ ownerUrl }: Installation) => new URL(ownerUrl).pathname.slice(1);
+  const countOf = async (ownerUrl: string, tabla: string): Promise<number> => {
+    const client = new pg.Client({ connectionString: ownerUrl });
+    await client.connect();
+    const { rows } = await client.query(`select count(*)::int as n from ${tabla}`).finally(() => client.end());
+    return rows[0].n;
+  };
+  const sweep = () => Promise.all([test.app.get(UploadSweeper).sweep(), test.app.get(Imagenes).sweep()]);
+  const keyOf = async (sql: string, id: string): Promise<string> => (await test.owner.query(sql, [id])).rows[0].clave;
+
+  it('of a running product gives an empty installation the rows of one moment, and each of their files', async () => {
+    const persona = await newPersona(titular);
+    const dni = { nombre: 'dni.pdf', content: pdf('dni') };
+    await upload(titular, `/personas/${persona.id}/archivos`, [dni], { clase: 'dni' });
+    await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
+    // Rows that need several parts.
+    await test.owner.query(
+      `insert into claves_idempotencia (cuenta_id, usuario_id, ruta, clave, huella, respuesta)
+       select $1, $2, 'POST /x', n::text, 'x', to_jsonb(repeat(md5(n::text), 30000)) from generate_series(1, 3) n`,
+      [cuentaId, titular.usuarioId],
+    );
+    const closed = await closedCuenta();
+    const file = await keyOf('select clave from persona_archivos where cuenta_id = $1', cuentaId);
+    const logo = await keyOf(
+      `select 'imagenes/' || i.clave as clave from imagenes i join cuentas c on c.logo = '/api/imagenes/' || i.clave where c.id = $1`,
+      cuentaId,
+    );
+    let isCopied = false;
+    const writing = (async () => {
+      let made = 0;
+      for (; !isCopied; made += 1) {
+        await newCarpeta(titular);
+      }
+      return made;
+    })();
+
+    const manifiesto = await backUp(path, test, {
+      clave: await identityToRecipient(await identity),
+      meanwhile: async () => {
+        isCopied = true;
+        await writing;
+        await test.owner.query('delete from persona_archivos where cuenta_id = $1', [cuentaId]);
+        await test.owner.query(`update imagenes set retirada_en = '-infinity' where 'imagenes/' || clave = $1`, [logo]);
+        await sweep();
+        expect(await stored()).toEqual(expect.arrayContaining([file, logo]));
+        await expect(borrar(closed.cuentaId)).rejects.toThrow('Hay un respaldo en marcha');
+      },
+    });
+    expect(await writing).toBeGreaterThan(0);
+    // Nothing is held any more.
+    await sweep();
+    expect(await stored()).not.toContain(file);
+    expect(await stored()).not.toContain(logo);
+    expect(await borrar(closed.cuentaId)).toContain('La cuenta se borró.');
+
+    const { isWhole, said } = await restore(path, there, { clave: await identity });
+    expect(isWhole, said).toBe(true);
+    expect(said).toContain('La auditoría está íntegra.');
+    expect(said).not.toMatch(/Atención|Trabajos/);
+    const again = await backUp(join(await newFolder(), 'otra'), there);
+    expect(again.tablas).toEqual(manifiesto.tablas);
+    expect(again.archivos).toEqual(manifiesto.archivos);
+    expect(again.archivos.faltan).toEqual([]);
+    expect(await schemaOf(there.ownerUrl)).toEqual(await schemaOf(test.ownerUrl));
+
+    const replica = await startReplica({ ...test, ...there }, there.settings);
+    onTestFinished(() => replica.app.close());
+    const guest = new ApiClient(replica.baseUrl);
+    expect((await new ApiClient(replica.baseUrl, titular.accessToken).get('/carpetas')).status).toBe(401);
+    const { status, body } = await guest.post('/auth/sign-in', { email: titular.email, password: CLAVE });
+    expect(status).toBe(200);
+    const signedIn = new ApiClient(replica.baseUrl, body.accessToken);
+    // The counter and the carpetas are of one moment: the next number is free, and none is left out.
+    const copied = await countOf(there.ownerUrl, `carpetas where cuenta_id = '${cuentaId}'`);
+    const { id, numero } = await newCarpeta(signedIn);
+    expect(numero).toBe(copied + 1);
+    expect((await download(signedIn, documento.id)).bytes).toEqual(Buffer.from(pdf('copiado')));
+    await newDocumento(signedIn, id);
+    await expect(restore(path, there, { isReemplazo: true })).rejects.toThrow('Carpetas está en marcha');
+  }, 120_000);
+
+  it('takes the place of what is there when somebody types its name, also if an older version made it', async () => {
+    const older = join(await newFolder(), 'anterior');
+    const clave = 'una frase que abre la copia';
+    const fileIn = (installation: Installation, key: string) => join(installation.dataDir, 'archivos', key);
+    const damaged = await keyOf('select clave from documento_versiones where cuenta_id = $1', cuentaId);
+    const lost = await keyOf('select min(clave) as clave from documento_versiones where cuenta_id <> $1', cuentaId);
+    // What this migration changed is in no backup.
+    const { rows } = await test.owner.query(
+      `delete from migraciones where name = 'SubidasEnPartes1763700000088' returning id, timestamp, name`,
+    );
+    await rename(fileIn(test, lost), `${test.dataDir}/perdido`);
+    const { archivos } = await backUp(older, test, { clave });
+    await rename(`${test.dataDir}/perdido`, fileIn(test, lost));
+    await test.owner.query('insert into migraciones values ($1, $2, $3)', Object.values(rows[0]));
+    expect(archivos.faltan).toEqual([lost]);
+
+    await rm(fileIn(there, lost));
+    await writeFile(fileIn(there, damaged), 'dañado');
+    Object.assign(there.settings, { JWT_SECRET: 'el secreto de otra instalación, de más de 32' });
+    const look = async () => [
+      await countOf(there.ownerUrl, 'carpetas'),
+      await filesOf(there),
+      await readFile(fileIn(there, damaged), 'utf8'),
+    ];
+    const before = await look();
+    for (const [options, reason] of [
+      [{}, 'ya tiene datos. Para reemplazarlos, agregue --reemplazar.'],
+      [{ isReemplazo: true }, 'ejecute esto en una terminal'],
+      [{ isReemplazo: true, typed: 'carpetas' }, 'No es el nombre de la base'],
+    ] as const) {
+      await expect(restore(older, there, { clave, ...options })).rejects.toThrow(reason);
+    }
+    expect(await look()).toEqual(before);
+
+    const { isWhole, said } = await restore(older, there, { clave, isReemplazo: true, typed: nameOf(there) });
+    expect(isWhole).toBe(false);
+    expect(said).toContain('Migración SubidasEnPartes1763700000088 aplicada');
+    expect(said).toContain(`Falta el archivo ${lost}`);
+    expect(said).toContain('JWT_SECRET no es el de la instalación copiada');
+    expect(await schemaOf(there.ownerUrl)).toEqual(await schemaOf(test.ownerUrl));
+    expect(await readFile(fileIn(there, damaged))).toEqual(await readFile(fileIn(test, damaged)));
+    // The files of what was replaced are gone.
+    expect(await filesOf(there)).toHaveLength(archivos.total);
+  }, 60_000);
+
+  it('that is damaged or cannot be stored changes nothing, and a newer database is not copied', async () => {
+    const empty = await emptyInstallation(test);
+    onTestFinished(() => execute(inject('postgresUrl'), `drop database "${nameOf(empty)}" with (force)`));
+    const [folder, clave] = [await newFolder(), await identity];
+    const damaged = join(folder, 'dañada');
+    await writeFile(damaged, (await readFile(path)).subarray(0, -1));
+    await expect(restore(damaged, empty, { clave })).rejects.toThrow('dañada');
+
+    const { write } = FileStorage.prototype;
+    const full = vi.spyOn(FileStorage.prototype, 'write');
+    for (let n = 0; n < 5; n += 1) full.mockImplementationOnce(write.bind(new FileStorage(empty.settings)));
+    full.mockRejectedValueOnce(new DomainError('SIN_ESPACIO', 507, 'No queda espacio para guardar archivos.'));
+    await expect(restore(path, empty, { clave })).rejects.toThrow('No queda espacio');
+    full.mockRestore();
+
+    const { rows } = await test.owner.query('select name from migraciones order by id');
+    const migraciones = rows.map(({ name }) => name);
+    const wrong = await newArchive(join(folder, 'mala'), migraciones, { nombre: 'public.usuarios', columnas: ['id'] });
+    await expect(restore(wrong, empty)).rejects.toThrow('invalid input syntax for type uuid');
+
+    await test.owner.query(`insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
+    await expect(backUp(join(folder, 'nueva'), test)).rejects.toThrow('La base es de una versión más nueva');
+    await test.owner.query(`delete from migraciones where timestamp = 9e12`);
+    expect(await countOf(empty.ownerUrl, `pg_class where relnamespace = 'public'::regnamespace`)).toBe(0);
+    expect(await filesOf(empty)).toEqual([]);
+  }, 60_000);
+
+  it('is refused to a login that does not see all rows', async () => {
+    const role = `mira_${randomBytes(6).toString('hex')}`;
+    await test.owner.query(`create role ${role} login password 'prueba'`);
+    onTestFinished(() => test.owner.query(`drop role ${role}`).then(() => {}));
+    const url = new URL(test.ownerUrl);
+    [url.username, url.password] = [role, 'prueba'];
+    await expect(backUp(join(await newFolder(), 'copia'), test, { ownerUrl: url.href })).rejects.toThrow('BYPASSRLS');
+  });
+});
 
 describe('deleting a cuenta', () => {
   const withoutMiniatura = async () => {

@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { loadEnvironmentFile } from './common/config/environment-file.js';
+import { findJwtSecret } from './common/config/jwt-secret.js';
+import { loadSettings } from './common/config/settings.js';
+import { openDatabase } from './common/database/open-database.js';
+import { reasonOf } from './common/errors/start-reason.js';
+import { FileStorage } from './common/files/file-storage.js';
+import { nuevaClave } from './respaldos/cifrado.js';
+import { openDestino } from './respaldos/destino.js';
+import { huellaOf } from './respaldos/huella.js';
+import { recorrer } from './respaldos/recorrido.js';
+import { respaldar } from './respaldos/respaldar.js';
+import { RespaldoRefused } from './respaldos/respaldo-refused.js';
+import { describe } from './respaldos/restaurar.js';
+
+// The backup itself may be written to the standard output.
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Made, but files are missing that rows name. */
+const INCOMPLETE = 2;
+
+const USAGE = `Se usa así:
+  npm run respaldo -- <carpeta, archivo o ->
+  npm run respaldo -- --verificar <archivo>
+  npm run respaldo -- --nueva-clave`;
+
+function readOrder(): { path: string; isCheck: boolean; isNewKey: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: {
+        verificar: { type: 'boolean', default: false },
+        'nueva-clave': { type: 'boolean', default: false },
+      },
+    });
+    const isNewKey = values['nueva-clave'];
+    if (positionals.length === (isNewKey ? 0 : 1)) {
+      return { path: positionals[0] ?? '', isCheck: values.verificar, isNewKey };
+    }
+  } catch {
+    // An option that there is not.
+  }
+  throw new RespaldoRefused(USAGE);
+}
+
+/** The command that makes a backup of an installation, running or not, or checks one. */
+async function main(): Promise<number> {
+  const { path, isCheck, isNewKey } = readOrder();
+  if (isNewKey) {
+    say(await nuevaClave());
+    return 0;
+  }
+  loadEnvironmentFile(process.cwd());
+  const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
+  const { RESPALDO_CLAVE: clave } = settings;
+  if (isCheck) {
+    say(`Está íntegra: ${describe(await recorrer(path, clave))}`);
+    return 0;
+  }
+  const { ownerUrl, stop } = await openDatabase(settings, () => {});
+  try {
+    const destino = await openDestino(path, { isEncrypted: clave !== undefined });
+    const secret = await findJwtSecret(settings);
+    try {
+      const manifiesto = await respaldar(destino.stream, {
+        ownerUrl,
+        storage: new FileStorage(settings),
+        huella: secret && huellaOf(secret),
+        clave,
+        say,
+      });
+      await destino.keep();
+      say(`${destino.nombre}: ${describe(manifiesto)}`);
+      say('Guarde aparte JWT_SECRET (o DATA_DIR/jwt-secret), que no está en la copia, y la clave que la abre.');
+      return manifiesto.archivos.faltan.length === 0 ? 0 : INCOMPLETE;
+    } catch (error) {
+      await destino.discard();
+      throw error;
+    }
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  say(error instanceof RespaldoRefused ? error.message : reasonOf(error));
+  process.exit(1);
+}

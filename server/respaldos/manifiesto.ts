@@ -1,0 +1,89 @@
+import { RespaldoRefused } from './respaldo-refused.js';
+
+export const FORMATO = 'carpetas-respaldo';
+export const VERSION = 1;
+
+/** How a backup begins: what is needed before its first row. */
+export interface Inicio {
+  formato: typeof FORMATO;
+  version: number;
+  /** The moment of the snapshot, ISO 8601. */
+  fecha: string;
+  /** The names of the migrations that had run. */
+  migraciones: string[];
+  /** A fingerprint of the signing secret, which is not in the backup; null where there was none. */
+  huella: string | null;
+  tablas: TablaCopiada[];
+}
+
+export interface TablaCopiada {
+  /** With its schema, as in `public.carpetas`. */
+  nombre: string;
+  /** In the order in which the rows have them. */
+  columnas: string[];
+}
+
+/** How a backup ends. One without it was cut. */
+export interface Manifiesto extends Inicio {
+  tablas: (TablaCopiada & { filas: number; bytes: number; sha256: string })[];
+  archivos: {
+    total: number;
+    bytes: number;
+    /** Of the lists in `sumas/`, one after the other. */
+    sha256: string;
+    /** Those that rows name and that were not there any more. */
+    faltan: string[];
+  };
+}
+
+const TABLA = /^(public|pgboss)\.[a-z_][a-z0-9_]*$/;
+const COLUMNA = /^[a-z_][a-z0-9_]*$/;
+const CLAVE = /^[\w-]+(\/[\w-]+)*$/;
+const LONGEST_CLAVE = 200;
+
+/** Whether a text can be the key of a stored file: generated names alone, which lead nowhere else. */
+export function isClave(text: string): boolean {
+  return text.length <= LONGEST_CLAVE && CLAVE.test(text);
+}
+
+/** Reads the first entry. @throws RespaldoRefused when it is no backup of this format */
+export function readInicio(json: string): Inicio {
+  const inicio = parsed(json) as Inicio;
+  if (inicio?.formato !== FORMATO) {
+    throw new RespaldoRefused('No es una copia de Carpetas.');
+  }
+  if (inicio.version !== VERSION) {
+    throw new RespaldoRefused('La copia es de una versión más nueva que este programa: actualícelo.');
+  }
+  const isValid =
+    isTexts(inicio.migraciones) &&
+    Array.isArray(inicio.tablas) &&
+    inicio.tablas.every(
+      ({ nombre, columnas }) => TABLA.test(nombre) && isTexts(columnas) && columnas.every((name) => COLUMNA.test(name)),
+    );
+  return isValid ? inicio : wrong();
+}
+
+/** Reads the last entry. @throws RespaldoRefused */
+export function readManifiesto(json: string): Manifiesto {
+  const manifiesto = parsed(json) as Manifiesto;
+  readInicio(json);
+  const { archivos } = manifiesto;
+  return typeof archivos?.sha256 === 'string' && isTexts(archivos.faltan) ? manifiesto : wrong();
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return wrong();
+  }
+}
+
+function wrong(): never {
+  throw new RespaldoRefused('La copia está dañada.');
+}
