@@ -257,8 +257,8 @@ export type AgendaItemDto = {
     | "inscripcion"
     | "plazo"
     | "requisito"
-    | "tarea"
-    | "firma";
+    | "firma"
+    | "tarea";
   id: string;
   titulo: string;
   /** In the cuenta, `YYYY-MM-DD`. */
@@ -298,7 +298,7 @@ export type ConsecuenciasDto = {
 };
 export type EventoDeAgendaDto = {
   id: string;
-  tipo: "otro" | "firma" | "reunion";
+  tipo: "firma" | "otro" | "reunion";
   titulo: string;
   carpeta: CarpetaDeAgendaDto | null;
   desde: string;
@@ -323,7 +323,7 @@ export type ModificarEventoDto = {
 };
 export type CrearEventoDto = {
   id?: string | null;
-  tipo: "otro" | "firma" | "reunion";
+  tipo: "firma" | "otro" | "reunion";
   titulo: string;
   carpetaId?: string | null;
   desde: string;

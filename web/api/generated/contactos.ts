@@ -719,7 +719,7 @@ export type DeshacerImportacionDto = {
   importacion?: string | null;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

@@ -85,7 +85,7 @@ export type PartesRemoveApiArg = {
   parteId: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

@@ -392,7 +392,7 @@ export type UnionRecienteDto = {
   unidaEn: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };
@@ -617,7 +617,7 @@ export type RepresentacionesDto = {
 export type PersonaArchivoDto = {
   id: string;
   personaId: string;
-  clase: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
   numero: string | null;
   /** `YYYY-MM-DD`. */
   expedido: string | null;
@@ -634,7 +634,7 @@ export type PersonaArchivoDto = {
   version: number;
 };
 export type ModificarArchivoDto = {
-  clase?: "otro" | "poder" | "dni" | "pasaporte" | "constancia";
+  clase?: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
 };
 export type PersonaResumenDto = {
   id: string;
