@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CertificadosRepository } from '../certificados/certificados.repository.js';
 import { ReglasDeCertificados } from '../certificados/reglas.service.js';
-import { requisitoPara, usualesDe } from '../certificados/usuales.js';
+import { certificadosPara, requisitoPara, usualesDe } from '../certificados/usuales.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { InmueblesService } from '../inmuebles/inmuebles.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
@@ -34,14 +34,28 @@ export class DemoInmuebles {
     if (acto === 'hipoteca' && otro) {
       await this.inmuebles.add(carpetaId, { inmuebleId: otro, porcentaje: '50' });
     }
-    const usuales = usualesDe(await this.reglas.findAll(), await this.certificados.findSujetos(carpetaId), []);
+    const reglas = await this.reglas.findAll();
+    const sujetos = await this.certificados.findSujetos(carpetaId);
     const requisitos = await this.requisitos.findOfCarpeta(carpetaId);
-    const { now, tenant } = this.transactions;
-    const rows = usuales.map((usual, n) => ({
-      ...{ id: uuid(), carpetaId, documentoId: null, necesario: true, version: 1, creadoPor: tenant.usuarioId },
+    const usuales = usualesDe(reglas, sujetos, []).map((usual) => ({
       ...usual,
       requisitoId: requisitoPara(usual, requisitos)?.id ?? null,
-      ...demoCertificado(plan, usual, n),
+    }));
+    const others = requisitos
+      .filter(({ id, obligatorio }) => obligatorio && !usuales.some(({ requisitoId }) => requisitoId === id))
+      .flatMap(({ id, nombre, certificado }) =>
+        certificado === null
+          ? []
+          : certificadosPara({ nombre, certificado }, requisitos, reglas, sujetos).map((one) => ({
+              ...one,
+              requisitoId: id,
+            })),
+      );
+    const { now, tenant } = this.transactions;
+    const rows = [...usuales, ...others].map((certificado, n) => ({
+      ...{ id: uuid(), carpetaId, documentoId: null, necesario: true, version: 1, creadoPor: tenant.usuarioId },
+      ...certificado,
+      ...demoCertificado(plan, certificado, n),
       creadoEn: new Date(now.getTime() + n),
       actualizadoEn: now,
     }));

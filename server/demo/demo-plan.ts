@@ -1,4 +1,4 @@
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { Prioridad } from '../carpetas/prioridades.js';
 import { CATALOGO } from '../tipos-acto/catalogo.js';
@@ -142,7 +142,9 @@ function complete(oficina: OficinaDemo, sketch: Sketch, i: number, today: DateTi
           random,
         }),
   };
-  const hoy = today.toFormat('yyyy-MM-dd');
+  // The certificates of a suspended carpeta stand as they did then.
+  const suspendida = calendar.pasos.find((paso) => paso.estado === 'suspendida');
+  const hoy = (suspendida ? DateTime.fromJSDate(suspendida.en, { zone: today.zone }) : today).toFormat('yyyy-MM-dd');
   const { camposExtra, moneda } = prepared;
   const inmueble = withInmueble
     ? {

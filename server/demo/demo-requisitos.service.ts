@@ -3,7 +3,8 @@ import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosService } from '../documentos/documentos.service.js';
-import { isDecidido } from '../requisitos/requisito-estados.js';
+import { type EstadoRequisito, isDecidido } from '../requisitos/requisito-estados.js';
+import { porCertificados } from '../requisitos/requisito-por-certificados.js';
 import type { MarcarRequisitosDto } from '../requisitos/requisitos.dto.js';
 import type { RequisitoFila } from '../requisitos/requisitos.repository.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
@@ -51,18 +52,24 @@ export class DemoRequisitos {
     if (isReady || planned.partes.length === 0) {
       return;
     }
-    const en = new Date(Math.min(planned.creadaEn.getTime() + HOUR, Date.now()));
-    await this.transactions.tenantTransaction(office.writer(planned), () =>
-      this.transactions.atTime(en, async () => {
-        const { zonaHoraria } = await this.directory.cuenta();
-        const today = DateTime.now().setZone(zonaHoraria);
-        const all = await this.requisitos.findOfCarpeta(carpetaId);
-        for (const marca of marcas(planned, all, today, (key) => office.person(key).usuarioId)) {
-          await this.requisitos.updateAll(carpetaId, marca);
-        }
-        await this.attach(carpetaId);
-      }),
-    );
+    const opened = Math.min(planned.creadaEn.getTime() + HOUR, Date.now());
+    // The certificates of a carpeta have come until now, or until it was moved.
+    const lately = Math.max(opened, (planned.pasos[0]?.en.getTime() ?? Date.now()) - HOUR);
+    await this.transactions.tenantTransaction(office.writer(planned), async () => {
+      const { zonaHoraria } = await this.directory.cuenta();
+      const today = DateTime.now().setZone(zonaHoraria);
+      const all = await this.requisitos.findOfCarpeta(carpetaId);
+      const marcadas = marcas(planned, all, today, (key) => office.person(key).usuarioId);
+      const byTime = Map.groupBy(marcadas, ({ isByCertificate }) => (isByCertificate ? lately : opened));
+      for (const [en, some] of [...byTime].toSorted(([a], [b]) => a - b)) {
+        await this.transactions.atTime(new Date(en), async () => {
+          for (const { marca } of some) {
+            await this.requisitos.updateAll(carpetaId, marca);
+          }
+        });
+      }
+      await this.transactions.atTime(new Date(lately), () => this.attach(carpetaId));
+    });
   }
 
   /** Approves all that the signature waits for, in the running transaction. */
@@ -93,17 +100,32 @@ export class DemoRequisitos {
   }
 }
 
-/** What is marked in a carpeta that is being prepared: the first ones are approved, the last ones are open. */
+interface Marcada {
+  marca: Marca;
+  /** Whether its requisitos are as far as their certificates, which come later. */
+  isByCertificate: boolean;
+}
+
+/**
+ * What is marked in a carpeta that is being prepared: the first ones are approved, the last ones are open. Those that need
+ * a certificate are no further than it is.
+ */
 function marcas(
   { caratula, abrir, responsable, fechaFirmaPrevista }: PlanCarpeta,
   all: readonly RequisitoFila[],
   today: DateTime,
   idOf: (key: string) => string,
-): Marca[] {
+): Marcada[] {
   const random = new DemoRandom(`${caratula}/requisitos`);
   const done = abrir ? 0.3 + 0.6 * random.next() : 0.15;
-  const byEstado = Map.groupBy(all, ({ obligatorio, orden, clave }) => {
+  const hoy = today.toFormat('yyyy-MM-dd');
+  const estadoOf = (requisito: RequisitoFila): EstadoRequisito => {
+    const { obligatorio, orden, clave, certificado } = requisito;
     const place = (orden - 1) / (all.length * done);
+    if (certificado !== null) {
+      const reached = porCertificados(requisito, { antes: null, hoy, isOver: false }).estado ?? 'pendiente';
+      return reached === 'recibido' && place < 0.55 ? 'aprobado' : reached;
+    }
     if (clave === DEBIDA_DILIGENCIA) {
       // Those who sign decide on it.
       return place < 0.8 ? 'recibido' : 'pendiente';
@@ -112,18 +134,23 @@ function marcas(
       return random.next() < 0.4 ? 'no_aplica' : 'pendiente';
     }
     return place < 0.55 ? 'aprobado' : place < 0.8 ? 'recibido' : place < 1.2 ? 'solicitado' : 'pendiente';
-  });
-  const idsOf = (estado: 'aprobado' | 'recibido' | 'solicitado' | 'pendiente' | 'no_aplica') =>
-    (byEstado.get(estado) ?? []).map(({ id }) => id);
+  };
   const due = today.plus({ days: random.pick(DUE_IN) }).toFormat('yyyy-MM-dd');
   const beforeSigning =
     fechaFirmaPrevista && DateTime.fromISO(fechaFirmaPrevista).minus({ days: 5 }).toFormat('yyyy-MM-dd');
-  const planned: Marca[] = [
-    { ids: idsOf('aprobado'), estado: 'aprobado' },
-    { ids: idsOf('no_aplica'), estado: 'no_aplica', motivo: NO_APLICA },
-    { ids: idsOf('recibido'), estado: 'recibido', responsableId: idOf(responsable) },
-    { ids: idsOf('solicitado'), estado: 'solicitado', responsableId: idOf(responsable), vence: due },
-    { ids: idsOf('pendiente'), responsableId: idOf(responsable), vence: beforeSigning },
-  ];
-  return planned.filter(({ ids }) => ids.length > 0);
+  const responsableId = idOf(responsable);
+  const fieldsOf: Record<EstadoRequisito, Omit<Marca, 'ids'>> = {
+    aprobado: { estado: 'aprobado' },
+    no_aplica: { estado: 'no_aplica', motivo: NO_APLICA },
+    recibido: { estado: 'recibido', responsableId },
+    solicitado: { estado: 'solicitado', responsableId, vence: due },
+    pendiente: { responsableId, vence: beforeSigning },
+  };
+  return [false, true].flatMap((isByCertificate) => {
+    const some = all.filter(({ certificado }) => (certificado !== null) === isByCertificate);
+    return [...Map.groupBy(some, estadoOf)].map(([estado, those]) => ({
+      marca: { ids: those.map(({ id }) => id), ...fieldsOf[estado] },
+      isByCertificate,
+    }));
+  });
 }

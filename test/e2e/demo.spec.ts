@@ -239,6 +239,16 @@ describe('people', () => {
     expect(todayOrLate).toBeGreaterThan(1);
   });
 
+  it('have approved no requisito before its certificates came', async () => {
+    const { rows } = await test.owner.query(
+      `select k.caratula, r.nombre, r.estado from requisitos r
+         join carpetas k on k.id = r.carpeta_id
+         left join certificados ce on ce.requisito_id = r.id
+        where r.certificado is not null and r.estado in ('recibido', 'aprobado') and ce.expedido is null`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('have a protocolo without gaps, with an errose, a voided folio and copies', async () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);

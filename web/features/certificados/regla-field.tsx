@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Select } from '../../components/ui/select';
+import { cuantoEnTexto } from '../plazos/publico/conteo';
 import { type CertificadoValues, toVigencia } from './certificado-values';
 import { useCertificadosDeOficinaFindReglasQuery } from './certificados-api';
 
@@ -24,7 +25,7 @@ export function ReglaField({ form }: { form: UseFormReturn<CertificadoValues> })
         { value: '', label: 'Ninguna' },
         ...reglas.map(({ id, nombre, dias, computo, alcance }) => ({
           value: id,
-          label: [nombre, dias === null ? null : `${dias} ${computo === 'meses' ? 'meses' : 'días'}`, alcance]
+          label: [nombre, dias === null ? null : cuantoEnTexto({ dias, computo }), alcance]
             .filter(Boolean)
             .join(' · '),
         })),
