@@ -113,10 +113,10 @@ export class CarpetaEstadosService {
       await this.subjectOf(carpeta, tipoActo),
       await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista),
     ];
-    const known = new Set(now.faltantes.map(({ texto }) => texto));
-    return then.faltantes
-      .filter(({ antesDe, texto }) => antesDe.includes('firmada') && !known.has(texto))
-      .map(({ texto }) => texto);
+    const toSign = ({ faltantes }: typeof now) =>
+      faltantes.filter(({ antesDe }) => antesDe.includes('firmada')).map(({ texto }) => texto);
+    const known = new Set(toSign(now));
+    return toSign(then).filter((texto) => !known.has(texto));
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */

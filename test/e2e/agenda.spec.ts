@@ -425,6 +425,17 @@ describe('moving to another day', () => {
     expect(await said('2027-03-24', `&eventoId=${reunion.id}`)).toEqual([expect.stringMatching(/es feriado/)]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.get(`/agenda/consecuencias?dia=2027-03-11&carpetaId=${id}`)).status).toBe(404);
+    // Certificates that do not last until the planned day do not last until another late day either.
+    const today = DateTime.now().setZone('America/Argentina/Buenos_Aires');
+    const [hoy, planned, other] = [0, 40, 30].map((days) => today.plus({ days }).toFormat('yyyy-MM-dd'));
+    const late = await newCarpeta(titular, { fechaFirmaPrevista: planned });
+    await titular.post(`/carpetas/${late.id}/certificados`, {
+      tipo: 'dominio',
+      nombre: 'Dominio',
+      expedido: hoy,
+      dias: 15,
+    });
+    expect(await said(`${other}`, `&carpetaId=${late.id}`)).toContainEqual(expect.stringMatching(/^Dominio: vence /));
   });
 });
 
