@@ -60,6 +60,7 @@ export const agendaChanged = () => agendaApi.util.invalidateTags(['agenda']);
 export const {
   useAgendaFindQuery,
   useAgendaFindPendientesQuery,
+  useAgendaFindConsequencesQuery,
   useLazyAgendaFindConsequencesQuery,
   useEventosGetQuery,
   useEventosCreateMutation,

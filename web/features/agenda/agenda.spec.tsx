@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AgendaItemDto, EventoDeAgendaDto } from '../../api/generated/agenda';
 import { countDaysIn } from '../../lib/fechas';
 import { refusal, startApiServer } from '../../testing/api-server';
-import { carpetasPage } from '../../testing/carpetas';
+import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { fakeSizes } from '../../testing/fake-sizes';
-import { pick } from '../../testing/press';
+import { choose, pick, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './agenda.routes';
 
@@ -94,4 +94,48 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await dialog.findByText(text);
   expect(dialog.queryByRole('textbox')).toBeNull();
+});
+
+it('names a new signature after its carpeta, and says what follows from its day', async () => {
+  server.use(
+    http.get('*/api/carpetas', () =>
+      HttpResponse.json(carpetasPage([buildCarpeta({ id: 'c-1', caratula: 'Rivas a Paz' })])),
+    ),
+    http.get('*/api/agenda/consecuencias', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isLate = searchParams.get('carpetaId') === 'c-1' && searchParams.get('dia') === '2026-03-17';
+      return HttpResponse.json({ consecuencias: isLate ? ['Dominio: vence 16/03.'] : [], cambiaLaAgenda: false });
+    }),
+  );
+  showPages(routes, { path: '/agenda/nuevo' });
+  const titulo = await screen.findByRole('textbox', { name: /^Título/ });
+  typeInto(screen.getByRole('combobox', { name: /^Carpeta/ }), 'Rivas');
+  choose(await screen.findByRole('option', { name: /Rivas a Paz/ }));
+  await waitFor(() => expect(titulo).toHaveProperty('value', 'Firma: Rivas a Paz'));
+  const dia = screen.getByRole('textbox', { name: 'Día' });
+  fireEvent.change(dia, { target: { value: '17/03/2026' } });
+  fireEvent.blur(dia);
+  await screen.findByText('Dominio: vence 16/03.');
+});
+
+it('asks before the address of the calendar leads nowhere', async () => {
+  let creadoEn: string | null = '2026-03-01T12:00:00.000Z';
+  server.use(
+    http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn })),
+    http.delete('*/api/agenda/enlace', () => {
+      creadoEn = null;
+      return HttpResponse.json(true);
+    }),
+  );
+  showPages(routes, { path: '/agenda' });
+  fireEvent.click(await screen.findByRole('button', { name: 'En mi calendario' }));
+  const revocar = await screen.findByRole('button', { name: 'Revocar' });
+  fireEvent.click(revocar);
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Revocar la dirección?' }));
+  fireEvent.click(asked.getByRole('button', { name: 'Dejar como está' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(creadoEn).not.toBeNull();
+  fireEvent.click(revocar);
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
+  await screen.findByText('Todavía no hay una dirección.');
 });

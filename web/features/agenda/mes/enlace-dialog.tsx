@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
 import { CopyIconButton } from '../../../components/copy-button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ErrorState } from '../../../components/error-state';
 import { useToast } from '../../../components/toast-actions';
 import { Input } from '../../../components/ui/input';
 import { formatFecha } from '../../../lib/fechas';
@@ -14,11 +16,22 @@ import {
 
 /** The address at which other programs read the person's calendar. */
 export function EnlaceDialog({ onClose }: { onClose: () => void }) {
-  const { data } = useEnlaceDeAgendaFindQuery();
+  const { data, error, refetch } = useEnlaceDeAgendaFindQuery();
   const [create, { isLoading }] = useEnlaceDeAgendaCreateMutation();
   const [revoke, { isLoading: isRevoking }] = useEnlaceDeAgendaRevokeMutation();
   const [url, setUrl] = useState<string | null>(null);
+  const confirm = useConfirm();
   const toast = useToast();
+  const isThere = Boolean(data?.creadoEn);
+  const mayEnd = async (title: string, label: string) =>
+    !isThere ||
+    (await confirm({
+      title,
+      message:
+        'Los programas que muestran su agenda con la dirección de ahora dejan de recibirla. No se puede deshacer.',
+      actions: { confirm: { label }, cancel: { label: 'Dejar como está' } },
+      dismissible: true,
+    }));
   const attempt = async (work: () => Promise<void>) => {
     try {
       await work();
@@ -33,6 +46,7 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
           Google Calendar, Outlook y otros programas muestran lo suyo con esta dirección. Quien la tenga ve su agenda:
           no la comparta, y revóquela si se perdió.
         </p>
+        {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {url ? (
           <Input
             label="Dirección del calendario"
@@ -42,20 +56,23 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
             end={<CopyIconButton text={url} label="Copiar la dirección" />}
           />
         ) : (
-          <p>
-            {data?.creadoEn
-              ? `Hay una dirección desde el ${formatFecha(data.creadoEn)}.`
-              : 'Todavía no hay una dirección.'}
-          </p>
+          data && (
+            <p>
+              {data.creadoEn
+                ? `Hay una dirección desde el ${formatFecha(data.creadoEn)}.`
+                : 'Todavía no hay una dirección.'}
+            </p>
+          )
         )}
       </DialogBody>
       <DialogActions>
-        {data?.creadoEn && (
+        {isThere && (
           <Button
             color="danger"
             loading={isRevoking}
             onClick={() =>
               void attempt(async () => {
+                if (!(await mayEnd('¿Revocar la dirección?', 'Revocar'))) return;
                 await revoke().unwrap();
                 setUrl(null);
                 toast('La dirección ya no lleva a ningún lado');
@@ -68,9 +85,14 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
         <Button
           variant="contained"
           loading={isLoading}
-          onClick={() => void attempt(async () => setUrl((await create().unwrap()).url))}
+          disabled={!data}
+          onClick={() =>
+            void attempt(async () => {
+              if (await mayEnd('¿Crear otra dirección?', 'Crear otra')) setUrl((await create().unwrap()).url);
+            })
+          }
         >
-          {data?.creadoEn ? 'Crear otra dirección' : 'Crear la dirección'}
+          {isThere ? 'Crear otra dirección' : 'Crear la dirección'}
         </Button>
       </DialogActions>
     </DialogFrame>

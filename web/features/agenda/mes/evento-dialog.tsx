@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
@@ -14,6 +14,7 @@ import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { Alert } from '../../../components/ui/alert';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { fechaIlegible } from '../../../lib/fecha-escrita';
@@ -22,6 +23,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
 import {
   type Evento,
+  useAgendaFindConsequencesQuery,
   useEventosCreateMutation,
   useEventosRemoveMutation,
   useEventosRestoreMutation,
@@ -31,6 +33,7 @@ import {
 import styles from './agenda-page.module.css';
 import { escritoDe, finDe, horaDeOtraZona, momentoDe } from './momentos';
 
+const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
 const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
 const rules = v.object({
   tipo: v.picklist(['firma', 'reunion', 'otro']),
@@ -41,7 +44,7 @@ const rules = v.object({
     v.maxLength(200, 'Puede tener hasta 200 caracteres.'),
   ),
   carpetaId: v.nullable(v.string()),
-  dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
+  dia: diaRule,
   desde: hora,
   hasta: hora,
   salaId: v.string(),
@@ -55,6 +58,12 @@ const tipos = [
   { value: 'reunion', label: 'Reunión' },
   { value: 'otro', label: 'Otro' },
 ];
+
+/** What a new one is called unless somebody types another title. */
+function tituloDe(tipo: string, caratula: string | null): string {
+  const label = tipo === 'otro' ? '' : (tipos.find(({ value }) => value === tipo)?.label ?? '');
+  return [label, caratula].filter(Boolean).join(': ').slice(0, 200);
+}
 
 interface EventoDialogProps {
   /** The one that is opened; a new one without it. */
@@ -79,6 +88,11 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const { control, formState } = form;
   const { release } = useUnsavedGuard(formState.isDirty);
   const tipo = useWatch({ control, name: 'tipo' });
+  const [caratula, setCaratula] = useState<string | null>(null);
+  const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
+  useEffect(() => {
+    if (!isOwnTitle) form.setValue('titulo', tituloDe(tipo, caratula));
+  }, [form, isOwnTitle, tipo, caratula]);
   const otraZona = horaDeOtraZona();
 
   const submit = form.handleSubmit(
@@ -145,6 +159,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
           label="Carpeta"
           initial={evento?.carpeta}
           emptyText="Ninguna carpeta coincide"
+          onChosen={(carpeta) => setCaratula(carpeta?.caratula ?? null)}
           required={tipo === 'firma'}
         />
       )}
@@ -162,7 +177,12 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
         />
         <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
       </div>
-      {tipo === 'firma' && canEdit && <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>}
+      {tipo === 'firma' && canEdit && (
+        <>
+          <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>
+          <LoQueSigue control={control} evento={evento} />
+        </>
+      )}
       <SelectField
         control={control}
         name="salaId"
@@ -199,6 +219,24 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
 
 type Form = ReturnType<typeof useForm<v.InferInput<typeof rules>>>;
 
+/** What follows from signing on the chosen day. */
+function LoQueSigue({ control, evento }: { control: Form['control']; evento: Evento | undefined }) {
+  const [dia, carpetaId] = useWatch({ control, name: ['dia', 'carpetaId'] });
+  const isOther = v.is(diaRule, dia) && dia !== (evento && escritoDe(evento.desde)[0]);
+  const que = evento ? { eventoId: evento.id } : { carpetaId: carpetaId ?? '' };
+  const skip = !isOther || carpetaId === null;
+  const { currentData } = useAgendaFindConsequencesQuery({ dia, ...que }, { skip });
+  // What is in the agenda already is refused when it is sent.
+  if (skip || !currentData || currentData.cambiaLaAgenda || currentData.consecuencias.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {currentData.consecuencias.map((consecuencia) => (
+        <p key={consecuencia}>{consecuencia}</p>
+      ))}
+    </Alert>
+  );
+}
+
 /** The members who take part. */
 function Personas({ control, isOff }: { control: Form['control']; isOff: boolean }) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
@@ -224,7 +262,7 @@ function valuesOf(evento: Evento | undefined, day: string): v.InferInput<typeof 
   const [, hasta] = evento ? escritoDe(evento.hasta) : ['', '11:00'];
   return {
     tipo: evento?.tipo ?? 'firma',
-    titulo: evento?.titulo ?? 'Firma',
+    titulo: evento?.titulo ?? tituloDe('firma', null),
     carpetaId: evento?.carpeta?.id ?? null,
     dia,
     desde,

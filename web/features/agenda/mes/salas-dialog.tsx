@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { Input } from '../../../components/ui/input';
 import { newId } from '../../../lib/new-id';
@@ -11,7 +13,7 @@ import styles from './agenda-page.module.css';
 
 /** The rooms of the office, which titular and adscripto add and take out of use. */
 export function SalasDialog({ onClose }: { onClose: () => void }) {
-  const { data: salas = [] } = useSalasFindAllQuery();
+  const { data: salas, error, refetch } = useSalasFindAllQuery();
   const [create, { isLoading }] = useSalasCreateMutation();
   const [update] = useSalasUpdateMutation();
   const canEdit = usePermiso('salas.editar');
@@ -35,9 +37,11 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title="Salas de la oficina" onClose={onClose}>
       <DialogBody>
-        {salas.length === 0 && <p>Todavía no hay salas. En una sala no se agendan dos cosas a la misma hora.</p>}
+        {error !== undefined && !salas && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!salas && !error && <LoadingSkeleton rows={2} />}
+        {salas?.length === 0 && <p>Todavía no hay salas. En una sala no se agendan dos cosas a la misma hora.</p>}
         <ul className={styles.salas}>
-          {salas.map((sala) => (
+          {salas?.map((sala) => (
             <li key={sala.id} data-off={!sala.activa}>
               <span>{sala.nombre}</span>
               {canEdit && (

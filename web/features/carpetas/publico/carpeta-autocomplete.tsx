@@ -15,7 +15,7 @@ interface CarpetaAutocompleteProps<Values extends FieldValues> {
   initial?: CarpetaNombrada | null;
   /** The id of a carpeta that is left out. */
   without?: string;
-  onChosen?: () => void;
+  onChosen?: (carpeta: CarpetaNombrada | null) => void;
   /** Unless it is false, one must be chosen. */
   required?: boolean;
   autoFocus?: boolean;
@@ -44,7 +44,7 @@ export function CarpetaAutocomplete<Values extends FieldValues>({
       onChosen={(carpeta) => {
         setChosen(carpeta);
         forget();
-        onChosen?.();
+        onChosen?.(carpeta);
       }}
     />
   );
