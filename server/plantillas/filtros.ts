@@ -2,6 +2,7 @@ import type { Ambito, Dato } from './ambito.js';
 import type { TipoDeDato } from './esquema.js';
 import { gentilicio } from './genero.js';
 import {
+  aLosDias,
   cifras,
   diasDelMes,
   enteroEnLetras,
@@ -86,8 +87,16 @@ export const FILTROS: Readonly<Record<string, Filtro>> = {
     da: 'texto',
     aplica: deFecha(fechaConMes),
   },
+  aLosDias: {
+    que: 'La fecha como empiezan las escrituras: a los dieciséis días del mes de marzo, al primer día del mes de abril',
+    ejemplo: '{carpeta.fechaFirma|aLosDias}',
+    recibe: ['fecha'],
+    args: [0, 0],
+    da: 'texto',
+    aplica: deFecha(aLosDias),
+  },
   diasDelMes: {
-    que: 'La fecha como empiezan las escrituras: dieciséis días del mes de marzo de dos mil veintiséis',
+    que: 'La fecha por sus días: dieciséis días del mes de marzo de dos mil veintiséis',
     ejemplo: 'a los {carpeta.fechaFirma|diasDelMes}',
     recibe: ['fecha'],
     args: [0, 0],

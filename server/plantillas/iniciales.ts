@@ -16,15 +16,15 @@ const QUIEN =
   '{#esJuridica}{nombreCompleto|mayusculas}, {idFiscal}, con domicilio en {domicilio}{/esJuridica}' +
   '{#caracter}, {caracter}{/caracter}{separador}';
 
-const COMPARECENCIA =
-  'En {oficina.nombre}, a los {carpeta.fechaFirma|diasDelMes}, ante mí, {escribano.nombre}, ' +
-  '{partes|plural:comparece:comparecen}:';
+const INICIO = 'En {oficina.nombre}, {carpeta.fechaFirma|aLosDias}, ante mí, {escribano.nombre},';
+
+const comparecencia = (quienes: string) => `${INICIO} {${quienes}|plural:comparece:comparecen}:`;
 
 const CERTIFICADOS =
   '{#certificados}Del certificado de {nombre}, expedido el {expedido|conMes}, resulta: {resultado}. {/certificados}';
 
-const CIERRE =
-  'Leo a {partes|plural:quien comparece:quienes comparecen}, que así lo {partes|plural:otorga y firma:otorgan y firman} ante mí, doy fe.';
+const cierre = (quienes: string) =>
+  `Leo a {${quienes}|plural:quien comparece:quienes comparecen}, que así lo {${quienes}|plural:otorga y firma:otorgan y firman} ante mí, doy fe.`;
 
 /** The six templates of the product. The notary reads and adapts each before it is used. */
 export const INICIALES: readonly PlantillaInicial[] = [
@@ -34,7 +34,7 @@ export const INICIALES: readonly PlantillaInicial[] = [
     descripcion: 'Escritura de compraventa, con los inmuebles y los certificados de la carpeta.',
     actos: ['compraventa'],
     texto: `# COMPRAVENTA
-${COMPARECENCIA}
+${comparecencia('partes')}
 Como parte vendedora, {#vendedores}${QUIEN}{/vendedores}.
 Como parte compradora, {#compradores}${QUIEN}{/compradores}.
 {#apoderados}{nombreCompleto|mayusculas}, {documento}, interviene en representación de {representados|nombres}.{/apoderados}
@@ -45,7 +45,7 @@ El inmueble ubicado en {domicilio}, matrícula {matricula}{#registro} del {regis
 {/inmuebles}
 SEGUNDO: El precio de la venta es de {carpeta.monto|letras} ({carpeta.monto}), que {vendedores|plural:el vendedor declara:los vendedores declaran:la vendedora declara:las vendedoras declaran} haber recibido.
 TERCERO: ${CERTIFICADOS}
-${CIERRE}`,
+${cierre('partes')}`,
   },
   {
     clave: 'poder',
@@ -53,10 +53,10 @@ ${CIERRE}`,
     descripcion: 'Poder con sus apoderados y facultades habituales.',
     actos: ['poder'],
     texto: `# PODER GENERAL
-${COMPARECENCIA}
+${comparecencia('poderdantes')}
 {#poderdantes}${QUIEN}{/poderdantes}.
-{poderdantes|plural:El compareciente dice:Los comparecientes dicen:La compareciente dice:Las comparecientes dicen} que {poderdantes|plural:confiere:confieren} poder general de administración a favor de {#apoderados}{nombreCompleto|mayusculas}, {documento}{separador}{/apoderados}{#apoderados|varios}, para que cualquiera de ellos, por sí solo,{/}{^apoderados|varios}, para que{/} en su nombre administre sus bienes, cobre y pague, y lo represente ante toda autoridad.
-${CIERRE}`,
+{poderdantes|plural:El compareciente dice:Los comparecientes dicen:La compareciente dice:Las comparecientes dicen} que {poderdantes|plural:confiere:confieren} poder general de administración a favor de {#apoderados}{nombreCompleto|mayusculas}, {documento}{separador}{/apoderados}{#apoderados|varios}, para que cualquiera de ellos, por sí solo,{/}{^apoderados|varios}, para que{/} en su nombre administre sus bienes, cobre y pague, y {poderdantes|plural:lo:los:la:las} represente ante toda autoridad.
+${cierre('poderdantes')}`,
   },
   {
     clave: 'certificacion',
@@ -68,7 +68,7 @@ ${CIERRE}`,
 {#firmantes}
 {nombreCompleto|mayusculas}, {documento}{#caracter}, {caracter}{/caracter}.
 {/firmantes}
-{firmantes|plural:Justifica su identidad:Justifican su identidad} con el documento que se indica. Se expide {carpeta.fechaFirma|letras|inicial}.`,
+{firmantes|plural:Justifica su identidad:Justifican su identidad} con el documento que se indica. Se expide el {carpeta.fechaFirma|letras}.`,
   },
   {
     clave: 'hipoteca',
@@ -76,7 +76,7 @@ ${CIERRE}`,
     descripcion: 'Constitución de hipoteca en garantía de un préstamo.',
     actos: ['hipoteca'],
     texto: `# HIPOTECA
-${COMPARECENCIA}
+${comparecencia('partes')}
 Como parte acreedora, {#acreedores}${QUIEN}{/acreedores}.
 Como parte deudora, {#deudores}${QUIEN}{/deudores}.
 PRIMERO: {acreedores|plural:La parte acreedora presta:Las partes acreedoras prestan} a la parte deudora la suma de {carpeta.monto|letras} ({carpeta.monto}).
@@ -85,7 +85,7 @@ SEGUNDO: En garantía de su devolución, la parte deudora grava con derecho real
 El inmueble ubicado en {domicilio}, matrícula {matricula}{#registro} del {registro}{/registro}.
 {/inmuebles}
 TERCERO: ${CERTIFICADOS}
-${CIERRE}`,
+${cierre('partes')}`,
   },
   {
     clave: 'donacion',
@@ -93,7 +93,7 @@ ${CIERRE}`,
     descripcion: 'Donación con su aceptación.',
     actos: ['donacion'],
     texto: `# DONACIÓN
-${COMPARECENCIA}
+${comparecencia('partes')}
 Como parte donante, {#donantes}${QUIEN}{/donantes}.
 Como parte donataria, {#donatarios}${QUIEN}{/donatarios}.
 PRIMERO: {donantes|plural:El donante dona:Los donantes donan:La donante dona:Las donantes donan} {donatarios|plural:al donatario, que acepta:a los donatarios, que aceptan:a la donataria, que acepta:a las donatarias, que aceptan}, en forma gratuita e irrevocable:
@@ -102,7 +102,7 @@ El inmueble ubicado en {domicilio}, matrícula {matricula}{#registro} del {regis
 {/inmuebles}
 {#carpeta.monto}A los efectos fiscales se estima el valor en {carpeta.monto|letras} ({carpeta.monto}).{/carpeta.monto}
 SEGUNDO: ${CERTIFICADOS}
-${CIERRE}`,
+${cierre('partes')}`,
   },
   {
     clave: 'acta',
@@ -110,9 +110,9 @@ ${CIERRE}`,
     descripcion: 'Acta a requerimiento de parte, con lugar para lo que se constata.',
     actos: ['acta'],
     texto: `# ACTA DE CONSTATACIÓN
-En {oficina.nombre}, a los {carpeta.fechaFirma|diasDelMes}, ante mí, {escribano.nombre}, {requirentes|plural:comparece el requirente:comparecen los requirentes:comparece la requirente:comparecen las requirentes}: {#requirentes}${QUIEN}{/requirentes}.
+${INICIO} {requirentes|plural:comparece el requirente:comparecen los requirentes:comparece la requirente:comparecen las requirentes}: {#requirentes}${QUIEN}{/requirentes}.
 {requirentes|plural:Me requiere:Me requieren} que constate los hechos que siguen, requerimiento que acepto.
-Constituido en el lugar, CONSTATO:
+En el lugar, CONSTATO:
 ……………………………………………………………………
 {#testigos}Es testigo {nombreCompleto}, {documento}.{/testigos}
 Con lo que doy por terminada el acta, que leo a {requirentes|plural:quien requiere:quienes requieren} y firmo, doy fe.`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aLosDias,
   cifras,
   diasDelMes,
   enteroEnLetras,
@@ -124,6 +125,8 @@ describe('days and hours', () => {
 
   it('are said as deeds begin', () => {
     expect(diasDelMes('2026-03-21', 'AR')).toBe('veintiún días del mes de marzo de dos mil veintiséis');
+    expect(aLosDias('2026-03-21', 'AR')).toBe('a los veintiún días del mes de marzo de dos mil veintiséis');
+    expect(aLosDias('2026-03-01', 'AR')).toBe('al primer día del mes de marzo de dos mil veintiséis');
     expect(diasDelMes('2026-03-01', 'AR')).toBe('un día del mes de marzo de dos mil veintiséis');
     expect(fechaConMes('2026-03-16', 'AR')).toBe('16 de marzo de 2026');
   });

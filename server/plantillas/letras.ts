@@ -236,7 +236,13 @@ export function fechaEnLetras(fecha: string, pais: string): string {
   return `${diaEnLetras(dia, pais)} de ${mes} de ${enteroEnLetras(BigInt(anio))}`;
 }
 
-/** A day as deeds begin: «dieciséis días del mes de marzo de dos mil veintiséis», «un día del mes de…». */
+/** A day as deeds begin: «a los dieciséis días del mes de marzo de dos mil veintiséis», «al primer día del mes de…». */
+export function aLosDias(fecha: string, pais: string): string {
+  const days = diasDelMes(fecha, pais);
+  return days.startsWith('un día') ? days.replace('un día', 'al primer día') : `a los ${days}`;
+}
+
+/** A day by its days: «dieciséis días del mes de marzo de dos mil veintiséis», «un día del mes de…». */
 export function diasDelMes(fecha: string, pais: string): string {
   const { dia, mes, anio } = partesDeFecha(fecha, pais);
   const days = dia === 1 ? 'un día' : `${enteroEnLetras(BigInt(dia), { apocopado: true })} días`;
