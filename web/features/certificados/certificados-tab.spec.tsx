@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { CertificadoDto } from '../../api/generated/certificados';
 import { fieldRefusal, startApiServer } from '../../testing/api-server';
 import { fakeSizes } from '../../testing/fake-sizes';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './certificados.routes';
 import { certificadosTabRoute } from './publico/certificados-tab.routes';
@@ -114,6 +115,15 @@ it('offers nothing to who may not change them, also at the address of a form', a
   await screen.findByText('Dominio');
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('begins a new one by a rule of the office, with its term', async () => {
+  const term = { dias: 1, computo: 'meses', arranque: 'dia_siguiente', fuente: null } as const;
+  const regla = { id: 'r-1', tipo: 'otro', nombre: 'Reserva', organismo: null, alcance: 'urgente', ...term };
+  server.use(http.get('*/api/certificados/reglas', () => HttpResponse.json([regla])));
+  showTab({ at: `${path}/agregar` });
+  await pick(await screen.findByRole('combobox', { name: 'Completar según' }), 'Reserva · 1 mes · urgente');
+  expect(screen.getByRole('textbox', { name: /^Meses de vigencia/ })).toHaveProperty('value', '1');
 });
 
 it('shows those of the office by group, and keeps the filters in the address', async () => {

@@ -25,9 +25,7 @@ export function ReglaField({ form }: { form: UseFormReturn<CertificadoValues> })
         { value: '', label: 'Ninguna' },
         ...reglas.map(({ id, nombre, dias, computo, alcance }) => ({
           value: id,
-          label: [nombre, dias === null ? null : cuantoEnTexto({ dias, computo }), alcance]
-            .filter(Boolean)
-            .join(' · '),
+          label: [nombre, dias === null ? null : cuantoEnTexto({ dias, computo }), alcance].filter(Boolean).join(' · '),
         })),
       ]}
       value={chosen}
