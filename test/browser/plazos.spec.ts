@@ -26,8 +26,21 @@ it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fu
   await expect.poll(() => page.getByRole('link', { name: /Queda abierto un plazo/ }).count()).toBe(0);
 });
 
-it('a signature is moved to another day in the agenda, after saying what follows', async () => {
-  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/agenda?vista=lista');
+it('the agenda is read by other programs, and what is in a room is moved to another day by menu and by mouse', async () => {
+  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/agenda?vista=lista', {
+    expectedMessages: [/409/, /La sala ya está ocupada/],
+  });
+  await page.getByRole('button', { name: 'En mi calendario' }).click();
+  await page.getByRole('button', { name: 'Crear la dirección' }).click();
+  const address = await page.getByRole('textbox', { name: 'Dirección del calendario' }).inputValue();
+  const calendar = () => fetch(at(new URL(address).pathname));
+  expect(await (await calendar()).text()).toContain('SUMMARY:Reunión de equipo');
+  await page.getByRole('button', { name: 'Revocar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+  await page.getByText('Todavía no hay una dirección.').waitFor();
+  expect((await calendar()).status).toBe(404);
+  await page.keyboard.press('Escape');
+
   const menu = page.getByRole('button', { name: /^Más acciones de Reunión de equipo/ });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Mover a otro día' }).click();
@@ -39,6 +52,36 @@ it('a signature is moved to another day in the agenda, after saying what follows
   await expect.poll(() => menu.count()).toBe(0);
   await page.goto(at('/agenda?vista=semana&dia=2027-12-25'));
   await page.getByRole('link', { name: /Reunión de equipo/ }).waitFor();
+
+  // The room is taken then, on which the form and the question before a move agree.
+  await page.getByRole('button', { name: /^Agendar el sábado, 25 de diciembre/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agendar' });
+  await dialog.getByRole('combobox', { name: 'Qué es' }).click();
+  await page.getByRole('option', { name: 'Otro' }).click();
+  await dialog.getByRole('textbox', { name: 'Título' }).fill('Lectura del borrador');
+  await dialog.getByLabel('Desde').fill('09:15');
+  await dialog.getByLabel('Hasta').fill('10:00');
+  await dialog.getByRole('combobox', { name: 'Sala' }).click();
+  await page.getByRole('option', { name: 'Sala chica' }).click();
+  await dialog.getByRole('button', { name: 'Agendar', exact: true }).click();
+  await dialog.getByText('La sala ya está ocupada a esa hora: elija otra sala u otro horario.').waitFor();
+  await day.fill('23/12/2027');
+  await dialog.getByRole('button', { name: 'Agendar', exact: true }).click();
+  const lectura = page.getByRole('listitem').filter({ hasText: 'Lectura del borrador' });
+  const dropOn = (dia: string) => lectura.dragTo(page.locator(`time[datetime="${dia}"]`));
+  const asked = page.getByRole('alertdialog');
+  await lectura.waitFor();
+  await dropOn('2027-12-25');
+  await asked.getByText('Sala chica ya está ocupada el 25/12/2027 a las 09:15.').waitFor();
+  await asked.getByRole('button', { name: 'Dejar como está' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await dropOn('2027-12-24');
+  await asked.getByText('Lectura del borrador pasa del 23/12/2027 al 24/12/2027.').waitFor();
+  await asked.getByRole('button', { name: 'Mover' }).click();
+  await page
+    .getByRole('cell', { name: /24 de diciembre/ })
+    .getByText('Lectura del borrador')
+    .waitFor();
 });
 
 it('a signature in the agenda follows the planned day of its carpeta, which says so before', async () => {
