@@ -58,7 +58,8 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
   donacion: [[{ rol: 'donante' }, { rol: 'donatario', porcentaje: '50' }, { rol: 'donatario', porcentaje: '50' }]],
   poder: [[{ rol: 'poderdante' }, { rol: 'apoderado', representados: [0] }]],
   certificacion: [
-    [{ rol: 'requirente' }],
+    // Who asks for it signs.
+    [{ rol: 'requirente' }, { rol: 'firmante', mismaQue: 0 }],
     [
       { rol: 'requirente', quien: 'empresa' },
       { rol: 'firmante', representados: [0], caracter: 'apoderado' },
