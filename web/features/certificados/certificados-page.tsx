@@ -119,7 +119,7 @@ function vacioDe(grupo: Grupo | null, hasFilters: boolean): string {
 /** A certificate with its carpeta, and the next act. */
 function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy: string }) {
   const { id, carpeta, estado } = certificado;
-  const pedir = usePedir(carpeta.id);
+  const { pedir, isAsking } = usePedir(carpeta.id);
   const navigate = useNavigate();
   const tab = `/carpetas/${carpeta.id}/certificados`;
   return (
@@ -137,7 +137,7 @@ function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy:
       actions={
         carpeta.editable &&
         (estado === 'por_pedir' ? (
-          <Button size="small" variant="outlined" onClick={() => void pedir(certificado, hoy)}>
+          <Button size="small" variant="outlined" loading={isAsking} onClick={() => void pedir(certificado, hoy)}>
             Pedido hoy
           </Button>
         ) : (

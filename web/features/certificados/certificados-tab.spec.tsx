@@ -79,7 +79,9 @@ function showTab({ editarCertificados = true, at = path } = {}) {
 it('asks for a certificate with one press, and receives it in a form that names what is wrong', async () => {
   const { router } = showTab();
   await screen.findByText('Falta uno para la firma');
-  fireEvent.click(screen.getByRole('button', { name: 'Pedido hoy' }));
+  const pedido = screen.getByRole('button', { name: 'Pedido hoy' });
+  fireEvent.click(pedido);
+  fireEvent.click(pedido);
   await screen.findByText('Pedido el 04/03/2026');
   expect(written).toEqual([['"1"', { solicitado: '2026-03-04' }]]);
 

@@ -104,13 +104,13 @@ function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number
 function Acciones({ certificado }: { certificado: CertificadoDto }) {
   const { id: carpetaId, hoy } = useCarpeta();
   const { editar } = useRutasDeCertificados();
-  const pedir = usePedir(carpetaId);
+  const { pedir, isAsking } = usePedir(carpetaId);
   const quitar = useQuitar(carpetaId);
   const { id, nombre, estado } = certificado;
   return (
     <>
       {estado === 'por_pedir' && (
-        <Button size="small" variant="outlined" onClick={() => void pedir(certificado, hoy)}>
+        <Button size="small" variant="outlined" loading={isAsking} onClick={() => void pedir(certificado, hoy)}>
           Pedido hoy
         </Button>
       )}

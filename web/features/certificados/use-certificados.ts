@@ -36,15 +36,16 @@ export function useRutasDeCertificados() {
 
 /** Says that a certificate was asked for today. @param hoy in the cuenta, `YYYY-MM-DD` */
 export function usePedir(carpetaId: string) {
-  const [update] = useCertificadosUpdateMutation();
+  const [update, { isLoading }] = useCertificadosUpdateMutation();
   const { escribir } = useEscribir();
-  return ({ id, version }: Pick<CertificadoDto, 'id' | 'version'>, hoy: string) =>
+  const pedir = ({ id, version }: Pick<CertificadoDto, 'id' | 'version'>, hoy: string) =>
     escribir(() =>
       update({
         ...{ id: carpetaId, certificadoId: id, 'If-Match': `"${version}"` },
         camposCertificadoDto: { solicitado: hoy },
       }).unwrap(),
     );
+  return { pedir, isAsking: isLoading };
 }
 
 /** Takes a certificate out of a carpeta at once, and offers to put it back. */
