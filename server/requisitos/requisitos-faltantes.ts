@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { RequisitosRepository } from './requisitos.repository.js';
 
-/** The requisitos that nobody approved, and of which nobody said that they do not apply. */
+/**
+ * The requisitos that nobody approved, and of which nobody said that they do not apply. While a certificate by which one is
+ * fulfilled is to come, that says it.
+ */
 @Injectable()
 @FaltantesOf({ orden: 2 })
 export class RequisitosFaltantes implements FaltantesSource {

@@ -46,11 +46,14 @@ export class RequisitosRepository {
     return Map.groupBy(rows, ({ requisitoId }) => requisitoId);
   }
 
-  /** What the signature of these carpetas waits for. */
+  /** What the signature of these carpetas waits for, but for those whose certificate it waits for itself. */
   findUndecided(carpetaIds: readonly string[]): Promise<{ id: string; carpetaId: string; nombre: string }[]> {
     return this.transactions.prepared(
-      `select id, carpeta_id as "carpetaId", nombre from requisitos
+      `select id, carpeta_id as "carpetaId", nombre from requisitos r
         where carpeta_id = any ($1) and obligatorio and estado not in ('aprobado', 'no_aplica')
+          and not exists (select 1 from certificados ce
+                           where ce.cuenta_id = r.cuenta_id and ce.carpeta_id = r.carpeta_id and ce.requisito_id = r.id
+                             and ce.necesario and ce.expedido is null)
         order by orden, id`,
       [carpetaIds],
     );

@@ -297,6 +297,12 @@ describe('notices', () => {
       ['Libre deuda municipal', 'pedido', 'Libre deuda municipal'],
       ['Libre deuda de impuesto inmobiliario', 'pedido', 'Libre deuda de impuesto inmobiliario'],
     ]);
+    // One line for the one thing.
+    const { movimientos } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+    const faltantes = movimientos.find(({ estado }) => estado === 'lista_para_firma')?.faltantes ?? [];
+    expect(faltantes.flatMap(({ texto }) => (/dominio/i.test(texto) ? texto : []))).toEqual([
+      'Dominio: falta recibirlo.',
+    ]);
     expect(await dominio()).toMatchObject({ estado: 'solicitado', certificados: [{ estado: 'pedido' }] });
     const documento = await newDocumento(titular, id, { nombre: 'Dominio.pdf' });
     const [pedido] = all as [CertificadoDto];

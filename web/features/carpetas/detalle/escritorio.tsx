@@ -42,7 +42,9 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
 
   const { faltantes, motivo } = nextMove(carpeta);
-  const mayAsk = carpeta.permisos.editarCertificados && faltantes.some(({ lugar }) => lugar === 'requisitos');
+  const mayAsk =
+    carpeta.permisos.editarCertificados &&
+    faltantes.some(({ lugar }) => lugar === 'requisitos' || lugar === 'certificados');
   const falta = faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) }));
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
   const isOpen = !isNarrow || isUnfolded || isPrinting;
