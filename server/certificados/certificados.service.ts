@@ -111,7 +111,7 @@ export class CertificadosService implements OnModuleInit {
 
   /**
    * Adds the certificates that carpetas usually need, by the rules: one for each of its inmuebles and of the partes that
-   * dispose of them. Those that it has are left out. @throws DomainError 404, 422
+   * dispose of them. Those that it has are left out, and those of an inmueble while there is none. @throws DomainError 404, 422
    */
   async createUsuales(carpetaId: string): Promise<number> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
@@ -127,7 +127,7 @@ export class CertificadosService implements OnModuleInit {
 
   /**
    * Says that the certificates of requisitos were asked for today: those that nobody asked for, and those that are over.
-   * What is not there yet is added by the rules.
+   * What is not there yet is added by the rules, and what is about an inmueble once there is one.
    * @param requisitoIds null for all that the signature waits for and that need a certificate
    * @throws DomainError 404, 422
    */
@@ -151,6 +151,9 @@ export class CertificadosService implements OnModuleInit {
         }
       } else if (certificados.length === 0) {
         const nuevos = certificadosPara({ nombre, certificado }, all, reglas, sujetos);
+        if (nuevos.length === 0 && requisitoIds !== null) {
+          throw invalidField('requisitoIds', `${nombre}: se pide cuando la carpeta tenga un inmueble.`);
+        }
         const pedidos = nuevos.map((nuevo) => ({ ...EMPTY, ...nuevo, id: uuid(), requisitoId, solicitado: hoy }));
         await this.insert(carpetaId, pedidos);
       } else {

@@ -1,8 +1,7 @@
 import { withoutAccents } from '../common/input/search-words.js';
+import type { Arranque, Computo } from '../plazos/computo.js';
 import type { EstadoRequisito } from '../requisitos/requisito-estados.js';
-import type { Certificado } from './certificado.entity.js';
-import type { CertificadoRegla } from './certificado-regla.entity.js';
-import type { TipoCertificado } from './tipos-certificado.js';
+import type { CertificadoPor, TipoCertificado } from './tipos-certificado.js';
 
 /** The roles of the partes who dispose of what a carpeta is about. */
 const DISPONEN = ['vendedor', 'donante', 'deudor'];
@@ -13,39 +12,56 @@ interface Sujetos {
   partes: readonly { id: string; rol: string }[];
 }
 
-type Usual = Pick<
-  Certificado,
-  'tipo' | 'nombre' | 'organismo' | 'dias' | 'computo' | 'arranque' | 'fuente' | 'inmuebleId' | 'parteId'
->;
+/** What a certificate is, and what it is about. */
+interface Usual {
+  tipo: TipoCertificado;
+  nombre: string;
+  organismo: string | null;
+  dias: number | null;
+  computo: Computo;
+  arranque: Arranque;
+  fuente: string | null;
+  inmuebleId: string | null;
+  parteId: string | null;
+}
 
-/**
- * The certificates that a carpeta usually needs and does not have, in the order of the rules: one for each of what it is
- * about. While the carpeta has nothing of that, there is one about nothing.
- */
-export function usualesDe(
-  reglas: readonly CertificadoRegla[],
-  sujetos: Sujetos,
-  present: readonly Pick<Certificado, 'tipo' | 'nombre' | 'inmuebleId' | 'parteId'>[],
-): Usual[] {
-  const isThere = (one: Usual) =>
-    present.some(
-      ({ tipo, nombre, inmuebleId, parteId }) =>
-        tipo === one.tipo && nombre === one.nombre && inmuebleId === one.inmuebleId && parteId === one.parteId,
-    );
-  return reglas
-    .filter(({ usual }) => usual)
-    .flatMap((regla) => porSujeto(regla, sujetos))
-    .filter((one) => !isThere(one));
+/** What a rule says of the certificates by it. */
+interface Regla extends Omit<Usual, 'inmuebleId' | 'parteId'> {
+  por: CertificadoPor;
+  usual: boolean;
 }
 
 /**
- * The certificates by which a requisito is fulfilled that needs one: by the rule of its kind, else by its name alone.
+ * The certificates that a carpeta usually needs and does not have, in the order of the rules: one for each of what it is
+ * about. One that it has about nothing is one of them.
+ */
+export function usualesDe(
+  reglas: readonly Regla[],
+  sujetos: Sujetos,
+  present: readonly (Pick<Usual, 'tipo' | 'nombre' | 'inmuebleId' | 'parteId'> & { eraSobre: string | null })[],
+): Usual[] {
+  return reglas
+    .filter(({ usual }) => usual)
+    .flatMap((regla) => {
+      const suyos = present.filter(({ tipo, nombre }) => tipo === regla.tipo && nombre === regla.nombre);
+      const missing = porSujeto(regla, sujetos).filter(
+        (one) => !suyos.some(({ inmuebleId, parteId }) => inmuebleId === one.inmuebleId && parteId === one.parteId),
+      );
+      const isLoose = ({ inmuebleId, parteId, eraSobre }: (typeof suyos)[number]) =>
+        (inmuebleId ?? parteId ?? eraSobre) === null;
+      return missing.slice(suyos.filter(isLoose).length);
+    });
+}
+
+/**
+ * The certificates by which a requisito is fulfilled that needs one: by the rule of its kind, else by its name alone. None
+ * while it is about an inmueble, and the carpeta has none.
  * @param todos those of its carpeta: of several of a kind, each has the rule that is called like it
  */
 export function certificadosPara(
   { nombre, certificado }: Pide & { certificado: TipoCertificado },
   todos: readonly Pide[],
-  reglas: readonly CertificadoRegla[],
+  reglas: readonly Regla[],
   sujetos: Sujetos,
 ): Usual[] {
   const isOnly = todos.filter((other) => other.certificado === certificado).length === 1;
@@ -67,7 +83,7 @@ export function certificadosPara(
 
 /** The open requisito that a new certificate fulfils: the one of its kind, and of several the one that is called like it. */
 export function requisitoPara<T extends Pide & { estado: EstadoRequisito }>(
-  { tipo, nombre }: Pick<Certificado, 'tipo' | 'nombre'>,
+  { tipo, nombre }: Pick<Usual, 'tipo' | 'nombre'>,
   requisitos: readonly T[],
 ): T | undefined {
   const ofKind = requisitos.filter(({ certificado, estado }) => certificado === tipo && estado !== 'no_aplica');
@@ -82,13 +98,14 @@ interface Pide {
   certificado: TipoCertificado | null;
 }
 
+/** One for each of what a rule is about. Partes may be named later; what is about an inmueble waits for it. */
 function porSujeto(
-  { por, tipo, nombre, organismo, dias, computo, arranque, fuente }: CertificadoRegla,
+  { por, tipo, nombre, organismo, dias, computo, arranque, fuente }: Regla,
   { inmuebles, partes }: Sujetos,
 ): Usual[] {
   const disponen = partes.filter(({ rol }) => DISPONEN.includes(rol)).map(({ id }) => id);
-  const sobre = por === 'inmueble' ? inmuebles : por === 'parte' ? disponen : [];
-  return (sobre.length > 0 ? sobre : [null]).map((id) => ({
+  const sobre = por === 'inmueble' ? inmuebles : por === 'parte' && disponen.length > 0 ? disponen : [null];
+  return sobre.map((id) => ({
     ...{ tipo, nombre, organismo, dias, computo, arranque, fuente },
     inmuebleId: por === 'inmueble' ? id : null,
     parteId: por === 'parte' ? id : null,

@@ -173,14 +173,17 @@ describe('a certificate', () => {
   it('of the usual ones is there once, also when two ask for them at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);
-    const casa = await newInmueble(titular, id, { matricula: '3-3' });
+    // One about nothing is one of them, and those of an inmueble wait for it.
+    await newCertificado(titular, id, { tipo: 'catastral', nombre: 'Catastral' });
     const path = `/carpetas/${id}/certificados/usuales`;
+    await titular.post(path, {});
+    const casa = await newInmueble(titular, id, { matricula: '3-3' });
     const [one] = await Promise.all([titular.post(path, {}), titular.post(path, {})]);
     const { body } = await titular.get(`/carpetas/${id}/certificados`);
     expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual([
-      ...['Dominio', 'Inhibición', 'Catastral', 'Libre deuda municipal'],
+      ...['Catastral', 'Inhibición', 'Dominio', 'Libre deuda municipal'],
     ]);
-    expect([body[0].inmueble, body[1].parte.nombre]).toEqual([
+    expect([body[2].inmueble, body[1].parte.nombre]).toEqual([
       { id: casa.id, nombre: 'Matrícula 3-3' },
       'Juan Núñez Peña',
     ]);
@@ -288,14 +291,22 @@ describe('notices', () => {
       const { body } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
       return body.find(({ clave }) => clave === 'dominio') as RequisitoDto;
     };
-    // Asked for in one step, as all that the acto needs.
-    const { body: all } = await titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, {});
+    // Asked for in one step, as all that the acto needs; those of an inmueble once there is one.
+    const ask = (body: object) => titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, body);
+    const sinInmueble = await ask({ requisitoIds: [(await dominio()).id] });
+    expect([sinInmueble.status, sinInmueble.body]).toMatchObject([
+      422,
+      { details: [{ mensaje: 'Certificado de dominio: se pide cuando la carpeta tenga un inmueble.' }] },
+    ]);
+    expect((await ask({})).body).toHaveLength(2);
+    await newInmueble(titular, id);
+    const { body: all } = await ask({});
     expect(all.map(({ nombre, estado, requisito }) => [nombre, estado, requisito?.nombre])).toEqual([
-      ['Dominio', 'pedido', 'Certificado de dominio'],
       ['Inhibición', 'pedido', 'Informe de inhibición'],
+      ['Libre deuda de impuesto inmobiliario', 'pedido', 'Libre deuda de impuesto inmobiliario'],
+      ['Dominio', 'pedido', 'Certificado de dominio'],
       ['Catastral', 'pedido', 'Certificado catastral'],
       ['Libre deuda municipal', 'pedido', 'Libre deuda municipal'],
-      ['Libre deuda de impuesto inmobiliario', 'pedido', 'Libre deuda de impuesto inmobiliario'],
     ]);
     // One line for the one thing.
     const { movimientos } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
@@ -305,7 +316,7 @@ describe('notices', () => {
     ]);
     expect(await dominio()).toMatchObject({ estado: 'solicitado', certificados: [{ estado: 'pedido' }] });
     const documento = await newDocumento(titular, id, { nombre: 'Dominio.pdf' });
-    const [pedido] = all as [CertificadoDto];
+    const pedido = all.find(({ nombre }) => nombre === 'Dominio') as CertificadoDto;
     const path = `/carpetas/${id}/certificados/${pedido.id}`;
     const received = await titular.patch(path, { expedido: HOY, dias: 5, documentoId: documento.id }, pedido);
     expect(received.status).toBe(200);

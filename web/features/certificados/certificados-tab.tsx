@@ -1,5 +1,5 @@
 import { FileBadge, ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import type { CertificadoDto } from '../../api/generated/certificados';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { Button } from '../../components/button';
@@ -13,6 +13,7 @@ import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CertificadoRow } from './certificado-row';
 import styles from './certificados.module.css';
 import { useCertificadosCreateUsualesMutation } from './certificados-api';
+import { useEsperaInmueble } from './publico/use-espera-inmueble';
 import { useCertificados, usePedir, useQuitar, useRutasDeCertificados } from './use-certificados';
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -86,12 +87,24 @@ export function CertificadosTab() {
 function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number }) {
   const [createUsuales, { isLoading }] = useCertificadosCreateUsualesMutation();
   const { escribir } = useEscribir();
+  const { esperanUsuales } = useEsperaInmueble(carpetaId);
+  const navigate = useNavigate();
   const toast = useToast();
   const add = async () => {
     const all = await escribir(() => createUsuales({ id: carpetaId }).unwrap());
     if (!all) return;
     const added = all.length - total;
-    toast(added > 0 ? `Se agregaron ${added} certificados` : 'La carpeta ya tiene los usuales');
+    const said = added > 0 && `Se ${added === 1 ? 'agregó un certificado' : `agregaron ${added} certificados`}`;
+    if (!esperanUsuales) {
+      toast(said || 'La carpeta ya tiene los usuales');
+      return;
+    }
+    toast([said, 'Los de un inmueble se agregan cuando la carpeta tenga uno'].filter(Boolean).join('. '), {
+      action: {
+        label: 'Agregar inmueble',
+        onClick: () => void navigate(`/carpetas/${carpetaId}/inmuebles/agregar`),
+      },
+    });
   };
   return (
     <Button variant="outlined" startIcon={<ListPlus {...icon} />} loading={isLoading} onClick={() => void add()}>

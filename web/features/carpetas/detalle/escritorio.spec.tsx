@@ -28,6 +28,7 @@ beforeEach(() => {
   server.use(
     http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
     http.get('*/api/carpetas/c-1/requisitos', () => HttpResponse.json(requisitos)),
+    http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json([{ id: 'i-1' }])),
     http.get('*/api/agenda/carpetas/:id', () =>
       HttpResponse.json({
         hoy: '2026-11-27',
@@ -84,6 +85,19 @@ it('asks for all certificates that the signature waits for, in one step', async 
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Pedir los certificados (1)' }));
   await waitFor(() => expect(asked).toEqual([{ requisitoIds: [requisitos[0]?.id] }]));
+});
+
+it('does not ask for the certificates of an inmueble before there is one, and leads to where it is added', async () => {
+  const regla = { id: 'r-1', tipo: 'dominio', nombre: 'Dominio', por: 'inmueble', usual: true };
+  server.use(
+    http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json([])),
+    http.get('*/api/certificados/reglas', () => HttpResponse.json([regla])),
+  );
+  show();
+  await screen.findByText('Un certificado se pide cuando haya inmueble:');
+  const link = screen.getByRole('link', { name: 'Agregar inmueble' });
+  expect(link.getAttribute('href')).toBe('/carpetas/c-1/inmuebles/agregar');
+  expect(screen.queryByRole('button', { name: /^Pedir los certificados/ })).toBeNull();
 });
 
 it('is not there of a carpeta that is over', () => {

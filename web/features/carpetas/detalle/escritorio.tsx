@@ -22,6 +22,10 @@ const { Part: PedirCertificados } = latePart(
   async () => (await import('../../requisitos/publico/pedir-certificados')).PedirCertificados,
 );
 
+const { Part: CertificadosSinInmueble } = latePart(
+  async () => (await import('../../requisitos/publico/pedir-certificados')).CertificadosSinInmueble,
+);
+
 /** Lines that a part shows while it is folded. */
 const FEW = 3;
 
@@ -63,7 +67,13 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </button>
       )}
       <div id={id} className={styles.partes} hidden={!isOpen}>
-        <Parte titulo="Qué falta" id={FALTA_ID} lineas={falta} nada={motivo ?? 'Nada detiene el próximo paso'}>
+        <Parte
+          titulo="Qué falta"
+          id={FALTA_ID}
+          lineas={falta}
+          nada={motivo ?? 'Nada detiene el próximo paso'}
+          pie={mayAsk && <CertificadosSinInmueble carpetaId={carpeta.id} />}
+        >
           {mayAsk && <PedirCertificados carpetaId={carpeta.id} />}
         </Parte>
         <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
@@ -97,9 +107,11 @@ interface ParteProps {
   nada: string;
   /** Shown at the end of the title. */
   children?: ReactNode;
+  /** Said below the lines. */
+  pie?: ReactNode;
 }
 
-function Parte({ titulo, id, tono, lineas, nada, children }: ParteProps) {
+function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = usePrinting();
@@ -133,6 +145,7 @@ function Parte({ titulo, id, tono, lineas, nada, children }: ParteProps) {
           </li>
         )}
       </ul>
+      {pie && <p className={styles.pie}>{pie}</p>}
     </div>
   );
 }
@@ -143,7 +156,10 @@ function nextMove({ movimientos, recorrido }: CarpetaDetalleDto): { faltantes: F
 }
 
 /** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
-function placeOf({ id: carpetaId, permisos }: CarpetaDetalleDto, { lugar, id }: FaltanteDto): string {
+function placeOf(
+  { id: carpetaId, permisos }: CarpetaDetalleDto,
+  { lugar, id }: FaltanteDto,
+): string {
   const place = id ? `${lugar}/${id}` : lugar;
   return `/carpetas/${carpetaId}/${lugar === 'partes' && permisos.editarPartes ? 'partes/agregar' : place}`;
 }

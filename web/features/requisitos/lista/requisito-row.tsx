@@ -7,9 +7,11 @@ import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../components/due/due-state';
 import { usePermiso } from '../../../session/use-permiso';
+import { useEsperaInmueble } from '../../certificados/publico/use-espera-inmueble';
 import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
 import { certificadoEnTexto, esperaCertificado } from '../certificados';
 import { isDecidido } from '../estados';
+import { useRequisitos } from '../requisitos';
 import { useCambiar } from '../use-cambiar';
 import { EstadoButton } from './estado-button';
 import styles from './requisitos.module.css';
@@ -35,6 +37,9 @@ export function RequisitoRow(props: RequisitoRowProps) {
   const canDecideAml = usePermiso('aml.decidir');
   const cambiar = useCambiar(carpetaId);
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
+  const isWaiting = canMark && esperaCertificado(requisito);
+  const { requisitos = [] } = useRequisitos(carpetaId);
+  const isWithout = useEsperaInmueble(carpetaId, isWaiting).espera(requisito, requisitos);
   const isDone = isDecidido(estado);
   const detalles = [descripcion, fuente].filter((text) => text !== null);
   return (
@@ -74,7 +79,12 @@ export function RequisitoRow(props: RequisitoRowProps) {
         )}
       </div>
       <div className={styles.marcas}>
-        {canMark && esperaCertificado(requisito) && (
+        {isWaiting && isWithout && (
+          <Link className={styles.documento} to={`/carpetas/${carpetaId}/inmuebles/agregar`}>
+            Agregar el inmueble para pedirlo
+          </Link>
+        )}
+        {isWaiting && !isWithout && (
           <Button
             size="small"
             variant="outlined"

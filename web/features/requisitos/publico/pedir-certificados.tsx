@@ -1,23 +1,49 @@
 import { FileBadge } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { useEsperaInmueble } from '../../certificados/publico/use-espera-inmueble';
 import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
 import { esperaCertificado } from '../certificados';
 import { useRequisitos } from '../requisitos';
 
+interface OfCarpeta {
+  carpetaId: string;
+}
+
 /** Asks for all certificates that a carpeta still needs, in one step; nothing while there are none. */
-export function PedirCertificados({ carpetaId }: { carpetaId: string }) {
-  const { requisitos = [] } = useRequisitos(carpetaId);
+export function PedirCertificados({ carpetaId }: OfCarpeta) {
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
-  const waiting = requisitos.filter((requisito) => requisito.obligatorio && esperaCertificado(requisito));
-  if (waiting.length === 0) return null;
+  const { listos } = useEsperando(carpetaId);
+  if (listos.length === 0) return null;
   return (
     <Button
       size="small"
       startIcon={<FileBadge size={16} strokeWidth={1.75} aria-hidden="true" />}
       loading={isAsking}
-      onClick={() => void pedir(waiting.map(({ id }) => id))}
+      onClick={() => void pedir(listos.map(({ id }) => id))}
     >
-      Pedir los certificados ({waiting.length})
+      Pedir los certificados ({listos.length})
     </Button>
   );
+}
+
+/** Says how many certificates are not asked for before there is an inmueble; nothing while there are none. */
+export function CertificadosSinInmueble({ carpetaId }: OfCarpeta) {
+  const { sinInmueble: total } = useEsperando(carpetaId);
+  if (total === 0) return null;
+  return (
+    <>
+      {total === 1 ? 'Un certificado se pide' : `${total} certificados se piden`} cuando haya inmueble:{' '}
+      <Link to={`/carpetas/${carpetaId}/inmuebles/agregar`}>Agregar inmueble</Link>
+    </>
+  );
+}
+
+/** The requisitos whose certificates can be asked for, and how many wait for an inmueble. */
+function useEsperando(carpetaId: string) {
+  const { requisitos = [] } = useRequisitos(carpetaId);
+  const waiting = requisitos.filter((requisito) => requisito.obligatorio && esperaCertificado(requisito));
+  const { espera } = useEsperaInmueble(carpetaId, waiting.length > 0);
+  const listos = waiting.filter((requisito) => !espera(requisito, requisitos));
+  return { listos, sinInmueble: waiting.length - listos.length };
 }
