@@ -100,6 +100,19 @@ it('does not ask for the certificates of an inmueble before there is one, and le
   expect(screen.queryByRole('button', { name: /^Pedir los certificados/ })).toBeNull();
 });
 
+it('says of one that is ready which certificates end before the planned day', async () => {
+  const certificado = { id: 'ce-1', necesario: true, impedimento: 'Dominio: vence 11/12.' };
+  server.use(http.get('*/api/carpetas/c-1/certificados', () => HttpResponse.json([certificado])));
+  const movimiento = { permitido: true, motivo: null, requiereMotivo: false, faltantes: [] };
+  show({
+    estado: 'lista_para_firma',
+    recorrido: { ...buildCarpeta().recorrido, siguiente: 'firmada' },
+    movimientos: [{ estado: 'firmada', ...movimiento }],
+  });
+  const link = await screen.findByRole('link', { name: 'Dominio: vence 11/12, antes de la firma prevista' });
+  expect(link.getAttribute('href')).toBe('/carpetas/c-1/certificados/ce-1');
+});
+
 it('is not there of a carpeta that is over', () => {
   show({ estado: 'archivada' });
   expect(screen.queryByRole('region', { name: 'Escritorio de la carpeta' })).toBeNull();

@@ -7,6 +7,7 @@ import { TabCount } from '../../../components/tab-count';
 import { useMedia } from '../../../lib/use-media';
 import { usePrinting } from '../../../lib/use-printing';
 import { type Pendiente, usePendientes } from '../../agenda/publico/pendientes';
+import { useNoLlegan } from '../../certificados/publico/use-no-llegan';
 import { cuandoEsEnTexto } from '../firma';
 import styles from './escritorio.module.css';
 
@@ -42,6 +43,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isPrinting = usePrinting();
   const pendientes = usePendientes(carpeta.id);
+  const noLlegan = useNoLlegan(carpeta.id, carpeta.estado === 'lista_para_firma');
   const id = useId();
   if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
 
@@ -49,7 +51,16 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const mayAsk =
     carpeta.permisos.editarCertificados &&
     faltantes.some(({ lugar }) => lugar === 'requisitos' || lugar === 'certificados');
-  const falta = faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) }));
+  const falta = [
+    ...faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) })),
+    // It can be signed today, and not on the planned day.
+    ...noLlegan
+      .filter((one) => !faltantes.some(({ id }) => id === one.id))
+      .map((one) => ({
+        texto: `${one.impedimento?.replace(/\.$/, '')}, antes de la firma prevista`,
+        to: placeOf(carpeta, { lugar: 'certificados', id: one.id }),
+      })),
+  ];
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
   const isOpen = !isNarrow || isUnfolded || isPrinting;
   return (
@@ -158,7 +169,7 @@ function nextMove({ movimientos, recorrido }: CarpetaDetalleDto): { faltantes: F
 /** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
 function placeOf(
   { id: carpetaId, permisos }: CarpetaDetalleDto,
-  { lugar, id }: FaltanteDto,
+  { lugar, id }: Pick<FaltanteDto, 'lugar' | 'id'>,
 ): string {
   const place = id ? `${lugar}/${id}` : lugar;
   return `/carpetas/${carpetaId}/${lugar === 'partes' && permisos.editarPartes ? 'partes/agregar' : place}`;
