@@ -53,6 +53,16 @@ export const certificados = createColeccion(certificadosApi, {
   query: 'certificadosFindOfCarpeta',
   escrituras: {
     certificadosCreate: {},
+    certificadosUpdate: {
+      changesIds: ({ certificadoId }) => certificadoId,
+      show: (all, { certificadoId, camposCertificadoDto: { solicitado } }) =>
+        all.map((one) =>
+          one.id === certificadoId && solicitado && one.estado === 'por_pedir'
+            ? { ...one, solicitado, estado: 'pedido' }
+            : one,
+        ),
+      keep: (all, answer) => all.map((one) => (one.id === answer.id ? answer : one)),
+    },
     certificadosRemove: {
       show: (all, { certificadoId }) => without(all, certificadoId),
       keep: (all, _answer, { certificadoId }) => without(all, certificadoId),

@@ -81,8 +81,11 @@ it('asks for a certificate with one press, and receives it in a form that names 
   await screen.findByText('Falta uno para la firma');
   const pedido = screen.getByRole('button', { name: 'Pedido hoy' });
   fireEvent.click(pedido);
+  // Before the answer, so that it can wait for the connection.
+  expect(screen.getByText('Pedido el 04/03/2026')).toBeTruthy();
   fireEvent.click(pedido);
-  await screen.findByText('Pedido el 04/03/2026');
+  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(certificados[0]?.version).toBe(2));
   expect(written).toEqual([['"1"', { solicitado: '2026-03-04' }]]);
 
   fireEvent.click(screen.getByRole('button', { name: 'Recibir' }));

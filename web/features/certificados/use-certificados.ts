@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CertificadoDto } from '../../api/generated/certificados';
 import { useColeccion } from '../../coleccion/use-coleccion';
@@ -6,7 +6,7 @@ import { useEscribir } from '../../coleccion/use-escribir';
 import { newId } from '../../lib/new-id';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { toDto, toValues } from './certificado-values';
-import { certificados, useCertificadosUpdateMutation } from './certificados-api';
+import { certificados } from './certificados-api';
 
 /** The certificates of the carpeta whose page this is. */
 export function useCertificados() {
@@ -36,16 +36,19 @@ export function useRutasDeCertificados() {
 
 /** Says that a certificate was asked for today. @param hoy in the cuenta, `YYYY-MM-DD` */
 export function usePedir(carpetaId: string) {
-  const [update, { isLoading }] = useCertificadosUpdateMutation();
+  const [isAsking, setIsAsking] = useState(false);
   const { escribir } = useEscribir();
-  const pedir = ({ id, version }: Pick<CertificadoDto, 'id' | 'version'>, hoy: string) =>
-    escribir(() =>
-      update({
+  const pedir = async ({ id, version }: Pick<CertificadoDto, 'id' | 'version'>, hoy: string) => {
+    setIsAsking(true);
+    await escribir(
+      certificados.send('certificadosUpdate', {
         ...{ id: carpetaId, certificadoId: id, 'If-Match': `"${version}"` },
         camposCertificadoDto: { solicitado: hoy },
-      }).unwrap(),
+      }),
     );
-  return { pedir, isAsking: isLoading };
+    setIsAsking(false);
+  };
+  return { pedir, isAsking };
 }
 
 /** Takes a certificate out of a carpeta at once, and offers to put it back. */
