@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { AgendaItemDto, EventoDeAgendaDto } from '../../api/generated/agenda';
 import { countDaysIn } from '../../lib/fechas';
-import { refusal, startApiServer } from '../../testing/api-server';
+import { fieldRefusal, refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { fakeSizes } from '../../testing/fake-sizes';
 import { choose, pick, typeInto } from '../../testing/press';
@@ -138,4 +138,27 @@ it('asks before the address of the calendar leads nowhere', async () => {
   fireEvent.click(revocar);
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
   await screen.findByText('Todavía no hay una dirección.');
+});
+
+it('renames a room of the office, and says at the field that its name is taken', async () => {
+  const sala = { id: 's-1', nombre: 'Sala azul', activa: true, version: 3 };
+  server.use(
+    http.get('*/api/agenda/salas', () => HttpResponse.json([sala])),
+    http.patch('*/api/agenda/salas/s-1', async ({ request }) => {
+      const { nombre } = (await request.json()) as { nombre: string };
+      return nombre === 'Sala verde'
+        ? fieldRefusal(422, 'DATOS_INVALIDOS', 'Ya hay una sala con ese nombre.', 'nombre')
+        : HttpResponse.json({ ...sala, nombre, version: 4 });
+    }),
+  );
+  showPages(routes, { path: '/agenda?vista=mes&dia=2026-03-05' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Salas de la oficina' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cambiar el nombre de Sala azul' }));
+  const nombre = await screen.findByRole('textbox', { name: 'Nombre' });
+  fireEvent.change(nombre, { target: { value: 'Sala verde' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Ya hay una sala con ese nombre.');
+  fireEvent.change(nombre, { target: { value: 'Sala roja' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByRole('button', { name: 'Dejar de usar Sala azul' });
 });
