@@ -33,13 +33,19 @@ export function demoInmueble(
     matricula,
     nomenclatura,
     registro: `Registro de ${oficina.ciudad}`,
-    domicilio: objeto,
+    domicilio: domicilioDe(objeto),
     superficie: `${random.int(38, 420)},${random.int(1, 9)}`,
     linderos: 'Al norte con la calle; al sur, al este y al oeste con otros propietarios.',
     valuacion: `${random.int(40, 900) * 1000}`,
     ...(moneda && { valuacionMoneda: moneda }),
     valuacionAnio: Number(DateTime.now().year),
   };
+}
+
+/** Where a thing is: «Calle Encina 5, plaza de garaje 31» of «plaza de garaje 31 en Calle Encina 5». */
+function domicilioDe(objeto: string): string {
+  const [que, donde] = objeto.split(' en ');
+  return que && donde ? `${donde}${/\d/.test(que) ? `, ${que}` : ''}` : objeto;
 }
 
 /** The states that are reached by signing. */

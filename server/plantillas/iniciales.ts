@@ -21,7 +21,7 @@ const INICIO = 'En {oficina.nombre}, {carpeta.fechaFirma|aLosDias}, ante mí, {e
 const comparecencia = (quienes: string) => `${INICIO} {${quienes}|plural:comparece:comparecen}:`;
 
 const CERTIFICADOS =
-  '{#certificados}Del certificado de {nombre}, expedido el {expedido|conMes}, resulta: {resultado}. {/certificados}';
+  '{#certificados}Del documento «{nombre}», expedido el {expedido|conMes}, resulta: {resultado}. {/certificados}';
 
 const cierre = (quienes: string) =>
   `Leo a {${quienes}|plural:quien comparece:quienes comparecen}, que así lo {${quienes}|plural:otorga y firma:otorgan y firman} ante mí, doy fe.`;
