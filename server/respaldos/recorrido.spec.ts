@@ -84,7 +84,8 @@ describe('reading a backup', () => {
         bytes.length >> 2,
         bytes.length >> 1,
         bytes.length - 2_000,
-        bytes.length - 10,
+        // The checksum and the length, since bits between them and the data may mean nothing.
+        bytes.length - 5,
         bytes.length - 1,
       ];
       for (const at of [0, ...places]) {

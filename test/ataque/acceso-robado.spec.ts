@@ -6,6 +6,7 @@ import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
+import { freePort } from '../support/product.js';
 
 /** Somebody got in as another person, and left ways to come back: all of them end by one call. */
 let test: TestApp;
@@ -189,7 +190,9 @@ it('closing the other sessions ends the personal tokens too', async () => {
 
 describe('who was thrown out by another replica, which this one does not know yet', () => {
   it('can change nothing that keeps the owner out, and opens no cuenta', async () => {
-    const other = await startReplica(test, { ACCESS_CACHE_SECONDS: 30 });
+    // Nobody answers there, so it hears no other replica.
+    const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
+    const other = await startReplica(test, { ACCESS_CACHE_SECONDS: 30, REDIS_URL });
     const { titular } = await newCuenta(test);
     const thief = new ApiClient(other.baseUrl, (await signIn(titular.email)).body.accessToken);
     expect((await thief.get('/cuentas')).status).toBe(200);

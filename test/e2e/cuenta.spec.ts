@@ -420,7 +420,8 @@ describe('closing', () => {
     const zonaHoraria = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
     await titular.patch('/cuenta', { zonaHoraria }, { version: 1 });
     const { body } = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
-    const day = new Intl.DateTimeFormat('sv', { timeZone: zonaHoraria }).format(new Date(body.cierre!.cierraEn));
+    const numbers = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zonaHoraria } as const;
+    const day = new Intl.DateTimeFormat('es-AR', numbers).format(new Date(body.cierre!.cierraEn));
     expect((await toldOf(cuentaId)).at(-1)).toBe(`pidió cerrar la cuenta el ${day}`);
   });
 

@@ -13,6 +13,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { Redis } from '../factories/redis.js';
 import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+import { TcpProxy } from '../factories/tcp-proxy.js';
 
 /** Caches and checks that do nothing by themselves during a test. */
 const SLOW = { ACCESS_CACHE_SECONDS: '30', SOCKET_CHECK_SECONDS: '300', SOCKETS_PER_USER: '3' };
@@ -154,6 +155,28 @@ const CHANNELS = {
     return [(listener) => new RedisChannel(redis.url, test.jwtSecret, new Logger(), listener), () => redis.cut()];
   },
 };
+
+it('a replica whose connection gives no answer makes another one', async () => {
+  const proxy = await TcpProxy.open();
+  const settings = Object.assign(Object.create(test.settings), { QUERY_TIMEOUT_MS: 300 });
+  const heard: string[] = [];
+  const listening: boolean[] = [];
+  const channel = new PostgresChannel(proxy.before(appUrl(test.ownerUrl)), settings, new Logger(), {
+    message: (text) => text.startsWith('{"n"') && heard.push(text),
+    listening: (isAgain) => listening.push(isAgain),
+  });
+  onTestFinished(async () => {
+    await channel.close();
+    proxy.close();
+  });
+  void channel.connect();
+  await expect.poll(() => listening).toEqual([false]);
+  proxy.silence();
+  channel.send('{"n":1}');
+  proxy.repair();
+  await expect.poll(() => listening).toEqual([false, true]);
+  await expect.poll(() => heard).toEqual(['{"n":1}']);
+});
 
 it.each(['PostgreSQL', 'Redis'] as const)(
   'replicas hear one another again over %s, and what they said waits',

@@ -42,15 +42,15 @@ export class PostgresChannel implements Channel {
       query_timeout: this.settings.QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
-    client.on('notification', ({ payload = '' }) => this.receive(payload));
+    client.on('notification', ({ payload = '' }) => client === this.client && this.receive(payload));
     client.on('error', (err) => this.logger.warn({ err }, 'The connection to the other replicas was lost.'));
-    client.once('end', () => this.reconnect());
+    client.once('end', () => client === this.client && this.reconnect());
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
     } catch (err) {
       this.logger.warn({ err }, 'The other replicas cannot be reached.');
-      await client.end().catch(() => undefined);
+      client.end().catch(() => undefined);
       this.reconnect();
       return;
     }
@@ -82,9 +82,9 @@ export class PostgresChannel implements Channel {
           await client.query('select pg_notify($1, $2)', [CHANNEL, this.waiting[0]]);
           this.waiting.shift();
         } catch {
-          // The message waits for the next connection. One that gives no answer is of no use.
-          this.client = undefined;
+          // The message waits for the next connection. One that gives no answer may never say that it ended.
           client.end().catch(() => undefined);
+          this.reconnect();
         }
       }
     });

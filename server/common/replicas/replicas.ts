@@ -49,7 +49,7 @@ export class Replicas implements OnApplicationShutdown {
 
   constructor(url: DatabaseUrl, secret: JwtSecret, settings: Settings) {
     const listener: Listener = {
-      message: (text) => this.textAdapter?.receive(text),
+      message: (text) => this.receive(text),
       listening: (isAgain) => {
         if (!isAgain) return;
         this.textAdapter?.init();
@@ -111,6 +111,15 @@ export class Replicas implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.textAdapter?.close();
     await this.channel.close();
+  }
+
+  /** One that cannot be understood or done must not end the process. */
+  private receive(text: string): void {
+    try {
+      this.textAdapter?.receive(text);
+    } catch (err) {
+      this.logger.warn({ err }, 'What another replica said was not done.');
+    }
   }
 
   private handle(name: Name, args: unknown[]): unknown {
