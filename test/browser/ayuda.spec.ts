@@ -51,8 +51,11 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   const file = { name: 'captura.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   // One that is too large is refused alone, and goes before the request does.
   const large = { ...file, name: 'video.mp4', buffer: Buffer.alloc(16 * 1024 ** 2) };
-  await page.locator('input[type=file]').setInputFiles([large, file]);
+  await page.locator('input[type=file]').setInputFiles([large, { ...large, name: 'otro.mp4' }, file]);
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByText('2 archivos no se pudieron adjuntar. Reintente, o quítelos.').waitFor();
+  await page.getByRole('button', { name: 'Quitar otro.mp4' }).click();
   await page.getByRole('button', { name: 'Quitar video.mp4' }).click();
   await page.getByRole('button', { name: 'Enviar' }).click();
   const mine = page.getByRole('region', { name: 'Mis pedidos' });

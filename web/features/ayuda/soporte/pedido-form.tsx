@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { AdjuntosNuevos } from '../../../components/adjuntos/adjuntos-nuevos';
+import { noAdjuntadosText } from '../../../components/adjuntos/no-adjuntados';
 import { useSoltar } from '../../../components/adjuntos/use-soltar';
 import { Button } from '../../../components/button';
 import { FileButton } from '../../../components/file-button';
@@ -47,10 +48,10 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
     reset({ name, email, subject: '', message: '' });
   };
   const submit = handleSubmit(async (values) => {
-    if (archivos.isUploading || archivos.hasFailed) {
+    if (archivos.isUploading || archivos.fallidos > 0) {
       const message = archivos.isUploading
         ? 'Espere a que terminen de subir los archivos.'
-        : 'Un archivo no se pudo adjuntar. Reintente, o quítelo.';
+        : noAdjuntadosText(archivos.fallidos);
       setError('root', { message });
       return;
     }

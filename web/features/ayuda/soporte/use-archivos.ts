@@ -58,7 +58,7 @@ export function useArchivos() {
   return {
     archivos,
     isUploading: archivos.some(({ subido, problema }) => !subido && !problema),
-    hasFailed: archivos.some(({ problema }) => problema !== null),
+    fallidos: archivos.filter(({ problema }) => problema !== null).length,
     ids: archivos.flatMap(({ subido }) => subido ?? []),
     add(files: readonly File[]) {
       // One that cannot be sent takes no room from the others.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiFieldErrors, apiMessage } from '../../../api/api-message';
 import { selectAutosave } from '../../../autosave/autosave-slice';
+import { noAdjuntadosText } from '../../../components/adjuntos/no-adjuntados';
 import { useConfirm } from '../../../components/confirm';
 import { offerUndo } from '../../../components/offer-undo';
 import { htmlToText } from '../../../components/rich-text/safe-html';
@@ -74,8 +75,9 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     if (await saved()) {
       await ensure();
       await settled(id);
-      if (selectSubidas(getState()).some(({ borradorId }) => borradorId === id)) {
-        fail('Un archivo no se pudo adjuntar. Reintente, o quítelo.');
+      const { length } = selectSubidas(getState()).filter(({ borradorId }) => borradorId === id);
+      if (length > 0) {
+        fail(noAdjuntadosText(length));
         return false;
       }
       // More may have been typed during the uploads.
