@@ -33,7 +33,7 @@ async function makeTree() {
 
 it('the drive takes a whole tree, asks on equal names, and its things are found, moved, deleted and restored', async () => {
   const api = await apiAs(titular);
-  const { id } = await api.post('/api/directorios', { nombre: propio('Escritorio') });
+  const { id, nombre } = await api.post('/api/directorios', { nombre: propio('Escritorio') });
   const page = await openAs(chromium(), titular, `/apps/file-manager/${id}`, {
     // The question on equal names begins with the server's refusal.
     expectedMessages: [/409|Ya existe/],
@@ -70,6 +70,9 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
     .getByText(/^Archivos \/ Escritorio .* \/ Modelos nuevos$/)
     .first()
     .waitFor();
+  await page.getByRole('button', { name: 'Nuevo directorio' }).click();
+  await page.getByText(`Se crea en «${nombre}».`).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Índice.pdf' }).first().click();
   const detalles = page
     .getByRole('dialog', { name: 'Detalles' })

@@ -2,7 +2,7 @@ import { RenombrarDialog } from '../../../components/renombrar-dialog';
 import { NuevaVersionDialog } from '../../../subidas/nueva-version-dialog';
 import { GuardarArchivoDialog } from '../../documentos/publico/guardar-archivo-dialog';
 import { useSubidasDeArchivosToDocumentoMutation } from '../archivos-api';
-import { elegidosDe, type Item, lugarDe } from '../item';
+import { elegidosDe, type Item, lugarDe, lugarText } from '../item';
 import { useSubir } from '../subidas/use-subir';
 import type { Archivos } from '../use-archivos';
 import { DestinoDialog } from './destino-dialog';
@@ -26,6 +26,7 @@ export function Dialogos({ dialogo, lista, acciones, onClose }: DialogosProps) {
   if (dialogo.tipo === 'directorio') {
     return (
       <DirectorioDialog
+        lugar={lista.direccion.buscar ? lugarText(lista.directorio?.nombre) : undefined}
         canRestrict={canRestrict}
         onCrear={(nombre, restringido) => acciones.crear(directorioId, nombre, restringido)}
         onClose={onClose}

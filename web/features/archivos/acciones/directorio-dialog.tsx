@@ -8,6 +8,8 @@ import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 
 interface DirectorioDialogProps {
+  /** Where it is made, if the page does not show that; see `lugarText`. */
+  lugar: string | undefined;
   /** Whether the person may keep it to titulares and adscriptos. */
   canRestrict: boolean;
   /** Rejects when the name is refused. */
@@ -27,7 +29,7 @@ const reglas = v.object({
 });
 
 /** Asks for the name of a new directorio, and who sees it. */
-export function DirectorioDialog({ canRestrict, onCrear, onClose }: DirectorioDialogProps) {
+export function DirectorioDialog({ lugar, canRestrict, onCrear, onClose }: DirectorioDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre: '', restringido: false } });
   const { control, formState, handleSubmit } = form;
   const submit = handleSubmit(async ({ nombre, restringido }) => {
@@ -47,7 +49,15 @@ export function DirectorioDialog({ canRestrict, onCrear, onClose }: DirectorioDi
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      <TextField control={control} name="nombre" label="Nombre" placeholder="Modelos" required autoFocus />
+      <TextField
+        control={control}
+        name="nombre"
+        label="Nombre"
+        placeholder="Modelos"
+        help={lugar && `Se crea en ${lugar}.`}
+        required
+        autoFocus
+      />
       {canRestrict && (
         <SwitchField
           control={control}
