@@ -46,7 +46,8 @@ const content = async (
   const answer = await fetch(`${baseUrl}/api/archivos/${id}/versiones/${n}/contenido?descargar=true`, {
     headers: { authorization: `Bearer ${accessToken}`, ...headers },
   });
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const disposition = answer.headers.get('content-disposition');
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), disposition };
 };
 const audited = async (id: string) => {
   const { rows } = await test.owner.query(
@@ -287,6 +288,15 @@ describe('versions', () => {
       'archivo.repuesto',
       'archivo.descargado',
     ]);
+  });
+
+  it('are saved by the present name, also by a client that has kept the content', async () => {
+    const { id } = await newArchivo(titular, { nombre: 'escaneo.txt', content: 'abc' });
+    expect((await titular.patch(`/archivos/${id}`, { nombre: 'Tarifa.txt' })).status).toBe(200);
+    const disposition = 'attachment; filename=Tarifa.txt';
+    expect(await content(titular, id)).toMatchObject({ status: 200, disposition });
+    const kept = { 'if-none-match': `"${sha256('abc')}"` };
+    expect(await content(titular, id, 1, kept)).toMatchObject({ status: 304, disposition });
   });
 
   it('are read in ranges, which is recorded once, with who saw it last', async () => {

@@ -59,6 +59,8 @@ export async function sendFile(
   void reply.status(status).headers({
     etag: file.etag,
     ...caching,
+    // Also without content: what a client has kept may have another name by now.
+    'content-disposition': contentDisposition(file.nombre, { type: file.isInline ? 'inline' : 'attachment' }),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
@@ -69,7 +71,6 @@ export async function sendFile(
   }
   void reply.headers({
     'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
-    'content-disposition': contentDisposition(file.nombre, { type: file.isInline ? 'inline' : 'attachment' }),
     'content-length': range ? range.end - range.start + 1 : file.bytes,
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` }),
   });
