@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { docx, xlsx } from '../factories/archivos-con-texto.js';
 import { apiAs } from './support/api.ts';
@@ -16,6 +17,8 @@ const titular = 'titular.sol@ejemplo.test';
 
 /** A name that no other attempt has. */
 const propio = (nombre: string) => `${nombre} ${randomUUID().slice(0, 8)}`;
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /** A directory of this computer with a file, and another one in a directory of its own. */
 async function makeTree() {
@@ -100,6 +103,15 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.getByText('2 seleccionados').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'No elegir ninguno' }).click();
   await page.getByRole('link', { name: 'General.pdf' }).focus();
+  for (const [key, nombre] of [
+    ['ArrowDown', 'Índice.pdf'],
+    ['Home', 'General.pdf'],
+    ['End', 'Índice.pdf'],
+    ['ArrowUp', 'General.pdf'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await focusedText(page)]).toEqual([key, nombre]);
+  }
   await page.keyboard.press('Shift+ArrowDown');
   await page.getByText('2 seleccionados').first().waitFor({ state: 'attached' });
   await page.keyboard.press('Delete');
@@ -149,6 +161,15 @@ it('the drive shows what offices write in the page, and gives a carpeta a copy, 
     ]);
   await page.getByText('3 archivos subidos').waitFor();
   await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
+  await page.getByRole('button', { name: 'Grilla' }).click();
+  await page.locator('[data-como="grilla"]').waitFor();
+  await page.getByRole('link', { name: 'aranceles.csv' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedText(page)).toBe('tasas.xlsx');
+  await page.keyboard.press('Home');
+  expect(await focusedText(page)).toBe('aranceles.csv');
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
   await page.getByRole('button', { name: 'Acciones de aranceles.csv' }).click();
   await page.getByRole('menuitem', { name: 'Ver', exact: true }).click();
   await page.getByRole('cell', { name: '1234,5' }).waitFor();

@@ -82,6 +82,7 @@ export const teclado: readonly { lugar: string; atajos: readonly Atajo[] }[] = [
   {
     lugar: 'Archivos',
     atajos: [
+      { texto: 'Ir de uno a otro', teclas: [...flechas, '←', '→'].map((flecha) => [flecha]) },
       { texto: 'Elegir con el ratón', teclas: [['Ctrl', 'clic']] },
       { texto: 'Elegir hasta donde se pulsa', teclas: [['Mayús', 'clic']] },
       { texto: 'Cambiar el nombre', teclas: [['F2']] },

@@ -3,12 +3,20 @@ import { Checkbox } from '../checkbox';
 import { useElegidas } from './elegibles';
 import styles from './seleccion.module.css';
 
+interface ElegirProps {
+  id: string;
+  nombre: string;
+  /** False in a list that the arrow keys move through, except in one row. */
+  isTabStop?: boolean;
+}
+
 /** The checkbox of a row; with Shift, of all since the last one. */
-export function Elegir({ id, nombre }: { id: string; nombre: string }) {
+export function Elegir({ id, nombre, isTabStop = true }: ElegirProps) {
   const { isChosen, toggle } = useElegidas();
   return (
     <label className={styles.elegir}>
       <Checkbox
+        tabIndex={isTabStop ? undefined : -1}
         data-elegir={id}
         aria-label={`Elegir ${nombre}`}
         checked={isChosen(id)}

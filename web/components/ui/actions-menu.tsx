@@ -6,12 +6,14 @@ import { Menu } from './menu';
 interface ActionsMenuProps {
   label: string;
   size?: 'small' | 'medium';
+  /** False in a list that the arrow keys move through, except in one row. */
+  isTabStop?: boolean;
   /** Entries of `menu-entries`. */
   children: ReactNode;
 }
 
 /** A button with three dots that opens a menu. */
-export function ActionsMenu({ label, size = 'medium', children }: ActionsMenuProps) {
+export function ActionsMenu({ label, size = 'medium', isTabStop = true, children }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -19,6 +21,7 @@ export function ActionsMenu({ label, size = 'medium', children }: ActionsMenuPro
         label={label}
         size={size}
         hintAlign="end"
+        tabIndex={isTabStop ? undefined : -1}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

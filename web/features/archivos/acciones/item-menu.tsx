@@ -18,13 +18,19 @@ import { usePermiso } from '../../../session/use-permiso';
 import type { Item } from '../item';
 import type { AccionesDeItem } from './use-acciones';
 
+interface ItemMenuProps {
+  item: Item;
+  acciones: AccionesDeItem;
+  isTabStop?: boolean;
+}
+
 /** The menu of actions on an item. */
-export function ItemMenu({ item, acciones }: { item: Item; acciones: AccionesDeItem }) {
+export function ItemMenu({ item, acciones, isTabStop }: ItemMenuProps) {
   const { abrir, detalles, descargar, preguntar, restringir, eliminar, canWrite, canRestrict } = acciones;
   const canFile = usePermiso('documentos.subir');
   const isArchivo = item.tipo === 'archivo';
   return (
-    <ActionsMenu size="small" label={`Acciones de ${item.nombre}`}>
+    <ActionsMenu size="small" label={`Acciones de ${item.nombre}`} isTabStop={isTabStop}>
       <MenuItem Icon={isArchivo ? Eye : FolderOpen} onClick={() => abrir(item)}>
         {isArchivo ? 'Ver' : 'Abrir'}
       </MenuItem>

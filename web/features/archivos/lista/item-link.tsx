@@ -4,11 +4,17 @@ import type { Item } from '../item';
 import type { Archivos } from '../use-archivos';
 import styles from './items.module.css';
 
+interface ItemLinkProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
+  item: Item;
+  isTabStop: boolean;
+}
+
 /** The name of an item: a directorio opens in its place, an archivo beside the list. */
-export function ItemLink({ item, hrefOf, placeHref }: Pick<Archivos, 'hrefOf' | 'placeHref'> & { item: Item }) {
+export function ItemLink({ item, hrefOf, placeHref, isTabStop }: ItemLinkProps) {
+  const fila = { tabIndex: isTabStop ? 0 : -1, 'data-fila': item.id };
   if (item.tipo === 'directorio') {
     return (
-      <Link className={styles.link} to={placeHref(item.id)} title={item.nombre}>
+      <Link className={styles.link} to={placeHref(item.id)} title={item.nombre} {...fila}>
         {item.nombre}
       </Link>
     );
@@ -20,6 +26,7 @@ export function ItemLink({ item, hrefOf, placeHref }: Pick<Archivos, 'hrefOf' | 
       title={item.nombre}
       state={openedHere}
       preventScrollReset
+      {...fila}
     >
       {item.nombre}
     </Link>

@@ -16,17 +16,19 @@ export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
   item: Item;
   acciones: AccionesDeItem;
   isNarrow: boolean;
+  /** Whether Tab reaches it. Only one item is a tab stop; the arrow keys move on from it. */
+  isTabStop: boolean;
 }
 
 /** An item as a row. */
-export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow }: ItemProps) {
+export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow, isTabStop }: ItemProps) {
   const { tipo, quien, cuando, tamano } = datosDe(item);
   return (
     <div className={styles.row}>
-      <Elegir id={item.id} nombre={item.nombre} />
+      <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
       <ItemIcon item={item} size={36} />
       <span className={styles.textos}>
-        <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} />
+        <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
         {item.ruta && <span className={styles.soft}>{rutaText(item.ruta)}</span>}
         {isNarrow && (
           <span className={styles.soft}>
@@ -48,7 +50,7 @@ export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones
         </>
       )}
       <span className={styles.menu}>
-        <ItemMenu item={item} acciones={acciones} />
+        <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
       </span>
     </div>
   );

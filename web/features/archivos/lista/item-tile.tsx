@@ -9,17 +9,17 @@ import { datosDe, type ItemProps } from './item-row';
 import styles from './items.module.css';
 
 /** An item as a tile. */
-export const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones }: ItemProps) {
+export const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones, isTabStop }: ItemProps) {
   const { tamano } = datosDe(item);
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
   return (
     <div className={styles.tile}>
       <span className={styles.tileTop}>
-        <Elegir id={item.id} nombre={item.nombre} />
-        <ItemMenu item={item} acciones={acciones} />
+        <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
+        <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
       </span>
       <ItemIcon item={item} size={48} pictureWidth={72} />
-      <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} />
+      <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
       <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
         {item.ruta ? rutaText(item.ruta) : detalle}
       </span>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { elegibleOf } from '../../../components/seleccion/fila';
 import { useMedia } from '../../../lib/use-media';
+import { useRowKeys } from '../../../lib/use-row-keys';
 import type { Acciones } from '../acciones/use-acciones';
 import type { Archivos } from '../use-archivos';
 import { ItemRow } from './item-row';
@@ -19,7 +21,11 @@ export function Items({ lista, acciones, suelta }: ItemsProps) {
   const { items = [], como, more, direccion, hrefOf, placeHref } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
   const hasPasajes = items.some((item) => item.tipo === 'archivo' && item.pasaje);
-  const { list, height, places, keep } = useLugares(items.length, { como, isNarrow, hasPasajes, more });
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const abierto = direccion.archivo ?? direccion.directorio ?? undefined;
+  const keys = useRowKeys(ids, abierto);
+  const kept = keys.tabStop;
+  const { list, columns, height, places } = useLugares(items.length, { como, isNarrow, hasPasajes, kept, more });
   const cortados = useMemo(() => new Set(acciones.cortados), [acciones.cortados]);
   const Item = como === 'grilla' ? ItemTile : ItemRow;
   return (
@@ -36,11 +42,19 @@ export function Items({ lista, acciones, suelta }: ItemsProps) {
             aria-posinset={index + 1}
             data-cortado={cortados.has(item.id) || undefined}
             data-suelta={suelta === item.id ? 'encima' : undefined}
-            data-abierto={item.id === (direccion.archivo ?? direccion.directorio) || undefined}
+            data-abierto={item.id === abierto || undefined}
             {...(item.tipo === 'directorio' && lista.canWrite && { 'data-soltar': item.id })}
-            onFocus={() => keep(index)}
+            onFocus={() => keys.keep(index)}
+            onKeyDown={(event) => elegibleOf(event.target) === item.id && keys.press(event, index, { columns })}
           >
-            <Item item={item} hrefOf={hrefOf} placeHref={placeHref} acciones={acciones.deItem} isNarrow={isNarrow} />
+            <Item
+              item={item}
+              hrefOf={hrefOf}
+              placeHref={placeHref}
+              acciones={acciones.deItem}
+              isNarrow={isNarrow}
+              isTabStop={index === kept}
+            />
           </li>
         );
       })}

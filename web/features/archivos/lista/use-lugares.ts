@@ -18,13 +18,22 @@ const ahead = 30;
 /** How far beyond what is in sight rows are drawn, in pixels: a row of a grid has many tiles. */
 const beyond = 600;
 
+interface LugaresOptions {
+  como: Como;
+  isNarrow: boolean;
+  hasPasajes: boolean;
+  kept: number;
+  more: () => void;
+}
+
 /**
- * Where each item of a list or a grid is drawn: those in sight, and the row of the focus, which would lose it.
+ * Where each item of a list or a grid is drawn: those in sight, and the row of the item `kept`: that one may have the
+ * focus, and would lose it.
  * @param more is called when the end comes near
  */
 export function useLugares(
   count: number,
-  { como, isNarrow, hasPasajes, more }: { como: Como; isNarrow: boolean; hasPasajes: boolean; more: () => void },
+  { como, isNarrow, hasPasajes, kept, more }: LugaresOptions,
 ) {
   const list = useRef<HTMLUListElement>(null);
   const { width } = useSize(list);
@@ -33,13 +42,16 @@ export function useLugares(
   const height = (como === 'lista' && isNarrow ? narrowAlto : alto[como]) + (hasPasajes ? pasajeAlto : 0);
   const rows = Math.ceil(count / columns);
   const [top, setTop] = useState(0);
-  const focused = useRef(-1);
+  const keptRow = Math.floor(kept / columns);
 
-  const rangeExtractor = useCallback((range: Range) => {
-    const drawn = new Set(defaultRangeExtractor(range));
-    if (focused.current >= 0 && focused.current < range.count) drawn.add(focused.current);
-    return [...drawn].sort((a, b) => a - b);
-  }, []);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const drawn = new Set(defaultRangeExtractor(range));
+      if (keptRow < range.count) drawn.add(keptRow);
+      return [...drawn].sort((a, b) => a - b);
+    },
+    [keptRow],
+  );
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => height,
@@ -69,6 +81,7 @@ export function useLugares(
   const side = columns === 1 ? width : (width - gap * (columns - 1)) / columns;
   return {
     list,
+    columns,
     height: virtualizer.getTotalSize(),
     places: drawn.flatMap(({ index: row, start }) =>
       Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => ({
@@ -80,9 +93,5 @@ export function useLugares(
         },
       })),
     ),
-    /** Keeps the row of an item drawn while it has the focus. */
-    keep: (index: number) => {
-      focused.current = Math.floor(index / columns);
-    },
   };
 }

@@ -30,7 +30,7 @@ export function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabSto
       preventScrollReset
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isOpen ? 'true' : undefined}
-      data-contacto={contacto.id}
+      data-fila={contacto.id}
       {...handlers}
     >
       <Avatar {...contacto} size={40} />

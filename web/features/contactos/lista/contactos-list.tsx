@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { byId } from '../../../lib/by-id';
+import { useRowKeys } from '../../../lib/use-row-keys';
 import { ContactoRow } from './contacto-row';
 import styles from './contactos-list.module.css';
 import { toLineas } from './orden';
 import type { ContactosLista } from './use-contactos-lista';
 import { useLineas } from './use-lineas';
-import { useRowKeys } from './use-row-keys';
 
 /** The contacts under their letters, which are sticky. Only the rows in sight are drawn. */
 export function ContactosList({ lista }: { lista: ContactosLista }) {
@@ -16,7 +16,8 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   const lineas = useMemo(() => toLineas(contactos), [contactos]);
   const etiquetasById = useMemo(() => byId(etiquetas), [etiquetas]);
   const codigos = useMemo(() => new Map(paises.map(({ iso, code }) => [iso, code])), [paises]);
-  const keys = useRowKeys(lineas, contactoId);
+  const ids = useMemo(() => lineas.map((linea) => (linea.kind === 'contacto' ? linea.contacto.id : null)), [lineas]);
+  const keys = useRowKeys(ids, contactoId);
   const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
 
   // The open contact is scrolled into sight, also when an address, «Deshacer» or its creation opened it.
@@ -57,7 +58,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
               isOpen={contacto.id === contactoId}
               isTabStop={index === keys.tabStop}
               onFocus={() => keys.keep(index)}
-              onKeyDown={(event) => keys.press(event, index, scrollTo)}
+              onKeyDown={(event) => keys.press(event, index, { scrollTo })}
             />
           </li>
         );
