@@ -220,4 +220,18 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   await page.goto(page.url().replace(id, '00000000-0000-7000-8000-000000000000'));
   await page.getByText('Ese directorio no está, o usted no puede verlo.').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/apps/file-manager');
+
+  // The way to a deep directorio takes two lines.
+  let hondo = id;
+  for (let nivel = 1; nivel <= 10; nivel++) {
+    ({ id: hondo } = await api.post('/api/directorios', { nombre: `Nivel ${nivel}`, padreId: hondo }));
+  }
+  await page.goto(new URL(`/apps/file-manager/${hondo}`, page.url()).href);
+  const ruta = page.getByRole('navigation', { name: 'Ruta del directorio' });
+  await ruta.getByRole('heading', { name: 'Nivel 10' }).waitFor();
+  expect((await ruta.boundingBox())?.height).toBeLessThan(72);
+  await inspectPage(page, 'Ruta en un teléfono');
+  await ruta.getByRole('button', { name: 'Pasos intermedios' }).tap();
+  await page.getByRole('menuitem', { name: 'Nivel 4' }).tap();
+  await ruta.getByRole('heading', { name: 'Nivel 4' }).waitFor();
 });

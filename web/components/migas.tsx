@@ -1,7 +1,11 @@
-import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMedia } from '../lib/use-media';
+import { HintButton } from './hint-button';
 import styles from './migas.module.css';
+import { Menu } from './ui/menu';
+import { MenuLink } from './ui/menu-entries';
 
 /** A place on the way. */
 export interface Miga {
@@ -21,19 +25,62 @@ interface MigasProps {
   children: ReactNode;
 }
 
-/** Breadcrumbs. */
+/** Breadcrumbs. On a phone a long way takes two lines: what is in its middle is in a menu. */
 export function Migas({ label, camino, propsOf, children }: MigasProps) {
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  const pasoOf = (miga: Miga) => (
+    <span key={miga.id} className={styles.paso}>
+      <Link className={styles.miga} to={miga.to} preventScrollReset {...propsOf?.(miga)}>
+        {miga.nombre}
+      </Link>
+      <Flecha />
+    </span>
+  );
   return (
     <nav className={styles.migas} aria-label={label}>
-      {camino.map((miga) => (
-        <span key={miga.id} className={styles.paso}>
-          <Link className={styles.miga} to={miga.to} preventScrollReset {...propsOf?.(miga)}>
-            {miga.nombre}
-          </Link>
-          <ChevronRight className={styles.flecha} size={16} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-      ))}
-      {children}
+      {isNarrow && camino.length > 2 ? (
+        <>
+          <span className={styles.plegado}>
+            {camino.slice(0, 1).map(pasoOf)}
+            <Intermedios camino={camino.slice(1, -1)} />
+            {camino.slice(-1).map(pasoOf)}
+          </span>
+          <span className={styles.aqui}>{children}</span>
+        </>
+      ) : (
+        <>
+          {camino.map(pasoOf)}
+          {children}
+        </>
+      )}
     </nav>
   );
 }
+
+/** The places in the middle of the way. */
+function Intermedios({ camino }: { camino: readonly Miga[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <span className={styles.paso}>
+      <HintButton
+        label="Pasos intermedios"
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Ellipsis size={16} strokeWidth={2} aria-hidden="true" />
+      </HintButton>
+      <Menu label="Pasos intermedios" anchor={anchor} className={styles.intermedios} onClose={() => setAnchor(null)}>
+        {camino.map(({ id, nombre, to }) => (
+          <MenuLink key={id} Icon={Folder} to={to}>
+            {nombre}
+          </MenuLink>
+        ))}
+      </Menu>
+      <Flecha />
+    </span>
+  );
+}
+
+const Flecha = () => <ChevronRight className={styles.flecha} size={16} strokeWidth={1.75} aria-hidden="true" />;

@@ -31,10 +31,7 @@ interface LugaresOptions {
  * focus, and would lose it.
  * @param more is called when the end comes near
  */
-export function useLugares(
-  count: number,
-  { como, isNarrow, hasPasajes, kept, more }: LugaresOptions,
-) {
+export function useLugares(count: number, { como, isNarrow, hasPasajes, kept, more }: LugaresOptions) {
   const list = useRef<HTMLUListElement>(null);
   const { width } = useSize(list);
   const columns =
