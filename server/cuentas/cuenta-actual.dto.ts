@@ -1,12 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { MONEDAS_ISO } from '../common/input/monedas.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { PAISES, type Pais } from './cuenta.entity.js';
 import { IsTimeZone } from './is-time-zone.js';
 import type { EstadoPrimerosPasos } from './primeros-pasos.dto.js';
-
-const MONEDAS = Intl.supportedValuesOf('currency');
 
 /** How the cuenta's carpetas are numbered. */
 export class NumeracionDto {
@@ -72,7 +71,7 @@ export class ModificarCuentaDto {
   pais?: Pais;
 
   @MayBeOmitted()
-  @IsIn(MONEDAS, { message: 'La moneda debe ser un código ISO 4217, por ejemplo ARS.' })
+  @IsIn(MONEDAS_ISO, { message: 'La moneda debe ser un código ISO 4217, por ejemplo ARS.' })
   moneda?: string;
 
   @MayBeOmitted()

@@ -1,11 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDateString, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsDateString, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { MONEDAS_ISO } from '../common/input/monedas.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { CODIGOS } from '../cotizaciones/monedas.js';
 
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 const MONEDA = { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' };
+/** Those of the cuentas and those of the rates. */
+const CONOCIDAS: readonly string[] = [...MONEDAS_ISO, ...CODIGOS];
 
 export class FinanzasQuery {
   /** In which currency; that of the cuenta without it. Currencies are never added up. */
@@ -161,6 +165,7 @@ const Limite = (campo: string): PropertyDecorator => {
 export class CambiosPresupuestoDto {
   @Transform(upper)
   @Matches(/^[A-Z]{3}$/, MONEDA)
+  @IsIn(CONOCIDAS, { message: 'La moneda no es una de las conocidas.' })
   moneda: string;
 
   @Limite('El límite de lo abierto')

@@ -164,6 +164,7 @@ describe('the budget', () => {
     ['resumen', '1,005', 422],
     ['resumen', 5, 400],
     ['moneda', 'pesos', 400],
+    ['moneda', 'ZZZ', 400],
   ])('refuses %s %j by its name', async (campo, value, status) => {
     const { titular } = await newCuenta(test);
     const answer = await set(titular, { ...limites, [campo]: value });
