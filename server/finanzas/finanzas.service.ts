@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { dayIn } from '../common/day.js';
-import { invalidField, staleVersion } from '../common/errors/domain-error.js';
+import { type ErrorDetail, invalidFields, staleVersion } from '../common/errors/domain-error.js';
 import { decimalDe } from '../common/input/decimales.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -84,12 +84,7 @@ export class FinanzasService {
    * @throws DomainError 412; 422 for what is no amount
    */
   async setPresupuesto({ moneda, ...written }: Limites & { moneda: string }, version?: number): Promise<Presupuesto> {
-    const limites = Object.fromEntries(
-      Object.entries(CAMPOS).map(([campo, nombre]) => [
-        campo,
-        amountOf(campo, nombre, written[campo as keyof Limites]),
-      ]),
-    ) as unknown as Limites;
+    const limites = amountsOf(written);
     const present = await this.presupuestos.find(moneda);
     if (version !== undefined && version !== present.version) {
       throw staleVersion('el presupuesto');
@@ -109,13 +104,23 @@ export class FinanzasService {
   }
 }
 
-function amountOf(campo: string, nombre: string, text: string): string {
-  const leido = decimalDe(text, { decimales: 2, enteros: 16 });
-  if ('problema' in leido) {
-    throw invalidField(campo, `${nombre} ${leido.problema}`);
+/** @throws DomainError 422 that names all that are no amounts */
+function amountsOf(written: Limites): Limites {
+  const limites = { ...written };
+  const malos: ErrorDetail[] = [];
+  for (const campo of Object.keys(CAMPOS) as (keyof Limites)[]) {
+    const nombre = CAMPOS[campo];
+    const leido = decimalDe(written[campo], { decimales: 2, enteros: 16 });
+    if ('problema' in leido) {
+      malos.push({ campo, mensaje: `${nombre} ${leido.problema}` });
+    } else if (leido.valor === null) {
+      malos.push({ campo, mensaje: `Falta ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}.` });
+    } else {
+      limites[campo] = leido.valor;
+    }
   }
-  if (leido.valor === null) {
-    throw invalidField(campo, `Falta ${nombre.charAt(0).toLowerCase()}${nombre.slice(1)}.`);
+  if (malos.length > 0) {
+    throw invalidFields(malos);
   }
-  return leido.valor;
+  return limites;
 }

@@ -171,4 +171,11 @@ describe('the budget', () => {
     expect([answer.status, answer.body.details[0]?.campo]).toEqual([status, campo]);
     expect(answer.body.message).not.toContain('demasiado largo');
   });
+
+  it('names all limits that are wrong at once', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await set(titular, { ...limites, gastos: '-1', resumen: '' });
+    expect(body.details.map(({ campo }) => campo)).toEqual(['gastos', 'resumen']);
+    expect(body.message).toBe('El límite de lo abierto debe ser 0 o más. Falta el límite del mes.');
+  });
 });

@@ -50,7 +50,12 @@ export function forbidden(): DomainError {
 
 /** 422 for a field whose value can be read but not used. @param mensaje a sentence in Spanish */
 export function invalidField(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+  return invalidFields([{ campo, mensaje }]);
+}
+
+/** As {@link invalidField}, for all that are wrong at once. @param details at least one */
+export function invalidFields(details: ErrorDetail[]): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, details.map(({ mensaje }) => mensaje).join(' '), details);
 }
 
 /** 412: the version in If-Match is not the present one. @param what with its article («la carpeta») */
