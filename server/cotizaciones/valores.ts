@@ -1,7 +1,8 @@
 import { invalidField } from '../common/errors/domain-error.js';
 import { decimalDe } from '../common/input/decimales.js';
 
-const LIMITES = { decimales: 10, enteros: 12 };
+const MAYOR_QUE_0 = 'debe ser mayor que 0.';
+const LIMITES = { decimales: 10, enteros: 12, siNegativo: MAYOR_QUE_0 };
 
 /** A rate or amount as people write it: its decimal, or why it is none, in Spanish and after «El valor». */
 export function leerValor(text: string): { valor: string } | { problema: string } {
@@ -9,7 +10,7 @@ export function leerValor(text: string): { valor: string } | { problema: string 
   if ('problema' in leido) {
     return leido;
   }
-  return leido.valor === null || leido.valor === '0' ? { problema: 'debe ser mayor que 0.' } : { valor: leido.valor };
+  return leido.valor === null || leido.valor === '0' ? { problema: MAYOR_QUE_0 } : { valor: leido.valor };
 }
 
 /** The decimal that somebody wrote in a field. @throws DomainError 422 */

@@ -6,6 +6,8 @@ interface Limites {
   decimales: number;
   /** The most digits before it. */
   enteros: number;
+  /** What is said of a negative one, where 0 is refused too. */
+  siNegativo?: string;
 }
 
 /**
@@ -13,13 +15,16 @@ interface Limites {
  * points between thousands («1.234,50»), or a decimal point. «1.500» as text could be either, and is refused.
  * @param value a number, a text, or null; blank text is nothing
  */
-export function decimalDe(value: number | string | null, { decimales, enteros }: Limites): Leido {
+export function decimalDe(
+  value: number | string | null,
+  { decimales, enteros, siNegativo = 'debe ser 0 o más.' }: Limites,
+): Leido {
   const text = (typeof value === 'number' ? written(value) : (value ?? '')).replace(/[\s\u00a0$%]/g, '');
   if (text === '') {
     return { valor: null };
   }
   if (/^-\d/.test(text)) {
-    return { problema: 'debe ser 0 o más.' };
+    return { problema: siNegativo };
   }
   if (typeof value === 'string' && /^[1-9]\d{0,2}\.\d{3}$/.test(text)) {
     return { problema: `se puede leer de dos formas: escriba ${text.replace('.', '')} o ${text.replace('.', ',')}.` };
