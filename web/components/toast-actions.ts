@@ -20,15 +20,16 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-/** Shows a toast from code outside components. */
-export function showToast(dispatch: Dispatch, text: string, { severity, action }: ToastOptions = {}): void {
+/** Shows a toast from code outside components. @returns its id, for `endToast` */
+export function showToast(dispatch: Dispatch, text: string, { severity, action }: ToastOptions = {}): string {
   const id = nanoid();
   if (action) actions.set(id, action.onClick);
   dispatch(toastShown({ id, text, action: action?.label, ...(severity && { severity }) }));
+  return id;
 }
 
 /** Shows a toast: `toast('Datos guardados')`. What can be undone is told by `offerUndo`. */
 export function useToast() {
   const dispatch = useAppDispatch();
-  return useCallback((text: string, options?: ToastOptions) => showToast(dispatch, text, options), [dispatch]);
+  return useCallback((text: string, options?: ToastOptions) => void showToast(dispatch, text, options), [dispatch]);
 }

@@ -179,7 +179,7 @@ describe('a mail that is written', () => {
     expect(dialog.getByLabelText('p99@x.test')).toBeTruthy();
   });
 
-  it('does not leave while its text cannot be saved', async () => {
+  it('does not leave while its text cannot be saved, and says so no more once it is sent', async () => {
     show();
     await open('Nuevo');
     para('bruno@x.test');
@@ -188,9 +188,14 @@ describe('a mail that is written', () => {
     kept.isRefusing = true;
     escribir('Poder especial');
     enviar();
-    await screen.findByText('El correo no se envió: no se pudo guardar lo último que escribió.');
+    const said = 'El correo no se envió: no se pudo guardar lo último que escribió.';
+    await screen.findByText(said);
     expect(calls).not.toContain('enviar');
     expect(asunto().value).toBe('Poder especial');
+    kept.isRefusing = false;
+    enviar();
+    await screen.findByText('Correo enviado');
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   it('that answers another is there with its recipients, and leaves nothing when it is closed as it was', async () => {

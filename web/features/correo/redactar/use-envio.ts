@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiFieldErrors, apiMessage } from '../../../api/api-message';
 import { selectAutosave } from '../../../autosave/autosave-slice';
 import { noAdjuntadosText } from '../../../components/adjuntos/no-adjuntados';
 import { useConfirm } from '../../../components/confirm';
 import { offerUndo } from '../../../components/offer-undo';
 import { htmlToText } from '../../../components/rich-text/safe-html';
-import { useToast } from '../../../components/toast-actions';
+import { endToast, showToast, useToast } from '../../../components/toast-actions';
 import { formatFechaHora } from '../../../lib/fechas';
 import { selectUnreached } from '../../../live/connection-slice';
 import { useApp } from '../../../store/hooks';
@@ -42,7 +42,12 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   /** Whether it was to be sent, and what the server said of the recipients. */
   const [isTried, setIsTried] = useState(false);
   const [rechazo, setRechazo] = useState<string>();
-  const fail = (text: string) => toast(text, { severity: 'error' });
+  /** The toast that says why it was not sent. */
+  const fallo = useRef('');
+  const fail = (text: string) => {
+    endToast(dispatch, fallo.current);
+    fallo.current = showToast(dispatch, text, { severity: 'error' });
+  };
   const hayMalos = Object.values(malos).some(({ length }) => length > 0);
   const isNobody = !campos || campos.para.length + campos.cc.length + campos.cco.length === 0;
 
@@ -107,6 +112,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
       if (!(await isArrived())) return false;
       const sent = await dispatch(enviarBorrador(id, enviarEn));
       onClose();
+      endToast(dispatch, fallo.current);
       const said = enviarEn && sent.enviarEn ? `Se envía el ${formatFechaHora(sent.enviarEn)}` : 'Correo enviado';
       offerUndo(toast, said, async () => {
         await dispatch(detenerBorrador(id));
