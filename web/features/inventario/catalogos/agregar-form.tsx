@@ -6,7 +6,7 @@ import { Select } from '../../../components/ui/select';
 import type { Categoria, EnCatalogo } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
 import styles from './catalogos.module.css';
-import { type Catalogo, catalogos, useCambiarCatalogo } from './use-catalogo';
+import { type Catalogo, useCambiarCatalogo } from './use-catalogo';
 
 interface AgregarFormProps {
   catalogo: Catalogo;
@@ -40,7 +40,7 @@ export function AgregarForm({ catalogo, todas }: AgregarFormProps) {
   return (
     <form className={styles.agregar} onSubmit={(event) => void submit(event)} noValidate>
       <Input
-        label={`Agregar ${catalogos[catalogo].una}`}
+        label="Nombre"
         value={name}
         maxLength={80}
         error={problem}
