@@ -15,13 +15,13 @@ import { SearchField } from '../../components/search-field';
 import { formatFecha } from '../../lib/fechas';
 import { useLastPage } from '../../lib/use-last-page';
 import { useUrlState } from '../../lib/use-url-state';
+import { ActoButton } from './acto-button';
 import { CertificadoRow } from './certificado-row';
 import type { Tipo } from './certificado-values';
 import { tipos } from './certificado-values';
 import styles from './certificados.module.css';
 import { useCertificadosDeOficinaFindBoardQuery } from './certificados-api';
 import { type Grupo, grupos, ninguno, schema } from './direccion';
-import { usePedir } from './use-certificados';
 
 const { Panel: ReglasDialog } = latePanel(async () => (await import('./reglas-dialog')).ReglasDialog);
 
@@ -98,7 +98,7 @@ export function CertificadosPage() {
         <div className={`${styles.frame} ${styles.board}`}>
           <ul className={styles.list} aria-label="Certificados">
             {currentData.certificados.map((certificado) => (
-              <li key={certificado.id}>
+              <li key={certificado.id} tabIndex={-1}>
                 <Fila certificado={certificado} hoy={currentData.hoy} />
               </li>
             ))}
@@ -119,7 +119,6 @@ function vacioDe(grupo: Grupo | null, hasFilters: boolean): string {
 /** A certificate with its carpeta, and the next act. */
 function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy: string }) {
   const { id, carpeta, estado } = certificado;
-  const { pedir, isAsking } = usePedir(carpeta.id);
   const navigate = useNavigate();
   const tab = `/carpetas/${carpeta.id}/certificados`;
   return (
@@ -135,16 +134,15 @@ function Fila({ certificado, hoy }: { certificado: CertificadoDeOficinaDto; hoy:
         </span>
       }
       actions={
-        carpeta.editable &&
-        (estado === 'por_pedir' ? (
-          <Button size="small" variant="outlined" loading={isAsking} onClick={() => void pedir(certificado, hoy)}>
-            Pedido hoy
-          </Button>
-        ) : (
-          <Button size="small" variant="outlined" onClick={() => void navigate(`${tab}/${id}`)}>
-            {estado === 'pedido' ? 'Recibir' : 'Editar'}
-          </Button>
-        ))
+        carpeta.editable && (
+          <ActoButton
+            certificado={certificado}
+            carpetaId={carpeta.id}
+            hoy={hoy}
+            siguiente={estado === 'pedido' ? 'Recibir' : 'Editar'}
+            onSiguiente={() => void navigate(`${tab}/${id}`)}
+          />
+        )
       }
     />
   );

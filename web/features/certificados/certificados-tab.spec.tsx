@@ -83,7 +83,10 @@ it('asks for a certificate with one press, and receives it in a form that names 
   fireEvent.click(pedido);
   // Before the answer, so that it can wait for the connection.
   expect(screen.getByText('Pedido el 04/03/2026')).toBeTruthy();
-  fireEvent.click(pedido);
+  expect(document.activeElement).toBe(screen.getByRole('listitem'));
+  // It is «Recibir» by now.
+  fireEvent.click(pedido, { detail: 2 });
+  expect(router.state.location.pathname).toBe(path);
   await waitFor(() => expect(written).toHaveLength(1));
   await waitFor(() => expect(certificados[0]?.version).toBe(2));
   expect(written).toEqual([['"1"', { solicitado: '2026-03-04' }]]);

@@ -10,11 +10,12 @@ import { useToast } from '../../components/toast-actions';
 import { ActionsMenu } from '../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../components/ui/menu-entries';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { ActoButton } from './acto-button';
 import { CertificadoRow } from './certificado-row';
 import styles from './certificados.module.css';
 import { useCertificadosCreateUsualesMutation } from './certificados-api';
 import { useEsperaInmueble } from './publico/use-espera-inmueble';
-import { useCertificados, usePedir, useQuitar, useRutasDeCertificados } from './use-certificados';
+import { useCertificados, useQuitar, useRutasDeCertificados } from './use-certificados';
 
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
 
@@ -66,7 +67,7 @@ export function CertificadosTab() {
         {certificados && total > 0 && (
           <ul className={styles.list} aria-label="Certificados">
             {certificados.map((certificado) => (
-              <li key={certificado.id}>
+              <li key={certificado.id} tabIndex={-1}>
                 <CertificadoRow
                   certificado={certificado}
                   carpetaId={carpeta.id}
@@ -117,20 +118,18 @@ function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number
 function Acciones({ certificado }: { certificado: CertificadoDto }) {
   const { id: carpetaId, hoy } = useCarpeta();
   const { editar } = useRutasDeCertificados();
-  const { pedir, isAsking } = usePedir(carpetaId);
   const quitar = useQuitar(carpetaId);
   const { id, nombre, estado } = certificado;
   return (
     <>
-      {estado === 'por_pedir' && (
-        <Button size="small" variant="outlined" loading={isAsking} onClick={() => void pedir(certificado, hoy)}>
-          Pedido hoy
-        </Button>
-      )}
-      {(estado === 'pedido' || estado === 'vencido') && (
-        <Button size="small" variant="outlined" onClick={() => editar(id)}>
-          {estado === 'pedido' ? 'Recibir' : 'Renovar'}
-        </Button>
+      {estado !== 'recibido' && (
+        <ActoButton
+          certificado={certificado}
+          carpetaId={carpetaId}
+          hoy={hoy}
+          siguiente={estado === 'vencido' ? 'Renovar' : 'Recibir'}
+          onSiguiente={() => editar(id)}
+        />
       )}
       <ActionsMenu label={`Acciones de ${nombre}`}>
         <MenuItem Icon={Pencil} onClick={() => editar(id)}>

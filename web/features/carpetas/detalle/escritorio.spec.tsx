@@ -85,6 +85,7 @@ it('asks for all certificates that the signature waits for, in one step', async 
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Pedir los certificados (1)' }));
   await waitFor(() => expect(asked).toEqual([{ requisitoIds: [requisitos[0]?.id] }]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: /^Qué falta/ })));
 });
 
 it('does not ask for the certificates of an inmueble before there is one, and leads to where it is added', async () => {

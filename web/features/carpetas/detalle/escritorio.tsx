@@ -85,7 +85,12 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           nada={motivo ?? 'Nada detiene el próximo paso'}
           pie={mayAsk && <CertificadosSinInmueble carpetaId={carpeta.id} />}
         >
-          {mayAsk && <PedirCertificados carpetaId={carpeta.id} />}
+          {mayAsk && (
+            <PedirCertificados
+              carpetaId={carpeta.id}
+              onPedidos={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
+            />
+          )}
         </Parte>
         <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
         <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
@@ -138,7 +143,7 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
         </h2>
         {children}
       </div>
-      <ul id={id} className={styles.lineas} aria-labelledby={headingId}>
+      <ul id={id} className={styles.lineas} aria-labelledby={headingId} tabIndex={-1}>
         {lineas?.length === 0 && <li className={styles.nada}>{nada}</li>}
         {shown?.map(({ texto, cuando, to }) => (
           <li key={`${to} ${texto}`} className={styles.linea}>

@@ -10,17 +10,26 @@ interface OfCarpeta {
   carpetaId: string;
 }
 
+interface PedirCertificadosProps extends OfCarpeta {
+  /** Takes the focus, as the button is about to disappear. */
+  onPedidos: () => void;
+}
+
 /** Asks for all certificates that a carpeta still needs, in one step; nothing while there are none. */
-export function PedirCertificados({ carpetaId }: OfCarpeta) {
+export function PedirCertificados({ carpetaId, onPedidos }: PedirCertificadosProps) {
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
   const { listos } = useEsperando(carpetaId);
   if (listos.length === 0) return null;
+  const pedirTodos = async (button: HTMLElement) => {
+    if (!(await pedir(listos.map(({ id }) => id)))) return;
+    if (document.activeElement === button || document.activeElement === document.body) onPedidos();
+  };
   return (
     <Button
       size="small"
       startIcon={<FileBadge size={16} strokeWidth={1.75} aria-hidden="true" />}
       loading={isAsking}
-      onClick={() => void pedir(listos.map(({ id }) => id))}
+      onClick={({ currentTarget }) => void pedirTodos(currentTarget)}
     >
       Pedir los certificados ({listos.length})
     </Button>
