@@ -85,24 +85,11 @@ export class Constancias implements OnModuleInit {
     await rename(`${path}.parte`, path);
   }
 
-  private async mail(id: string, { nombre, texto }: Entrega, date: Date, signal: AbortSignal): Promise<void> {
-    const { AUDIT_EMAIL = '', MAIL_FROM } = this.settings;
-    const { asunto, ...cuerpo } = componer(CARTA, publicUrlOf(this.settings));
-    const [refused] = await this.transport.deliver(
-      {
-        from: MAIL_FROM,
-        to: { name: '', address: AUDIT_EMAIL },
-        subject: asunto,
-        text: cuerpo.texto,
-        html: cuerpo.html,
-        date,
-        messageId: `<${id}@${new URL(publicUrlOf(this.settings)).hostname}>`,
-        attachments: [{ filename: nombre, content: texto, contentType: 'application/x-ndjson' }],
-      },
-      { clase: 'constancia', id },
-      signal,
-    );
-    if (refused) throw refused[1];
+  private mail(id: string, { nombre, texto }: Entrega, fecha: Date, signal: AbortSignal): Promise<void> {
+    const { AUDIT_EMAIL: para = '' } = this.settings;
+    const adjuntos = [{ filename: nombre, content: texto, contentType: 'application/x-ndjson' }];
+    const mensaje = componer(CARTA, publicUrlOf(this.settings));
+    return this.transport.send({ id, para, plantilla: 'constancia', fecha, ...mensaje, adjuntos }, signal);
   }
 
   private async post({ nombre, texto }: Entrega, signal: AbortSignal): Promise<void> {

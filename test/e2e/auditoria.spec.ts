@@ -162,6 +162,8 @@ describe('the command that verifies every cuenta', () => {
       await expect
         .poll(async () => (await readdir(join(test.dataDir, 'mail')).catch(() => [])).join())
         .toMatch(/constancia/);
+      const mail = (await readdir(join(test.dataDir, 'mail'))).find((name) => name.includes('constancia')) as string;
+      expect(await readFile(join(test.dataDir, 'mail', mail), 'utf8')).toMatch(/filename="?constancia-20.*\.ndjson/);
       return made;
     });
     expect(posted).toEqual([{ texto, nombre: expect.stringMatching(/^constancia-20.*\.ndjson$/) }]);

@@ -12,6 +12,7 @@ export interface Envio extends MensajeCompuesto {
   para: string;
   plantilla: string;
   fecha: Date;
+  adjuntos?: SendMailOptions['attachments'];
 }
 
 /** What the file of a mail is called. */
@@ -46,6 +47,7 @@ export class MailTransport implements OnApplicationShutdown {
       date: envio.fecha,
       messageId: `<${envio.id}@${new URL(publicUrlOf(this.settings)).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: envio.adjuntos,
     };
     const [refused] = await this.deliver(message, { clase: envio.plantilla, id: envio.id }, signal);
     if (refused) {
