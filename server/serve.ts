@@ -11,6 +11,7 @@ import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { Drain } from './common/http/drain.js';
 import { listen } from './common/http/listen.js';
 import { Maintenance } from './common/http/maintenance.js';
+import { versionOf } from './common/version.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
@@ -41,7 +42,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   }
   await maintenance.close();
   await listen(app, settings.PORT, settings.HOST);
-  say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
+  say(`\nCarpetas ${versionOf(settings)} está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.DEMO) {
     say(`Entre con ${DEMO_CREDENTIALS.email} / ${DEMO_CREDENTIALS.password}`);
   }

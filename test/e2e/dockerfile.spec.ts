@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { VERSION } from '../../server/common/version.js';
 import { type BuiltStage, buildWithoutDocker, environmentOf } from '../support/dockerfile.js';
 import { execute } from '../support/execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.js';
@@ -105,7 +106,7 @@ describe('the image', () => {
   });
 
   it('says where it listens, logs no warnings and ends without errors on SIGTERM', async () => {
-    expect(product.output()).toContain('Carpetas está en http://localhost:');
+    expect(product.output()).toContain(`Carpetas ${VERSION} está en http://localhost:`);
     expect(await product.end('SIGTERM')).toBe(0);
     expect(problemsIn(product.output())).toEqual([]);
   });

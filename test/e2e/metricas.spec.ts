@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Metrics } from '../../server/common/metrics/metrics.js';
+import { VERSION } from '../../server/common/version.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { mailTo } from '../factories/mails.js';
@@ -8,7 +9,7 @@ import { mailTo } from '../factories/mails.js';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await createTestApp({ METRICS_PORT: '0' });
+  test = await createTestApp({ METRICS_PORT: '0', REVISION: '3f2a1bc9' });
 });
 afterAll(() => test.close());
 
@@ -20,6 +21,7 @@ it('tells what the process does, by patterns of routes, without who did it', asy
   await guest.post('/auth/sign-up', { name: 'Ana', email: 'ana@estudio.test', password: 'Clave-larga-7' });
   await mailTo(test, 'ana@estudio.test', /Confirme/);
   await guest.get('/carpetas/01980000-0000-7000-8000-000000000001');
+  expect((await guest.get('/health/live')).body).toEqual({ status: 'ok', version: `${VERSION} (3f2a1bc)` });
 
   const answer = await metricsAt('/metrics');
   expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
@@ -30,6 +32,7 @@ it('tells what the process does, by patterns of routes, without who did it', asy
     'carpetas_database_up 1',
     'carpetas_database_connections{state="waiting"} 0',
     'carpetas_sockets 0',
+    `carpetas_build_info{version="${VERSION}",revision="3f2a1bc9",node="${process.version}"} 1`,
   ]) {
     expect(text).toContain(line);
   }

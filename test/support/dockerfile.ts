@@ -66,9 +66,10 @@ async function carryOut(stage: BuiltStage, name: string, value: string, context:
       stage.workdir = inside(stage, value);
       await mkdir(stage.workdir, { recursive: true });
       return;
+    case 'ARG':
     case 'ENV':
-      for (const [, key, text] of value.matchAll(/(\w+)=(\S+)/g)) {
-        stage.env[key!] = text!.startsWith('/') ? inside(stage, text!) : text!;
+      for (const [, key, text] of value.matchAll(/(\w+)=(\S*)/g)) {
+        stage.env[key!] = text!.startsWith('/') ? inside(stage, text!) : valueOf(text!, stage.env);
       }
       return;
     case 'COPY':
@@ -103,6 +104,9 @@ function parse(text: string): Instruction[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), value: line.slice(line.indexOf(' ') + 1).trim() }));
 }
+
+/** What an instruction writes as `$NAME` is what an earlier one gave that name. */
+const valueOf = (text: string, env: Record<string, string>) => text.replace(/^\$(\w+)$/, (_, name) => env[name] ?? '');
 
 /** Turns a path of the image into a path of this machine. */
 function inside(stage: BuiltStage, path: string): string {

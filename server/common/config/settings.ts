@@ -475,6 +475,11 @@ export class Settings {
   @IsOptional()
   @IsString()
   NODE_ENV?: string;
+
+  /** The commit that the image was built of. Its build sets it. */
+  @IsOptional()
+  @IsString()
+  REVISION?: string;
 }
 
 /** The product's public address, with which links in mails begin. It has no slash at the end. */

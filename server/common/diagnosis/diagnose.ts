@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../../migrations/index.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { openDatabase } from '../database/open-database.js';
 import { reasonOf } from '../errors/start-reason.js';
+import { versionOf } from '../version.js';
 
 /** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
 type Grade = 'bien' | 'ojo' | 'mal';
@@ -39,7 +40,7 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     return [mal(reasonOf(error))];
   }
   return [
-    bien(`Node ${process.version}, y los ajustes se pueden usar.`),
+    bien(`Carpetas ${versionOf(settings)} sobre Node ${process.version}, y los ajustes se pueden usar.`),
     ...(await ofDisk(settings)),
     ...(await ofDatabase(settings)),
     ...(await ofRedis(settings)),

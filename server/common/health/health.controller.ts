@@ -2,8 +2,11 @@ import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { HealthCheck, type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Public } from '../access/access.decorators.js';
+import { Settings } from '../config/settings.js';
 import { Drain } from '../http/drain.js';
 import { Transactions } from '../tenancy/transactions.js';
+import { versionOf } from '../version.js';
+import { LiveDto } from './live.dto.js';
 
 @ApiTags('salud')
 @Controller('health')
@@ -13,13 +16,14 @@ export class HealthController {
     private readonly indicators: HealthIndicatorService,
     private readonly transactions: Transactions,
     private readonly drain: Drain,
+    private readonly settings: Settings,
   ) {}
 
-  /** Whether the process answers. */
+  /** Whether the process answers, and of which version it is. */
   @Get('live')
   @Public()
-  live(): { status: 'ok' } {
-    return { status: 'ok' };
+  live(): LiveDto {
+    return { status: 'ok', version: versionOf(this.settings) };
   }
 
   /** Whether requests can be served: the database answers too. */

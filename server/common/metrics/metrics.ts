@@ -10,6 +10,7 @@ import { listening } from '../http/listen.js';
 import { Jobs } from '../jobs/jobs.js';
 import { LiveSockets } from '../realtime/live-sockets.js';
 import { Transactions } from '../tenancy/transactions.js';
+import { VERSION } from '../version.js';
 
 /** In seconds: from a cached answer to a long upload. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -112,6 +113,12 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     const registry = new Registry();
     const registers = [registry];
     collectDefaultMetrics({ register: registry });
+    new Gauge({
+      name: 'carpetas_build_info',
+      help: 'Always 1, with the version, the commit of the image and the version of Node.',
+      labelNames: ['version', 'revision', 'node'],
+      registers,
+    }).set({ version: VERSION, revision: this.settings.REVISION ?? '', node: process.version }, 1);
     this.requests = new Histogram({
       name: 'carpetas_http_request_duration_seconds',
       help: 'Calls of the API by method, pattern of the route and status.',

@@ -19,8 +19,13 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type HealthLiveApiResponse = unknown;
+export type HealthLiveApiResponse = /** status 200  */ LiveDto;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse = /** status 200  */ object;
 export type HealthReadyApiArg = void;
+export type LiveDto = {
+  status: "ok";
+  /** The product's version, with the commit of an image: `0.1.0 (3f2a1bc)`. */
+  version: string;
+};
 export const { useHealthLiveQuery, useHealthReadyQuery } = injectedRtkApi;
