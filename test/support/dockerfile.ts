@@ -69,7 +69,7 @@ async function carryOut(stage: BuiltStage, name: string, value: string, context:
     case 'ARG':
     case 'ENV':
       for (const [, key, text] of value.matchAll(/(\w+)=(\S*)/g)) {
-        stage.env[key!] = text!.startsWith('/') ? inside(stage, text!) : valueOf(text!, stage.env);
+        stage.env[key!] = text!.startsWith('/') ? inside(stage, text!) : substituted(text!, stage.env);
       }
       return;
     case 'COPY':
@@ -106,7 +106,8 @@ function parse(text: string): Instruction[] {
 }
 
 /** What an instruction writes as `$NAME` is what an earlier one gave that name. */
-const valueOf = (text: string, env: Record<string, string>) => text.replace(/^\$(\w+)$/, (_, name) => env[name] ?? '');
+const substituted = (text: string, env: Record<string, string>) =>
+  text.replace(/^\$(\w+)$/, (_, name) => env[name] ?? '');
 
 /** Turns a path of the image into a path of this machine. */
 function inside(stage: BuiltStage, path: string): string {
