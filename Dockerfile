@@ -1,4 +1,5 @@
-FROM node:24-slim AS build
+# What is built is the same for all architectures.
+FROM --platform=$BUILDPLATFORM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts

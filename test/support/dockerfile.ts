@@ -38,7 +38,7 @@ export async function buildWithoutDocker(contextFolder: string, folder: string):
   let stage: BuiltStage | null = null;
   for (const { name, value } of parse(await readFile(join(contextFolder, 'Dockerfile'), 'utf8'))) {
     if (name === 'FROM') {
-      const [, image, alias] = /^(\S+)(?: AS (\S+))?$/.exec(value) ?? [];
+      const [, image, alias] = /^(?:--platform=\S+ )?(\S+)(?: AS (\S+))?$/.exec(value) ?? [];
       if (!image?.startsWith('node:24')) throw new Error(`Imagen de base inesperada: ${value}`);
       const root = join(folder, `etapa-${stages.size}`);
       stage = { root, workdir: root, env: {}, user: null, command: [], healthcheck: [] };

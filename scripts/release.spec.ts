@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+
+interface Workflow {
+  jobs: Record<string, { needs?: string; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
+}
+
+it('releases what passed the checks, by actions that cannot change, on the versions that the product names', async () => {
+  const { jobs } = parse(await read('.github/workflows/release.yml')) as Workflow;
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const used = steps.flatMap(({ uses }) => uses ?? []);
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
+  expect(jobs.check?.steps.map(({ run }) => run)).toContain('.ci/run');
+  expect(jobs.image?.needs).toBe('check');
+
+  const { engines, devDependencies } = JSON.parse(await read('package.json'));
+  const node = steps.flatMap((step) => step.with?.['node-version'] ?? []);
+  expect(node).toEqual([/(\d+)/.exec(engines.node)?.[1]]);
+  const major = devDependencies.node.split('.')[0];
+  const bases = (await read('Dockerfile')).match(/^FROM .*/gm) ?? [];
+  expect(bases.length).toBeGreaterThan(0);
+  expect(bases.filter((line) => !line.includes(` node:${major}-slim`))).toEqual([]);
+});
