@@ -4,7 +4,7 @@ import { enviadasSlice, escrituraSent, escrituraSettled } from '../coleccion/env
 import { toastShown } from '../components/toasts-slice';
 import { installChat } from '../features/chat/install-chat';
 import { sendFailed, sendRequested } from '../features/chat/outbox-slice';
-import { connectionBack, connectionLost, connectionSlice } from '../live/connection-slice';
+import { connectionBack, connectionLost, connectionSlice, versionSeen } from '../live/connection-slice';
 import { showPages } from '../testing/show-pages';
 import { ConnectionBanner } from './connection-banner';
 
@@ -53,4 +53,14 @@ it('does not say that all is saved when nothing waited, or something was refused
   dispatch(escrituraSettled('a'));
   dispatch(toastShown({ text: 'No se pudo', severity: 'error' }));
   expect(banner.textContent).toBe('Volvió la conexión');
+});
+
+it('says that the server has another version, once nothing else is to be said, and offers to load it', async () => {
+  const { banner, dispatch } = await show();
+  dispatch(versionSeen({ isOwn: true }));
+  expect(banner.textContent).toBe('');
+  dispatch(versionSeen({ isOwn: false }));
+  expect(banner.textContent).toBe('Hay una versión nueva de Carpetas.Recargar');
+  dispatch(connectionLost('server'));
+  expect(banner.textContent).toContain('El servidor no responde.');
 });

@@ -1,7 +1,8 @@
-import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
+import { CloudCheck, CloudOff, CloudUpload, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { selectUnreached } from '../live/connection-slice';
+import { reloadWhenReached } from '../lib/reload-when-reached';
+import { selectIsOutdated, selectUnreached } from '../live/connection-slice';
 import { useAppSelector } from '../store/hooks';
 import styles from './connection-banner.module.css';
 import { unreachedTexts } from './early-connection-banner';
@@ -10,9 +11,12 @@ import { hasRefusals, selectUnsaved, unsavedText } from './unsaved';
 /** Milliseconds that it stays after everything is saved. */
 const SHORTLY = 4_000;
 
-const icons = { warning: CloudOff, info: CloudUpload, success: CloudCheck };
+const icons = { warning: CloudOff, info: CloudUpload, success: CloudCheck, version: RefreshCw };
 
-/** Says over every page that the server cannot be reached, what waits to be saved, and then that it was saved. */
+/**
+ * Says over every page that the server cannot be reached, what waits to be saved, and then that it was saved. Also that
+ * the page is of an older version than the server.
+ */
 export function ConnectionBanner() {
   const notice = useNotice();
   const Icon = notice && icons[notice.tone];
@@ -22,6 +26,11 @@ export function ConnectionBanner() {
         <p className={styles.banner} data-tone={notice.tone}>
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
           {notice.text}
+          {notice.tone === 'version' && (
+            <button type="button" className={styles.button} onClick={() => void reloadWhenReached()}>
+              Recargar
+            </button>
+          )}
         </p>
       )}
     </div>
@@ -32,6 +41,7 @@ function useNotice(): { tone: keyof typeof icons; text: string } | null {
   const unreached = useAppSelector(selectUnreached);
   const waiting = unsavedText(useAppSelector(selectUnsaved, shallowEqual));
   const isRefused = useAppSelector(hasRefusals);
+  const isOutdated = useAppSelector(selectIsOutdated);
   /** Of the present outage, or the last one while it is still spoken of. */
   const [outage, setOutage] = useState<{ hasWaited: boolean } | null>(null);
   const isWaiting = waiting !== '';
@@ -49,7 +59,7 @@ function useNotice(): { tone: keyof typeof icons; text: string } | null {
     const rest = isWaiting ? `Por guardar: ${waiting}.` : 'Lo que escriba esperará.';
     return { tone: 'warning', text: `${unreachedTexts[unreached]} ${rest}` };
   }
-  if (!outage) return null;
+  if (!outage) return isOutdated ? { tone: 'version', text: 'Hay una versión nueva de Carpetas.' } : null;
   if (isWaiting) return { tone: 'info', text: `Volvió la conexión. Guardando ${waiting}…` };
   return { tone: 'success', text: outage.hasWaited && !isRefused ? 'Todo guardado' : 'Volvió la conexión' };
 }

@@ -46,12 +46,23 @@ const networkChanges = () =>
 /** Whether a request of RTK Query got no answer. */
 const hasFailed = ({ payload }: { type: string; payload?: { code?: unknown } }) => payload?.code === 'NETWORK';
 
-/** Whether the server answers, be it with a refusal. A proxy answers for one that is away. One that migrates lives, and refuses all else. */
-export async function isServerReached(http: Http): Promise<boolean> {
+interface Answer {
+  status?: string;
+  version?: string;
+}
+
+/**
+ * Whether the server answers, be it with a refusal. A proxy answers for one that is away. One that migrates lives, and
+ * refuses all else.
+ * @param onVersion called with the version that it is of
+ */
+export async function isServerReached(http: Http, onVersion?: (version: string) => void): Promise<boolean> {
   const options = { skipInterceptor: true, isBackground: true };
   try {
     const signal = AbortSignal.timeout(10_000);
-    const { data } = await http.request<{ status?: string } | undefined>({ url: '/api/health/live', options, signal });
+    const { data } = await http.request<Answer | undefined>({ url: '/api/health/live', options, signal });
+    // After it comes the commit, which the page does not know.
+    if (data?.version) onVersion?.(data.version.split(' ')[0] ?? '');
     return data?.status !== 'migrating';
   } catch (error) {
     return error instanceof HttpError && error.status > 0 && ![502, 503, 504].includes(error.status);

@@ -1,12 +1,14 @@
+import { version } from '../../package.json';
 import { selectScope } from '../session/session-selectors';
 import type { App } from '../store/store';
 import { isServerReached, watchConnection } from './connection-saga';
-import { connectionSlice, selectUnreached } from './connection-slice';
+import { connectionSlice, selectUnreached, versionSeen } from './connection-slice';
 
 /** Watches whether the server can be reached. */
 export function installConnection(app: App): void {
   app.inject(connectionSlice);
-  app.runSaga(watchConnection, { isReached: () => isServerReached(app.services.http) });
+  const onVersion = (its: string) => void app.store.dispatch(versionSeen({ isOwn: its === version }));
+  app.runSaga(watchConnection, { isReached: () => isServerReached(app.services.http, onVersion) });
   app.services.whenReached = () => whenReached(app);
 }
 

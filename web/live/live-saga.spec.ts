@@ -361,10 +361,13 @@ describe('a server that cannot be reached', () => {
     const answers = [
       ...[HttpResponse.error(), HttpResponse.json({ status: 'migrating' })],
       ...[502, 503, 429, 200].map((status) => new HttpResponse(null, { status })),
+      HttpResponse.json({ status: 'ok', version: '9.1.0 (3f2a1bc)' }),
     ];
     server.use(http.get('*/api/health/live', () => answers.shift()));
     const reached: boolean[] = [];
-    for (const _ of [...answers]) reached.push(await isServerReached(app.services.http));
-    expect(reached).toEqual([false, false, false, false, true, true]);
+    const onVersion = vi.fn();
+    for (const _ of [...answers]) reached.push(await isServerReached(app.services.http, onVersion));
+    expect(reached).toEqual([false, false, false, false, true, true, true]);
+    expect(onVersion.mock.calls).toEqual([['9.1.0']]);
   });
 });

@@ -7,6 +7,7 @@ import { ayuda } from '../direcciones';
 import styles from './inicio.module.css';
 import { MasPreguntadas } from './mas-preguntadas';
 import { Resultados } from './resultados';
+import { Version } from './version';
 
 const schema = { q: text(200) };
 
@@ -48,6 +49,7 @@ export function AyudaPage() {
             ))}
           </nav>
           <MasPreguntadas />
+          <Version />
         </>
       )}
     </>
