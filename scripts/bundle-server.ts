@@ -41,6 +41,8 @@ const EXTERNAL = [
   'date-holidays',
   // So is this, with the first PDF. It loads its fonts by names of its own package.
   'pdfkit',
+  // It is loaded where traces are asked for, and changes the pg of node_modules.
+  '@opentelemetry',
   // Bundling gains nothing here, and the plugins of fastify find each other by file name.
   ...['fastify', '@fastify'],
   // These are not installed; Nest checks whether they are.

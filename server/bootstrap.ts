@@ -19,6 +19,7 @@ import { proxiesOf } from './common/http/proxies.js';
 import { refuseOddRequests, unreadRequests } from './common/http/unread-requests.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { SOCKET_PATH } from './common/realtime/live-sockets.js';
+import { traceRequests } from './common/tracing/tracing.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
 
@@ -87,6 +88,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
   app.get(Metrics).attach(fastify);
+  traceRequests(fastify);
   refuseOddRequests(fastify);
   limitBrowserAbilities(fastify);
   keepAnswersPrivate(fastify);

@@ -11,6 +11,7 @@ import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { Drain } from './common/http/drain.js';
 import { listen } from './common/http/listen.js';
 import { Maintenance } from './common/http/maintenance.js';
+import { startTracing, stopTracing } from './common/tracing/tracing.js';
 import { versionOf } from './common/version.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
@@ -63,6 +64,7 @@ function fail(reason: string): never {
 
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
+  await startTracing(settings);
   let database: OpenDatabase | undefined;
   let app: NestFastifyApplication | undefined;
   const abandon = async (): Promise<never> => {
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     await app?.get(Drain).announce();
     const deadline = setTimeout(abandon, settings.SHUTDOWN_SECONDS * 1000);
     await app?.close();
-    await database?.stop();
+    await Promise.all([database?.stop(), stopTracing()]);
     clearTimeout(deadline);
     return process.exit(0);
   };

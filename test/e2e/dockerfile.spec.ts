@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { VERSION } from '../../server/common/version.js';
+import { Collector } from '../factories/collector.js';
 import { type BuiltStage, buildWithoutDocker, environmentOf } from '../support/dockerfile.js';
 import { execute } from '../support/execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.js';
@@ -20,6 +21,7 @@ const database = `carpetas_imagen_${randomBytes(6).toString('hex')}`;
 let folder: string;
 let image: BuiltStage;
 let product: Product;
+const collector = new Collector();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carpetas-imagen-'));
@@ -27,13 +29,20 @@ beforeAll(async () => {
   await execute(inject('postgresUrl'), `create database ${database}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = database;
-  const env = { ...environmentOf(image), DATABASE_URL: url.href, DEMO: 'false', PORT: undefined };
+  const env = {
+    ...environmentOf(image),
+    DATABASE_URL: url.href,
+    DEMO: 'false',
+    PORT: undefined,
+    OTEL_EXPORTER_OTLP_ENDPOINT: await collector.open(),
+  };
   product = await startProduct({ cwd: image.workdir, program: image.command.at(-1), env });
   await waitUntilReady(product);
 }, 10 * MINUTES);
 
 afterAll(async () => {
   await product?.end('SIGTERM');
+  collector.close();
   await execute(inject('postgresUrl'), `drop database if exists ${database} with (force)`);
   await rm(folder, { recursive: true, force: true });
 }, MINUTES);
@@ -103,6 +112,34 @@ describe('the image', () => {
       expect(existsSync(join(image.workdir, name)), name).toBe(false);
     }
     expect(image.user).toBe('node');
+  });
+
+  it('traces a request to its statements and the job that it left, without who asked or what', async () => {
+    const trace = '0af7651916cd43dd8448eb211c80319c';
+    const secret = 'Zulema-Nandubay';
+    const answer = await fetch(`${product.baseUrl}/api/auth/sign-up?token=${secret}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        traceparent: `00-${trace}-b7ad6b7169203331-01`,
+        authorization: `Bearer ${secret}`,
+        cookie: `otra=${secret}`,
+        'user-agent': secret,
+      },
+      body: JSON.stringify({ name: secret, email: `${secret}@estudio.test`, password: `${secret}-7` }),
+    });
+    expect(answer.status).toBe(200);
+    await fetch(`${product.baseUrl}/api/carpetas/01980000-0000-7000-8000-000000000001`);
+    await expect.poll(() => collector.spans.map(({ name }) => name), { timeout: MINUTES }).toContain('job correo');
+
+    const { spans } = collector;
+    expect(spans.map(({ name }) => name)).toContain('GET /api/carpetas/:id');
+    const request = spans.find(({ traceId, name }) => traceId === trace && name === 'POST /api/auth/sign-up')!;
+    expect(request.parentSpanId).toBe('b7ad6b7169203331');
+    const insert = spans.find(({ parentSpanId, text }) => parentSpanId === request.spanId && text.includes('usuarios'));
+    expect(insert?.text).toMatch(/\$1/);
+    expect(collector.received).not.toMatch(/Zulema|01980000|127\.0\.0\.1|::1|localhost/i);
+    expect(product.output()).toContain(`"trace_id":"${trace}"`);
   });
 
   it('says where it listens, logs no warnings and ends without errors on SIGTERM', async () => {

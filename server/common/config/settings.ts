@@ -472,6 +472,22 @@ export class Settings {
   @MinLength(16, { message: 'debe tener al menos 16 caracteres' })
   RESPALDO_CLAVE?: string;
 
+  /** The collector to which traces are sent by OTLP over HTTP. Unset: there are none. */
+  @IsOptional()
+  @Address(WEB, 'debe ser una dirección completa, como http://localhost:4318')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** What is sent along to it, such as a key: `name=value`, several with commas. OpenTelemetry reads it itself. */
+  @IsOptional()
+  @IsString()
+  OTEL_EXPORTER_OTLP_HEADERS?: string;
+
+  /** The share of the requests and jobs that are traced, unless whoever asks has decided. */
+  @Type(() => Number)
+  @Min(0, { message: 'debe ser un número entre 0 y 1' })
+  @Max(1, { message: 'debe ser un número entre 0 y 1' })
+  OTEL_TRACES_SAMPLER_ARG = 1;
+
   @IsOptional()
   @IsString()
   NODE_ENV?: string;

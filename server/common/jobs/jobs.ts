@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { Turns } from '../tenancy/turns.js';
+import { inSpan } from '../tracing/tracing.js';
 import { JOBS_SCHEMA } from './install-jobs.js';
 import { platformSql } from './platform-sql.js';
 import type { QueueName } from './queues.js';
@@ -164,7 +165,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       const options = { includeMetadata: true, pollingIntervalSeconds: this.settings.JOBS_POLL_SECONDS } as const;
       const id = await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
         if (job) {
-          await this.run(definition, job);
+          await inSpan(`job ${job.name}`, { 'messaging.destination.name': job.name }, () => this.run(definition, job));
         }
       });
       definition.workers.push(id);

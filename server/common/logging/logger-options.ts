@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Params } from 'nestjs-pino';
 import { destination } from 'pino';
 import type { Settings } from '../config/settings.js';
+import { idsOfLog } from '../tracing/tracing.js';
 
 /** Structured logs: one JSON object a line, with the request's id and without secrets. */
 export function loggerOptions(settings: Settings): Params {
@@ -10,6 +11,7 @@ export function loggerOptions(settings: Settings): Params {
       // Lines are written in the background: no request waits for the log. At exit pino writes the rest.
       stream: destination({ sync: false }),
       level: settings.LOG_LEVEL,
+      mixin: idsOfLog,
       genReqId: (request) => (request as unknown as FastifyRequest).id,
       redact: {
         paths: [

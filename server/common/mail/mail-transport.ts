@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { NodemailerError, SendMailOptions, Transporter } from 'nodemailer';
 import { publicUrlOf, Settings } from '../config/settings.js';
+import { inSpan } from '../tracing/tracing.js';
 import type { MensajeCompuesto } from './componer.js';
 
 /** A mail with what its envelope needs. */
@@ -104,7 +105,7 @@ export async function handOver(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Error>> {
   try {
-    const { rejectedErrors } = await smtp.sendMail({ ...message, signal } as SendMailOptions);
+    const { rejectedErrors } = await inSpan('SMTP', {}, () => smtp.sendMail({ ...message, signal } as SendMailOptions));
     return byRecipient(rejectedErrors);
   } catch (error) {
     const refused = byRecipient((error as NodemailerError).rejectedErrors);
