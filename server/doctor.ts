@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { loadEnvironmentFile } from './common/config/environment-file.js';
+import { loadEnvironmentFile, namesInEnvironmentFile } from './common/config/environment-file.js';
 import { diagnose } from './common/diagnosis/diagnose.js';
 
 const SIGNS = { bien: '✓', ojo: '!', mal: '✗' };
 
 /** The command that says what is wrong with an installation. Exit code 1 when something does not work. */
 loadEnvironmentFile(process.cwd());
-const findings = await diagnose(process.env);
+const findings = await diagnose(process.env, namesInEnvironmentFile(process.cwd()));
 for (const { grade, text } of findings) {
   process.stdout.write(`${SIGNS[grade]} ${text}\n`);
 }

@@ -1,7 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { loadSettings } from '../../server/common/config/settings.js';
 import { diagnose } from '../../server/common/diagnosis/diagnose.js';
+import { ofProcess, ofSettings } from '../../server/common/diagnosis/of-settings.js';
 import { createDatabase, sharedTestApp } from '../factories/app.js';
 import { Buzon } from '../factories/buzon.js';
 import { Redis } from '../factories/redis.js';
@@ -26,18 +31,22 @@ it('finds nothing wrong where everything works', async () => {
   const buzon = new Buzon(await freePort());
   await buzon.open();
   onTestFinished(() => buzon.close());
+  const { baseUrl } = await sharedTestApp();
   const of = await found({
     DATA_DIR: await newFolder(),
     DATABASE_URL: await newDatabase(),
     REDIS_URL: (await Redis.open()).url,
     SMTP_URL: buzon.url,
-    PUBLIC_URL: (await sharedTestApp()).baseUrl,
+    PUBLIC_URL: baseUrl,
+    PORT: new URL(baseUrl).port,
+    MAIL_FROM: 'Carpetas <no-responder@ejemplo.test>',
     DEMO: 'false',
   });
   expect(of('mal')).toEqual([]);
   expect(of('ojo')).toEqual([expect.stringContaining('PUBLIC_URL no es https')]);
   expect(of('bien')).toEqual([
     expect.stringMatching(/^Carpetas \d+\.\d+\.\d+ sobre Node .* los ajustes se pueden usar/),
+    expect.stringMatching(/^Carpetas está en marcha en el puerto/),
     expect.stringMatching(/DATA_DIR .* GiB libres/),
     expect.stringMatching(/^PostgreSQL \d+ responde/),
     'La base está al día.',
@@ -59,13 +68,17 @@ it('names what cannot be reached, and goes on with the rest', async () => {
     PUBLIC_URL: `https://${nowhere}`,
     OIDC_ISSUER: `http://${nowhere}`,
     OIDC_CLIENT_ID: 'carpetas',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://${nowhere}`,
+    MAIL_ACCOUNTS_CA: '/no/esta.pem',
   });
   expect(of('mal')).toEqual([
+    expect.stringMatching(/^MAIL_ACCOUNTS_CA .* no se puede leer/),
     expect.stringMatching(/^No se puede usar la base de datos/),
     expect.stringMatching(/^El Redis de REDIS_URL no sirve/),
     expect.stringMatching(/^El servidor de SMTP_URL no sirve/),
     expect.stringMatching(/^PUBLIC_URL no responde/),
     expect.stringMatching(/^OIDC_ISSUER no responde/),
+    expect.stringMatching(/^OTEL_EXPORTER_OTLP_ENDPOINT no responde/),
   ]);
   expect(of('ojo').join()).toMatch(/TRUST_PROXY=true.*DEMO=false/);
   expect([...of('mal'), ...of('ojo')].join()).not.toContain('clave@');
@@ -89,3 +102,34 @@ it('names a setting that cannot be used', async () => {
     { grade: 'mal', text: expect.stringContaining('PORT debe ser') },
   ]);
 });
+
+it('names settings that cannot be meant, what is misspelt, and another program on the port', async () => {
+  const other = createServer((_, response) => response.end('hola'));
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void other.close());
+  const PORT = Number((other.address() as AddressInfo).port);
+  const settings = loadSettings({
+    PORT: `${PORT}`,
+    HOST: '127.0.0.1',
+    METRICS_PORT: `${PORT}`,
+    TURNS_PER_CUENTA: '10',
+  });
+  expect(await ofSettings(settings, ['PORT', 'DATABASE_ULR', 'POSTGRES_PASSWORD'])).toEqual([
+    { grade: 'ojo', text: expect.stringContaining('no son ajustes: DATABASE_ULR.') },
+    { grade: 'mal', text: 'Piden el mismo puerto: PORT y METRICS_PORT.' },
+    { grade: 'ojo', text: expect.stringContaining('deben ser menos que POOL_SIZE') },
+  ]);
+  expect(await ofProcess(settings)).toEqual({ grade: 'mal', text: expect.stringContaining('hay otro programa') });
+  expect(await diagnose({ DATA_DIR: await aFile(), DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' })).toContainEqual(
+    {
+      grade: 'mal',
+      text: expect.stringMatching(/^No se puede escribir en DATA_DIR/),
+    },
+  );
+});
+
+async function aFile(): Promise<string> {
+  const path = join(await newFolder(), 'archivo');
+  await writeFile(path, '');
+  return path;
+}

@@ -5,6 +5,7 @@ import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js'
 import { openDatabase } from '../database/open-database.js';
 import { reasonOf } from '../errors/start-reason.js';
 import { versionOf } from '../version.js';
+import { ofProcess, ofSettings } from './of-settings.js';
 
 /** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
 type Grade = 'bien' | 'ojo' | 'mal';
@@ -31,8 +32,9 @@ const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
  * The operator's command. It looks at everything that an installation stands on, changes nothing in the database, and
  * says of each thing whether it works and what to do.
  * @param env environment variables, as the product reads them
+ * @param named the names in its .env file
  */
-export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] = []): Promise<Finding[]> {
   let settings: Settings;
   try {
     settings = loadSettings({ ...env, LOG_LEVEL: 'silent' });
@@ -41,12 +43,15 @@ export async function diagnose(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   }
   return [
     bien(`Carpetas ${versionOf(settings)} sobre Node ${process.version}, y los ajustes se pueden usar.`),
+    ...(await ofSettings(settings, named)),
+    await ofProcess(settings),
     ...(await ofDisk(settings)),
     ...(await ofDatabase(settings)),
     ...(await ofRedis(settings)),
     ...(await ofMail(settings)),
     ...(await ofAddress(settings)),
     ...(await ofProvider(settings)),
+    ...(await ofCollector(settings)),
   ];
 }
 
@@ -240,10 +245,16 @@ async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {
     : [];
 }
 
-async function answerOf(url: string, name: string): Promise<Finding> {
+/** Any answer will do: it takes nothing but traces. */
+async function ofCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Settings): Promise<Finding[]> {
+  return endpoint ? [await answerOf(endpoint, 'OTEL_EXPORTER_OTLP_ENDPOINT', () => true)] : [];
+}
+
+async function answerOf(url: string, name: string, isGood = ({ ok }: Response) => ok): Promise<Finding> {
   try {
-    const { status, ok } = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
-    return ok ? bien(`${name} responde.`) : mal(`${name} responde ${status} en ${url}.`);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const { status } = answer;
+    return isGood(answer) ? bien(`${name} responde.`) : mal(`${name} responde ${status} en ${url}.`);
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
     return mal(`${name} no responde en ${url}: ${cause?.message || message}.`);

@@ -2,7 +2,7 @@ import { SettingsError } from '../config/settings.js';
 import { ContentError } from '../contenido/content.js';
 
 const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
-const CANNOT_STORE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+const CANNOT_STORE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 const DATABASE = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|28P01|28000|3D000|42501|53\d{3}|57P\d{2})$/;
 
 /** Why the product did not start, in Spanish, with what to do about it. */

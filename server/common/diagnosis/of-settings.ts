@@ -1,0 +1,123 @@
+import { access, constants } from 'node:fs/promises';
+import { getMetadataStorage } from 'class-validator';
+import { Settings } from '../config/settings.js';
+import { VERSION, versionOf } from '../version.js';
+import type { Finding } from './diagnose.js';
+
+const bien = (text: string): Finding => ({ grade: 'bien', text });
+const ojo = (text: string): Finding => ({ grade: 'ojo', text });
+const mal = (text: string): Finding => ({ grade: 'mal', text });
+
+const ANSWER_MS = 3_000;
+
+/** Names in an .env file that others read: docker compose, OpenTelemetry, Node and what runs the tests. */
+const OF_OTHERS =
+  /^(POSTGRES_PASSWORD|CARPETAS_IMAGE|CHROME_PATH|TEST_DATABASE_URL|TZ|(SCALE|COMPOSE|MINIO|OTEL|NODE|MALLOC)_.*)$/;
+
+/**
+ * What the settings say that cannot be meant, though each of them can be used.
+ * @param named the names in the .env file
+ */
+export async function ofSettings(settings: Settings, named: readonly string[]): Promise<Finding[]> {
+  return [
+    ...ofNames(named),
+    ...ofPorts(settings),
+    ...ofLimits(settings),
+    ...ofPairs(settings),
+    ...(await ofPaths(settings)),
+  ];
+}
+
+function ofNames(named: readonly string[]): Finding[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(Settings, '', false, false);
+  const known = new Set(rules.map(({ propertyName }) => propertyName));
+  const unknown = named.filter((name) => !(known.has(name) || OF_OTHERS.test(name)));
+  return unknown.length > 0
+    ? [ojo(`En .env hay nombres que no son ajustes: ${unknown.join(', ')}. ¿Están bien escritos?`)]
+    : [];
+}
+
+function ofPorts({ PORT, METRICS_PORT, MAIL_IN_PORT }: Settings): Finding[] {
+  const ports = Object.entries({ PORT, METRICS_PORT, MAIL_IN_PORT }).filter(([, port]) => port !== undefined);
+  const same = ports.filter(([, port]) => port !== 0 && ports.filter(([, other]) => other === port).length > 1);
+  return same.length > 0 ? [mal(`Piden el mismo puerto: ${same.map(([name]) => name).join(' y ')}.`)] : [];
+}
+
+/** What docs/operate.md asks of limits and times together. */
+function ofLimits(settings: Settings): Finding[] {
+  const { POOL_SIZE, POOL_ACQUIRE_MS, QUERY_TIMEOUT_MS, STATEMENT_TIMEOUT_MS, HANDLER_TIMEOUT_MS } = settings;
+  const { TURNS_PER_PERSON, TURNS_PER_CUENTA, TURN_WAIT_MS } = settings;
+  const findings: Finding[] = [];
+  if (Math.max(TURNS_PER_PERSON, TURNS_PER_CUENTA) >= POOL_SIZE) {
+    findings.push(
+      ojo(
+        'TURNS_PER_PERSON y TURNS_PER_CUENTA deben ser menos que POOL_SIZE: una cuenta sola puede frenar a las demás.',
+      ),
+    );
+  }
+  if (STATEMENT_TIMEOUT_MS >= QUERY_TIMEOUT_MS) {
+    findings.push(ojo('STATEMENT_TIMEOUT_MS debe ser menos que QUERY_TIMEOUT_MS: se cortan conexiones sanas.'));
+  }
+  if (POOL_ACQUIRE_MS + QUERY_TIMEOUT_MS + 2 * TURN_WAIT_MS >= HANDLER_TIMEOUT_MS) {
+    findings.push(
+      ojo('POOL_ACQUIRE_MS, QUERY_TIMEOUT_MS y dos veces TURN_WAIT_MS deben sumar menos que HANDLER_TIMEOUT_MS.'),
+    );
+  }
+  return findings;
+}
+
+/** Settings that mean little without another one. */
+function ofPairs(settings: Settings): Finding[] {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, SMTP_URL, MAIL_FROM, MAIL_DOMAIN, MAIL_IN_PORT, TRUST_PROXY, PROXY_HOPS } =
+    settings;
+  const findings: Finding[] = [];
+  if (!OIDC_ISSUER !== !OIDC_CLIENT_ID) {
+    findings.push(ojo('OIDC_ISSUER y OIDC_CLIENT_ID van juntos: con uno solo nadie ingresa por el proveedor.'));
+  }
+  if (SMTP_URL && /@localhost>?$/.test(MAIL_FROM)) {
+    findings.push(ojo('MAIL_FROM es una dirección de localhost: muchos servidores rechazan esos correos.'));
+  }
+  if (MAIL_IN_PORT !== undefined && !MAIL_DOMAIN) {
+    findings.push(ojo('MAIL_IN_PORT sin MAIL_DOMAIN: no hay direcciones en las que recibir correos.'));
+  }
+  if (PROXY_HOPS > 1 && !TRUST_PROXY) {
+    findings.push(ojo('PROXY_HOPS no vale sin TRUST_PROXY=true: todos comparten la dirección del proxy.'));
+  }
+  return findings;
+}
+
+async function ofPaths(settings: Settings): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const name of ['HELP_DIR', 'MAIL_IN_TLS_KEY', 'MAIL_IN_TLS_CERT', 'MAIL_ACCOUNTS_CA'] as const) {
+    const path = settings[name];
+    if (!path) continue;
+    try {
+      await access(path, constants.R_OK);
+    } catch (error) {
+      findings.push(mal(`${name} (${path}) no se puede leer: ${(error as Error).message}.`));
+    }
+  }
+  return findings;
+}
+
+/** Who answers on PORT: this installation, another program, or nobody. */
+export async function ofProcess(settings: Settings): Promise<Finding> {
+  const { PORT, HOST } = settings;
+  const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
+  try {
+    const answer = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${PORT}/api/health/live`, {
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const { status, version } = (await answer.json()) as { status?: string; version?: string };
+    if (status === 'migrating') return ojo(`Carpetas se está actualizando en el puerto ${PORT}.`);
+    if (status !== 'ok') throw new SyntaxError();
+    return version === undefined || version.split(' ')[0] === VERSION
+      ? bien(`Carpetas está en marcha en el puerto ${PORT}.`)
+      : ojo(`En el puerto ${PORT} está en marcha Carpetas ${version}, y esto es ${versionOf(settings)}: reiníciela.`);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) {
+      return mal(`En el puerto ${PORT} hay otro programa: elija otro con PORT.`);
+    }
+    return ojo(`Carpetas no está en marcha en el puerto ${PORT}.`);
+  }
+}
