@@ -72,6 +72,8 @@ import { PlazosPorMeses1763700000087 } from './1763700000087-plazos-por-meses.js
 import { SubidasEnPartes1763700000088 } from './1763700000088-subidas-en-partes.js';
 import { Miniaturas1763700000089 } from './1763700000089-miniaturas.js';
 import { ContactoDeUsuarios1763700000090 } from './1763700000090-contacto-de-usuarios.js';
+import { Administracion1763700000091 } from './1763700000091-administracion.js';
+import { CuentasSuspendidas1763700000092 } from './1763700000092-cuentas-suspendidas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 
@@ -151,6 +153,8 @@ export const MIGRATIONS = [
   SubidasEnPartes1763700000088,
   Miniaturas1763700000089,
   ContactoDeUsuarios1763700000090,
+  Administracion1763700000091,
+  CuentasSuspendidas1763700000092,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
 ];

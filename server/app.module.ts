@@ -4,6 +4,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AcademiaModule } from './academia/academia.module.js';
 import { ActividadModule } from './actividad/actividad.module.js';
+import { AdministracionModule } from './administracion/administracion.module.js';
 import { AgendaModule } from './agenda/agenda.module.js';
 import { ArchivosModule } from './archivos/archivos.module.js';
 import { AtajosModule } from './atajos/atajos.module.js';
@@ -170,6 +171,7 @@ export function appModule(environment: Environment): DynamicModule {
       TokensPersonalesModule,
       AyudaModule,
       UsuariosModule,
+      AdministracionModule,
     ],
     providers: [
       { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,5 +1,6 @@
 import { academiaDomain } from './academia/academia.domain.js';
 import { actividadDomain } from './actividad/actividad.domain.js';
+import { administracionDomain } from './administracion/administracion.domain.js';
 import { agendaDomain } from './agenda/agenda.domain.js';
 import { archivosDomain } from './archivos/archivos.domain.js';
 import { atajosDomain } from './atajos/atajos.domain.js';
@@ -88,6 +89,7 @@ export const DOMAINS = [
   imagenesDomain,
   exportacionesDomain,
   ayudaDomain,
+  administracionDomain,
 ] as const satisfies readonly Domain[];
 
 /** The keys of a descriptor whose entries have a name that no other domain uses. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from '../common/access/access-tokens.js';
 import type { AccessClaims } from '../common/access/identity.js';
+import { Operators } from '../common/access/operators.js';
 import { permissionsOf } from '../common/access/permissions.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
@@ -49,6 +50,7 @@ export class AuthService {
     private readonly segundoFactor: SegundoFactor,
     private readonly secondStep: SecondStep,
     private readonly limits: RateLimits,
+    private readonly operators: Operators,
     private readonly settings: Settings,
   ) {}
 
@@ -168,11 +170,15 @@ export class AuthService {
     const usuario = await getUsuario(manager, usuarioId);
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
     const { cuentaId, secondsLeft } = await this.sessions.use(manager, sid);
-    const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : [];
-    const hasFactor = await this.segundoFactor.isActive(manager, usuarioId);
+    const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : undefined;
+    const segundoFactor = await this.segundoFactor.isActive(manager, usuarioId);
     const active = mine.find((cuenta) => cuenta.cuentaId === cuentaId);
     return {
-      user: toSessionUser(usuario, mine, cuentaId, hasFactor, suspendidas),
+      user: toSessionUser(usuario, mine, cuentaId, {
+        segundoFactor,
+        operador: this.operators.isOperator(usuario),
+        ...suspendidas,
+      }),
       ...this.tokens.sign(
         { sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) },
         secondsLeft,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { isOpenCuenta } from '../common/tenancy/open-cuenta.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import type { TipoAviso } from './aviso-tipos.js';
 
@@ -58,7 +59,7 @@ export class AvisosReunidosRepository {
          from avisos_por_correo a
          join membresias m on m.cuenta_id = a.cuenta_id and m.usuario_id = a.usuario_id and m.estado = 'activa'
          join usuarios u on u.id = a.usuario_id and u.suspendido_en is null
-         join cuentas c on c.id = a.cuenta_id and (c.cierra_en is null or c.cierra_en > now())
+         join cuentas c on c.id = a.cuenta_id and ${isOpenCuenta('c')}
         where a.enviar_en <= now()`,
     );
   }

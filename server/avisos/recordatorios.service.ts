@@ -5,6 +5,7 @@ import { ROL } from '../common/access/roles.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import type { QueueName } from '../common/jobs/queues.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { isOpenCuenta } from '../common/tenancy/open-cuenta.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 
 const HOURLY = '7 * * * *';
@@ -84,6 +85,6 @@ export const cuentasQue = (manager: EntityManager, condition: string, values: un
        from cuentas c
        join lateral (select usuario_id, rol_id from membresias
                       where cuenta_id = c.id and rol_id = 1 and estado = 'activa' order by usuario_id limit 1) m on true
-      where (c.cierra_en is null or c.cierra_en > now()) and ${condition}`,
+      where ${isOpenCuenta('c')} and ${condition}`,
     values,
   );

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../common/access/identity.js';
+import { isOpenCuenta } from '../common/tenancy/open-cuenta.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { Cuenta, type Pais } from './cuenta.entity.js';
+import type { Membresia } from './membresia.entity.js';
 
 /** A cuenta seen by one of its members. */
 export interface CuentaDeUsuario {
@@ -23,22 +25,30 @@ export class CuentasRepository {
     return manager.query(
       `select c.id as "cuentaId", c.nombre, c.pais, c.zona_horaria as "zonaHoraria", c.moneda, c.logo, m.rol_id as "rolId"
          from membresias m join cuentas c on c.id = m.cuenta_id
-        where m.usuario_id = $1 and m.estado = 'activa' and (c.cierra_en is null or c.cierra_en > now())
+        where m.usuario_id = $1 and m.estado = 'activa' and ${isOpenCuenta('c')}
         order by c.nombre, c.id`,
       [usuarioId],
     );
   }
 
-  /** The names of the cuentas where a person is a suspended member, who may know nothing else of them. */
-  async findSuspendidas(manager: EntityManager, usuarioId: string): Promise<string[]> {
-    const rows: { nombre: string }[] = await manager.query(
-      `select c.nombre
+  /**
+   * The names of the cuentas where a person is a suspended member, who may know nothing else of them, and of those of
+   * theirs that an operator suspended.
+   */
+  async findSuspendidas(
+    manager: EntityManager,
+    usuarioId: string,
+  ): Promise<{ suspendidas: string[]; cuentasSuspendidas: string[] }> {
+    const rows: { nombre: string; estado: Membresia['estado'] }[] = await manager.query(
+      `select c.nombre, m.estado
          from membresias m join cuentas c on c.id = m.cuenta_id
-        where m.usuario_id = $1 and m.estado = 'suspendida' and (c.cierra_en is null or c.cierra_en > now())
+        where m.usuario_id = $1 and (m.estado = 'suspendida' or (m.estado = 'activa' and c.suspendida_en is not null))
+          and (c.cierra_en is null or c.cierra_en > now())
         order by c.nombre, c.id`,
       [usuarioId],
     );
-    return rows.map(({ nombre }) => nombre);
+    const namesOf = (estado: string) => rows.filter((row) => row.estado === estado).map(({ nombre }) => nombre);
+    return { suspendidas: namesOf('suspendida'), cuentasSuspendidas: namesOf('activa') };
   }
 
   /** The cuentas that a request may see: all of its person's, or with a personal token only its own, in its role. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { found } from '../common/database/found.js';
+import { isOpenCuenta } from '../common/tenancy/open-cuenta.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EstadoExportacion } from './exportaciones.dto.js';
 
@@ -108,7 +109,7 @@ export class ExportacionesRepository {
   async findPedida(manager: EntityManager, id: string): Promise<ExportacionPedida | null> {
     const [row] = await manager.query(
       `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor",
-              m.rol_id = 1 and m.estado = 'activa' and (c.cierra_en is null or c.cierra_en > now()) as "isWanted"
+              m.rol_id = 1 and m.estado = 'activa' and ${isOpenCuenta('c')} as "isWanted"
          from exportaciones e
          join cuentas c on c.id = e.cuenta_id
          join membresias m on m.cuenta_id = e.cuenta_id and m.usuario_id = e.pedida_por

@@ -2,6 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PlanId, Uso } from './planes.js';
 
+/** The tables whose bytes a plan counts, beside the versions of documents. */
+const WITH_BYTES = [
+  'archivo_versiones',
+  'plantilla_versiones',
+  'persona_archivos',
+  'chat_adjuntos',
+  'correo_adjuntos',
+  'ayuda_adjuntos',
+  'correos',
+  'correo_entradas',
+];
+
+const bytesIn = (tables: readonly string[], cuentaId: string) =>
+  tables.map((table) => `(select coalesce(sum(bytes), 0) from ${table} where cuenta_id = ${cuentaId})`).join(' + ');
+
+/** SQL: all bytes that a plan counts, of any cuenta. */
+export const bytesOfCuenta = (cuentaId: string): string =>
+  `(${bytesIn(['documento_versiones', ...WITH_BYTES], cuentaId)})::float8`;
+
 /** A cuenta's plan and use. Platform transactions count all rows, also those that a member may not see. */
 @Injectable()
 export class PlanRepository {
@@ -46,14 +65,7 @@ export class PlanRepository {
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
       `select (coalesce(sum(bytes), 0)
-                + (select coalesce(sum(bytes), 0) from archivo_versiones where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from plantilla_versiones where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from persona_archivos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from chat_adjuntos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from correo_adjuntos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from ayuda_adjuntos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from correos where cuenta_id = $1)
-                + (select coalesce(sum(bytes), 0) from correo_entradas where cuenta_id = $1))::float8
+                + ${bytesIn(WITH_BYTES, '$1')})::float8
                 as "almacenamientoBytes",
               count(*) filter (where n = 1)::int as documentos
          from documento_versiones where cuenta_id = $1`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../common/access/identity.js';
+import { Operators } from '../common/access/operators.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { ESTADOS_USUARIO, type EstadoUsuario, presenciaDe } from '../common/tenancy/estados-usuario.js';
@@ -27,6 +28,7 @@ export class UsuarioActual {
     private readonly directory: CuentaDirectory,
     private readonly realtime: Realtime,
     private readonly imagenes: Imagenes,
+    private readonly operators: Operators,
   ) {}
 
   get(claims: AccessClaims): Promise<SessionUserDto> {
@@ -77,8 +79,11 @@ export class UsuarioActual {
 
   private async present(manager: EntityManager, usuario: Usuario, claims: AccessClaims): Promise<SessionUserDto> {
     const cuentas = await this.cuentas.findOfCaller(manager, claims);
-    const hasFactor = await this.segundoFactor.isActive(manager, usuario.id);
-    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, hasFactor);
+    const segundoFactor = await this.segundoFactor.isActive(manager, usuario.id);
+    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, {
+      segundoFactor,
+      operador: this.operators.isOperator(usuario),
+    });
   }
 
   /** Tells other members that what they see of the person changed. */

@@ -57,6 +57,10 @@ export class SessionUserDto {
   oficina?: string;
   /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
   suspendidas?: string[];
+  /** The names of their cuentas that an operator suspended, if the session could enter no cuenta. */
+  cuentasSuspendidas?: string[];
+  /** True for those who run the installation: they may open its administration, with a second factor. */
+  operador?: boolean;
 }
 
 /** The fields that people may change about themselves; other fields are ignored. */

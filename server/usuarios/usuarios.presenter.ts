@@ -2,18 +2,25 @@ import type { CuentaDeUsuario } from '../cuentas/cuentas.repository.js';
 import type { Usuario } from './usuario.entity.js';
 import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 
+interface Known {
+  /** Whether signing in asks for a code after the password. */
+  segundoFactor: boolean;
+  operador: boolean;
+  /** The names of the cuentas where they are suspended and, below, that are suspended, if they have no other. */
+  suspendidas?: string[];
+  cuentasSuspendidas?: string[];
+}
+
 /**
  * A person with their cuentas, as they see themselves.
  * @param cuentaActivaId the cuenta of their session, which counts only while they are a member of it
- * @param segundoFactor whether signing in asks for a code after the password
- * @param suspendidas the names of the cuentas where they are suspended, if they have no other
+ * @param known what is known of them beside
  */
 export function toSessionUser(
   { id, email, nombre, avatar, cargo, telefono, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,
   cuentas: readonly CuentaDeUsuario[],
   cuentaActivaId: string | null,
-  segundoFactor: boolean,
-  suspendidas: string[] = [],
+  { segundoFactor, operador, suspendidas = [], cuentasSuspendidas = [] }: Known,
 ): SessionUserDto {
   return {
     id,
@@ -40,5 +47,7 @@ export function toSessionUser(
     emailConfirmado: emailConfirmadoEn !== null,
     ...(cuentas.length === 0 && oficina && { oficina }),
     ...(suspendidas.length > 0 && { suspendidas }),
+    ...(cuentasSuspendidas.length > 0 && { cuentasSuspendidas }),
+    ...(operador && { operador }),
   };
 }

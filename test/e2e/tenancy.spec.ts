@@ -48,6 +48,8 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
     'numeracion_confirmada_en',
     'numero_prefijo',
     'plan',
+    'suspendida_en',
+    'suspendida_motivo',
     'version',
   ],
   // Moments for the cuenta's export and the operators, which no screen shows.

@@ -16,7 +16,7 @@ export const MANAGES_TRANSACTIONS = 'managesTransactions';
 export const WRITES_ON_READ = 'writesOnRead';
 
 /** What a route requires of its caller. A route without it is refused to everybody. */
-export type Access = 'public' | 'session' | Permission;
+export type Access = 'public' | 'session' | 'operator' | Permission;
 
 /**
  * Open to everybody, with a small body. It is for methods: a class passes no limit on to its routes.
@@ -31,6 +31,9 @@ export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session'
 /** Needs a session inside a cuenta, with a role that has this permission. */
 export const RequirePermission = (permission: Permission) =>
   applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
+
+/** Needs the session of an operator, who has passed the second factor in it. It needs no cuenta, and shows none's contents. */
+export const OperatorOnly = () => applyDecorators(SetMetadata(ACCESS, 'operator' satisfies Access), ApiBearerAuth());
 
 /**
  * Needs a session whose person proved who they are in the last STEP_UP_SECONDS. Otherwise it answers 403

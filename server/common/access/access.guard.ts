@@ -7,6 +7,7 @@ import type { TenantContext } from '../tenancy/transactions.js';
 import { ACCESS, type Access, IDENTITY_TOKEN, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
 import { Authentication } from './authentication.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
+import { Operators } from './operators.js';
 import { isAllowed, type Permission } from './permissions.js';
 import { SessionRegistry } from './session-registry.js';
 
@@ -17,6 +18,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly authentication: Authentication,
     private readonly sessions: SessionRegistry,
+    private readonly operators: Operators,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -33,12 +35,16 @@ export class AccessGuard implements CanActivate {
     }
     const { claims, session } = await this.authentication.ofRequest(request);
     const isStepUp = this.decorated<boolean>(STEP_UP, context);
-    if (!session && (isStepUp || !(this.decorated<boolean>(PERSONAL_TOKENS, context) ?? access !== 'session'))) {
+    const isOfCuenta = access !== 'session' && access !== 'operator';
+    if (!session && (isStepUp || !(this.decorated<boolean>(PERSONAL_TOKENS, context) ?? isOfCuenta))) {
       throw sessionNeeded();
     }
     checkHeaders(request, claims);
     request.claims = claims;
-    if (access !== 'session') {
+    if (access === 'operator') {
+      await this.operators.require(claims);
+    }
+    if (isOfCuenta) {
       request.tenant = { ...tenantOf(claims, access), tab: tabOf(request) };
     }
     if (session && isStepUp) {

@@ -6,6 +6,7 @@ import { AccessGuard } from './access.guard.js';
 import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokens } from './access-tokens.js';
 import { Authentication } from './authentication.js';
+import { Operators } from './operators.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
 import { PersonalTokens } from './personal-tokens.js';
 import { SessionRegistry } from './session-registry.js';
@@ -25,8 +26,9 @@ import { SessionRegistry } from './session-registry.js';
     PersonalTokenStrategy,
     Authentication,
     SessionRegistry,
+    Operators,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry],
+  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry, Operators],
 })
 export class AccessModule {}

@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Replicas } from '../replicas/replicas.js';
+import { isOpenCuenta } from '../tenancy/open-cuenta.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { tokenInvalid } from './access-tokens.js';
 
@@ -86,7 +87,7 @@ export class PersonalTokens {
            join membresias m
              on m.cuenta_id = t.cuenta_id and m.usuario_id = t.usuario_id and m.estado = 'activa'
            join usuarios u on u.id = t.usuario_id and u.suspendido_en is null
-           join cuentas c on c.id = t.cuenta_id and (c.cierra_en is null or c.cierra_en > now())
+           join cuentas c on c.id = t.cuenta_id and ${isOpenCuenta('c')}
           where t.hash = $1 and t.revocado_en is null and t.expira_en > now()`,
         [Buffer.from(hash, 'hex')],
       ),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Replicas } from '../replicas/replicas.js';
+import { isOpenCuenta } from '../tenancy/open-cuenta.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { tokenExpired } from './access-tokens.js';
 import type { AccessClaims } from './identity.js';
@@ -27,6 +28,11 @@ export interface SessionState {
 /** 401 for a session that has ended. A refresh does not help. */
 export function sessionRevoked(): DomainError {
   return new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+}
+
+/** 403 for a session whose person must prove again who they are. */
+export function verificationNeeded(): DomainError {
+  return new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
 }
 
 /** 401 for a locked session. A refresh does not help; its person must unlock it. */
@@ -107,7 +113,7 @@ export class SessionRegistry {
    */
   async requireVerified(claims: AccessClaims): Promise<void> {
     if (!this.verifiedUntil(await this.getAsSigned(claims, { isFresh: true }))) {
-      throw new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
+      throw verificationNeeded();
     }
   }
 
@@ -138,7 +144,7 @@ export class SessionRegistry {
            join usuarios u on u.id = s.usuario_id and u.suspendido_en is null
            left join membresias m on m.usuario_id = s.usuario_id and m.cuenta_id = $3 and m.estado = 'activa'
              and exists (select 1 from cuentas c
-                          where c.id = m.cuenta_id and (c.cierra_en is null or c.cierra_en > now()))
+                          where c.id = m.cuenta_id and ${isOpenCuenta('c')})
           where s.id = $1 and s.usuario_id = $2 and s.revocada_en is null and s.expira_en > now()
             and s.usada_en > now() - $4 * interval '1 second'`,
         [sid, usuarioId, cuentaId || null, this.settings.REFRESH_IDLE_SECONDS],

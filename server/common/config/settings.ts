@@ -463,6 +463,13 @@ export class Settings {
   @Address(WEB, 'debe ser una dirección completa, como https://auditoria.ejemplo.com/constancias')
   AUDIT_URL?: string;
 
+  /** The e-mails of those who run the installation, separated by commas. Unset: nobody opens its administration. */
+  @IsOptional()
+  @Matches(/^[^\s,@]+@[^\s,@]+(\s*,\s*[^\s,@]+@[^\s,@]+)*$/, {
+    message: 'debe ser un correo, o varios separados por comas',
+  })
+  OPERATORS?: string;
+
   /** Requests for support that one person may send in an hour. */
   @WholeNumber(1, 100_000)
   LIMIT_SUPPORT = 10;

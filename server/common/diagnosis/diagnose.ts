@@ -8,13 +8,16 @@ import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
 
 /** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
-type Grade = 'bien' | 'ojo' | 'mal';
+export type Grade = 'bien' | 'ojo' | 'mal';
 
 /** What was found about one thing, in Spanish. */
 export interface Finding {
   grade: Grade;
   text: string;
 }
+
+/** Asks the database. */
+export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 const bien = (text: string): Finding => ({ grade: 'bien', text });
 const ojo = (text: string): Finding => ({ grade: 'ojo', text });
@@ -55,7 +58,8 @@ export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] 
   ];
 }
 
-async function ofDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
+/** The folder of the files: whether it can be written, and how much is free. */
+export async function ofDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
   try {
     await mkdir(DATA_DIR, { recursive: true });
     await access(DATA_DIR, constants.R_OK | constants.W_OK);
@@ -84,17 +88,10 @@ async function ofDatabase(settings: Settings): Promise<Finding[]> {
 }
 
 async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigrated: boolean }> {
-  const begun = Date.now();
-  const { rows } = await client.query<Server>(SERVER, [EXTENSIONS]);
-  // Half of the time that the question took is the way of the answer.
-  const drift = Math.abs(Number(rows[0]!.now) - (begun + Date.now()) / 2) / 1_000;
-  const { version, isSuperuser, createsRoles, skipsPolicies, missing, hasMigrations } = rows[0]!;
-  const major = Math.floor(version / 10_000);
-  const findings = [
-    major < OLDEST_POSTGRES
-      ? mal(`PostgreSQL ${major} es anterior a ${OLDEST_POSTGRES}: use uno más nuevo.`)
-      : bien(`PostgreSQL ${major} responde.`),
-  ];
+  const ask: Ask = async (sql, values) => (await client.query(sql, values)).rows;
+  const findings = await ofServer(ask);
+  const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
+  const { isSuperuser, createsRoles, skipsPolicies, missing, hasMigrations } = rows[0]!;
   if (!(hasMigrations || isSuperuser || createsRoles)) {
     findings.push(mal('El usuario de DATABASE_URL no puede crear roles: dele CREATEROLE.'));
   }
@@ -104,20 +101,36 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
   if (!(isSuperuser || skipsPolicies)) {
     findings.push(ojo('El usuario de DATABASE_URL no puede hacer respaldos: dele BYPASSRLS, o use otro para eso.'));
   }
+  if (!hasMigrations) {
+    return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isMigrated: false };
+  }
+  return { findings: [...findings, await ofMigrations(ask), ...(await ofJobs(ask))], isMigrated: true };
+}
+
+/** The version of the server, and whether its clock and this machine's agree. */
+export async function ofServer(ask: Ask): Promise<Finding[]> {
+  const begun = Date.now();
+  const [server] = await ask<{ version: number; now: string }>(
+    `select current_setting('server_version_num')::int as version,
+            (extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
+  );
+  // Half of the time that the question took is the way of the answer.
+  const drift = Math.abs(Number(server!.now) - (begun + Date.now()) / 2) / 1_000;
+  const major = Math.floor(server!.version / 10_000);
+  const findings = [
+    major < OLDEST_POSTGRES
+      ? mal(`PostgreSQL ${major} es anterior a ${OLDEST_POSTGRES}: use uno más nuevo.`)
+      : bien(`PostgreSQL ${major} responde.`),
+  ];
   if (drift > CLOCK_SECONDS) {
     findings.push(
       mal(`El reloj de esta máquina y el de la base difieren en ${Math.round(drift)} s: póngalos en hora.`),
     );
   }
-  if (!hasMigrations) {
-    return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isMigrated: false };
-  }
-  return { findings: [...findings, await ofMigrations(client), ...(await ofJobs(client))], isMigrated: true };
+  return findings;
 }
 
-interface Server {
-  version: number;
-  now: string;
+interface Owner {
   isSuperuser: boolean;
   createsRoles: boolean;
   skipsPolicies: boolean;
@@ -125,16 +138,15 @@ interface Server {
   hasMigrations: boolean;
 }
 
-const SERVER = `
-  select current_setting('server_version_num')::int as version,
-         (extract(epoch from clock_timestamp()) * 1000)::bigint as now,
-         rolsuper as "isSuperuser", rolcreaterole as "createsRoles", rolbypassrls as "skipsPolicies",
+const OWNER = `
+  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles", rolbypassrls as "skipsPolicies",
          array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
          to_regclass('migraciones') is not null as "hasMigrations"
     from pg_roles where rolname = current_user`;
 
-async function ofMigrations(client: pg.Client): Promise<Finding> {
-  const { rows } = await client.query<{ name: string }>('select name from migraciones');
+/** Whether the schema is this version's. */
+export async function ofMigrations(ask: Ask): Promise<Finding> {
+  const rows = await ask<{ name: string }>('select name from migraciones');
   const done = new Set(rows.map(({ name }) => name));
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   if ([...done].some((name) => !known.has(name))) {
@@ -146,8 +158,9 @@ async function ofMigrations(client: pg.Client): Promise<Finding> {
     : bien('La base está al día.');
 }
 
-async function ofJobs(client: pg.Client): Promise<Finding[]> {
-  const { rows } = await client.query<{ failed: number; late: number }>(
+/** Whether jobs are done in time. */
+export async function ofJobs(ask: Ask): Promise<Finding[]> {
+  const rows = await ask<{ failed: number; late: number }>(
     `select count(*) filter (where state = 'failed')::int as failed,
             count(*) filter (where state = 'created' and start_after < now() - make_interval(secs => $1))::int as late
        from pgboss.job where state in ('failed', 'created')`,
@@ -183,7 +196,8 @@ async function withClient<T>(connectionString: string, work: (client: pg.Client)
   }
 }
 
-async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
+/** Nothing where there is no REDIS_URL. */
+export async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
   if (!REDIS_URL) return [];
   const { createClient } = await import('@redis/client');
   const client = createClient({
@@ -203,7 +217,8 @@ async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
   }
 }
 
-async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
+/** The mail server. */
+export async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   if (!SMTP_URL) {
     return [ojo('Sin SMTP_URL los correos no salen: quedan como archivos en DATA_DIR/mail.')];
   }
@@ -220,7 +235,8 @@ async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   }
 }
 
-async function ofAddress(settings: Settings): Promise<Finding[]> {
+/** The address at which people reach the product. */
+export async function ofAddress(settings: Settings): Promise<Finding[]> {
   const { PUBLIC_URL, TRUST_PROXY, DEMO } = settings;
   if (!PUBLIC_URL) {
     return [ojo('Sin PUBLIC_URL los enlaces de los correos llevan a esta máquina.')];
@@ -239,7 +255,8 @@ async function ofAddress(settings: Settings): Promise<Finding[]> {
   return [...findings, await answerOf(`${publicUrlOf(settings)}/api/health/ready`, 'PUBLIC_URL')];
 }
 
-async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {
+/** Nothing where there is no OIDC_ISSUER. */
+export async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {
   return OIDC_ISSUER
     ? [await answerOf(`${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`, 'OIDC_ISSUER')]
     : [];

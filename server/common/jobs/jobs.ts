@@ -97,13 +97,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     data: object,
     { singletonKey, startAfter }: { singletonKey?: string; startAfter?: Date } = {},
   ): Promise<void> {
-    const { boss } = this;
-    if (!boss) {
-      throw new Error('Jobs are taken once the application has started.');
-    }
-    await this.transactions.asPlatform((manager) =>
+    const boss = this.started;
+    await this.transactions.asPlatform(() =>
       boss.send(queue, data, {
-        db: { executeSql: async (text, values) => ({ rows: await manager.query(text, values) }) },
+        db: this.inTransaction(),
         singletonKey: singletonKey ?? crypto.randomUUID(),
         ...(startAfter && { startAfter }),
       }),
@@ -114,6 +111,28 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         setTimeout(() => this.wake(queue), wait).unref();
       });
     }
+  }
+
+  /**
+   * Tries jobs that were given up once more, in the running transaction of the platform.
+   * @returns how many of them: others were tried again already
+   */
+  async retry(queue: string, ids: readonly string[]): Promise<number> {
+    const answer = await this.started.retry(queue, [...ids], { db: this.inTransaction() });
+    this.transactions.afterCommit(() => this.wake(queue as QueueName));
+    // Its types leave out what it answers.
+    return (answer as { affected: number }).affected;
+  }
+
+  /** Does a job now that waits for its time, in the running transaction of the platform. @returns whether it waited */
+  async hasten(queue: string, id: string): Promise<boolean> {
+    const { updated } = await this.started.update(queue, null, {
+      id,
+      startAfter: new Date(),
+      db: this.inTransaction(),
+    });
+    this.transactions.afterCommit(() => this.wake(queue as QueueName));
+    return updated > 0;
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -150,6 +169,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await this.boss?.stop({ close: false, timeout: this.settings.SHUTDOWN_SECONDS * 500 });
+  }
+
+  private get started(): PgBoss {
+    if (!this.boss) {
+      throw new Error('Jobs are taken once the application has started.');
+    }
+    return this.boss;
+  }
+
+  /** Runs the SQL of pg-boss in the running transaction. */
+  private inTransaction() {
+    const { manager } = this.transactions;
+    return { executeSql: async (text: string, values?: unknown[]) => ({ rows: await manager.query(text, values) }) };
   }
 
   private async work(queue: QueueName): Promise<void> {

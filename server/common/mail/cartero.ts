@@ -55,12 +55,23 @@ export class Cartero implements OnModuleInit {
     await this.jobs.define<{ sealed: string }>('correo', { concurrency: 2, handler: (run) => this.deliver(run) });
   }
 
-  private async deliver({ id, data: { sealed }, createdAt, signal }: JobRun<{ sealed: string }>): Promise<void> {
+  /** To whom a mail goes that waits in the queue, and which it is; null when it was sealed under another secret. */
+  describe(sealed: string): Pick<Mensaje<Plantilla>, 'para' | 'plantilla'> | null {
+    const opened = this.open(sealed);
+    return opened && { para: opened.para, plantilla: opened.plantilla };
+  }
+
+  private open(sealed: string): Sellado | null {
     const opened = this.box.open(Buffer.from(sealed, 'base64'), CONTEXT);
+    return opened && (JSON.parse(opened.toString()) as Sellado);
+  }
+
+  private async deliver({ id, data: { sealed }, createdAt, signal }: JobRun<{ sealed: string }>): Promise<void> {
+    const opened = this.open(sealed);
     if (!opened) {
       throw new Error('The mail was sealed under another JWT_SECRET.');
     }
-    const { para, plantilla, datos, venceEn } = JSON.parse(opened.toString()) as Sellado;
+    const { para, plantilla, datos, venceEn } = opened;
     if (venceEn && Date.parse(venceEn) <= Date.now()) {
       this.logger.warn({ job: id, plantilla }, 'A mail was not sent: its link had expired before the server took it.');
       return;

@@ -8,27 +8,13 @@ import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { listening } from '../http/listen.js';
 import { Jobs } from '../jobs/jobs.js';
+import { JOBS_LEFT, type JobsLeft } from '../jobs/jobs-left.js';
 import { LiveSockets } from '../realtime/live-sockets.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { VERSION } from '../version.js';
 
 /** In seconds: from a cached answer to a long upload. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-
-/** Jobs of all replicas that are not done. `age` is for how many seconds the oldest of them could have been done. */
-const JOBS_LEFT = `
-  select name as queue, state::text as state, count(*)::int as total,
-         extract(epoch from greatest(now() - min(start_after), interval '0'))::float8 as age
-    from pgboss.job
-   where state in ('created', 'retry', 'active', 'failed')
-   group by name, state`;
-
-interface JobsLeft {
-  queue: string;
-  state: 'created' | 'retry' | 'active' | 'failed';
-  total: number;
-  age: number;
-}
 
 /** The part of pg-pool that counts its connections. */
 interface Pool {

@@ -16,6 +16,8 @@ interface Calls {
   'accesos.token': (id: string) => void;
   'accesos.tokensDe': (usuarioId: string) => void;
   'cuentas.cuenta': (cuentaId: string) => void;
+  /** What each replica is, for the operators. */
+  'salud.replica': () => Replica;
   'live.emit': (rooms: readonly string[], event: LiveEvent) => void;
   'live.carpeta': (cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]) => void;
   'live.presencia': (cuentaId: string, carpetaId: string) => void;
@@ -26,6 +28,18 @@ interface Calls {
   'live.count': (room: string) => number;
   /** Whose connections are in a room. */
   'live.usuarios': (room: string) => string[];
+}
+
+/** A process of the product. */
+export interface Replica {
+  id: string;
+  equipo: string;
+  version: string;
+  node: string;
+  /** In ISO 8601. */
+  iniciadaEn: string;
+  /** How many tabs are connected to it. */
+  conexiones: number;
 }
 
 type Name = keyof Calls;

@@ -5,6 +5,7 @@ import { ROL, rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
 import { Replicas } from '../replicas/replicas.js';
 import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
+import { isOpenCuenta } from './open-cuenta.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
 /** What domains need to know of their cuenta. */
@@ -160,7 +161,7 @@ export class CuentaDirectory {
     return this.transactions.platform(async (manager) => {
       const [found] = await manager.query(
         `select nombre, pais, moneda, zona_horaria as "zonaHoraria", numero_inicial as "numeroInicial",
-                numero_prefijo as "numeroPrefijo", cierra_en is null or cierra_en > now() as "isOpen"
+                numero_prefijo as "numeroPrefijo", ${isOpenCuenta('cuentas')} as "isOpen"
            from cuentas where id = $1`,
         [cuentaId],
       );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../../common/config/settings.js';
+import { isOpenCuenta } from '../../common/tenancy/open-cuenta.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
 /** An account that a process takes to follow it. */
@@ -23,7 +24,7 @@ const DUDAS_SEGUIDAS = `interval '1 hour'`;
 /** Neither who is suspended or left is followed, nor a cuenta that is closed. */
 const FOLLOWED = `c.quitada_en is null and exists (
   select 1 from membresias m join usuarios u on u.id = m.usuario_id and u.suspendido_en is null
-    join cuentas t on t.id = m.cuenta_id and (t.cierra_en is null or t.cierra_en > now())
+    join cuentas t on t.id = m.cuenta_id and ${isOpenCuenta('t')}
    where m.cuenta_id = c.cuenta_id and m.usuario_id = c.usuario_id and m.estado = 'activa')`;
 /** Those of them that nobody follows, and that can be tried now. */
 const WAITING = `(c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now())

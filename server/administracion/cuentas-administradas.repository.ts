@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { bytesOfCuenta } from '../plan/plan.repository.js';
+import type { PlanId } from '../plan/planes.js';
+import type { BuscadosQuery, EstadoDeCuenta } from './administracion.dto.js';
+
+/** A cuenta with what it uses. */
+export interface CuentaAdministrada {
+  id: string;
+  nombre: string;
+  pais: string;
+  plan: PlanId;
+  estado: EstadoDeCuenta;
+  creadaEn: Date;
+  cierraEn: Date | null;
+  suspendidaEn: Date | null;
+  suspendidaMotivo: string | null;
+  miembros: number;
+  carpetas: number;
+  bytes: number;
+  ultimaActividad: Date | null;
+}
+
+/** The state of the cuenta `c`. */
+const ESTADO = `case when c.cierra_en <= now() then 'cerrada' when c.suspendida_en is not null then 'suspendida'
+                     when c.cierra_en is not null then 'por_cerrar' else 'activa' end`;
+
+/** All cuentas, in the platform's transaction: counts and sums of what they contain, and nothing else of it. */
+@Injectable()
+export class CuentasAdministradasRepository {
+  /** One more than `limit` when there are more. What each uses is counted for these alone. */
+  find(manager: EntityManager, { buscar, antes }: BuscadosQuery, limit: number): Promise<CuentaAdministrada[]> {
+    return manager.query(
+      `with parte as materialized (
+         select * from cuentas
+          where strpos(sin_acentos(lower(nombre)), sin_acentos(lower($1))) > 0
+            and ($2::uuid is null or (creada_en, id) < (select creada_en, id from cuentas where id = $2))
+          order by creada_en desc, id desc limit ${limit + 1})
+       select c.id, c.nombre, c.pais, c.plan, ${ESTADO} as estado, c.creada_en as "creadaEn",
+              c.cierra_en as "cierraEn", c.suspendida_en as "suspendidaEn", c.suspendida_motivo as "suspendidaMotivo",
+              (select count(*)::int from membresias m where m.cuenta_id = c.id and m.estado = 'activa') as miembros,
+              (select count(*)::int from carpetas k where k.cuenta_id = c.id and k.eliminada_en is null) as carpetas,
+              ${bytesOfCuenta('c.id')} as bytes,
+              (select max(s.usada_en) from sesiones s where s.cuenta_activa_id = c.id) as "ultimaActividad"
+         from parte c order by c.creada_en desc, c.id desc`,
+      [buscar ?? '', antes ?? null],
+    );
+  }
+
+  async count(manager: EntityManager): Promise<number> {
+    const [{ total }] = await manager.query('select count(*)::int as total from cuentas');
+    return total;
+  }
+
+  /** Locks a cuenta until the transaction ends. @returns null when there is none */
+  async findLocked(manager: EntityManager, id: string): Promise<{ nombre: string; estado: EstadoDeCuenta } | null> {
+    const [row] = await manager.query(
+      `select c.nombre, ${ESTADO} as estado from cuentas c where c.id = $1 for no key update`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Suspends a cuenta or, without a reason, takes it back. */
+  async setSuspendida(manager: EntityManager, id: string, motivo: string | null): Promise<void> {
+    await manager.query(
+      `update cuentas set suspendida_motivo = $2, suspendida_en = case when $2::text is not null then now() end
+        where id = $1`,
+      [id, motivo],
+    );
+  }
+
+  /** Those who belong to a cuenta. */
+  async findMiembros(manager: EntityManager, id: string): Promise<string[]> {
+    const rows: { usuarioId: string }[] = await manager.query(
+      `select usuario_id as "usuarioId" from membresias where cuenta_id = $1 and estado = 'activa'`,
+      [id],
+    );
+    return rows.map(({ usuarioId }) => usuarioId);
+  }
+}

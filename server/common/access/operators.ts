@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { DomainError, forbidden } from '../errors/domain-error.js';
+import { Transactions } from '../tenancy/transactions.js';
+import type { AccessClaims } from './identity.js';
+import { SessionRegistry, verificationNeeded } from './session-registry.js';
+
+/** The people who run the installation, whom OPERATORS names by their e-mails. */
+@Injectable()
+export class Operators {
+  constructor(
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRegistry,
+  ) {}
+
+  /** Their e-mails, in lower case. */
+  get emails(): ReadonlySet<string> {
+    const { OPERATORS = '' } = this.settings;
+    return new Set(
+      OPERATORS.toLowerCase()
+        .split(',')
+        .map((email) => email.trim())
+        .filter(Boolean),
+    );
+  }
+
+  /** Whether somebody is an operator. An address that nobody confirmed may be another's. */
+  isOperator({ email, emailConfirmadoEn }: { email: string; emailConfirmadoEn: Date | null }): boolean {
+    return emailConfirmadoEn !== null && this.emails.has(email);
+  }
+
+  /**
+   * Checks that the session of a token is an operator's, who has passed the second factor in it. It asks the database
+   * each time: what operators may do concerns everybody.
+   * @throws DomainError 403 SIN_PERMISO, SEGUNDO_FACTOR_REQUERIDO or VERIFICACION_REQUERIDA, 401 for a session that ended
+   */
+  async require(claims: AccessClaims): Promise<void> {
+    const { verificadaEn } = await this.sessions.getAsSigned(claims, { isFresh: true });
+    const [usuario] = await this.transactions.platform((manager) =>
+      manager.query(
+        `select u.email, u.email_confirmado_en as "emailConfirmadoEn", f.confirmado_en as "factorDesde"
+           from usuarios u left join factores_totp f on f.usuario_id = u.id
+          where u.id = $1`,
+        [claims.sub],
+      ),
+    );
+    if (!usuario || !this.isOperator(usuario)) {
+      throw forbidden();
+    }
+    if (!usuario.factorDesde) {
+      const mensaje = 'La administración pide verificación en dos pasos: actívela en su perfil.';
+      throw new DomainError('SEGUNDO_FACTOR_REQUERIDO', 403, mensaje);
+    }
+    // A session that was opened before the factor was turned on has shown none.
+    if (!verificadaEn || verificadaEn < usuario.factorDesde) {
+      throw verificationNeeded();
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** Jobs of all replicas that are not done. `age` is for how many seconds the oldest of them could have been done. */
+export const JOBS_LEFT = `
+  select name as queue, state::text as state, count(*)::int as total,
+         extract(epoch from greatest(now() - min(start_after), interval '0'))::float8 as age
+    from pgboss.job
+   where state in ('created', 'retry', 'active', 'failed')
+   group by name, state`;
+
+/** The jobs of a queue in one state. */
+export interface JobsLeft {
+  queue: string;
+  state: 'created' | 'retry' | 'active' | 'failed';
+  total: number;
+  age: number;
+}

@@ -1,0 +1,3 @@
+/** The SQL condition that people get into a cuenta: it has not closed, and no operator suspended it. @param cuenta its alias */
+export const isOpenCuenta = (cuenta: string): string =>
+  `(${cuenta}.suspendida_en is null and (${cuenta}.cierra_en is null or ${cuenta}.cierra_en > now()))`;
