@@ -13,7 +13,6 @@ export class Administracion1763700000091 implements MigrationInterface {
          n bigint not null,
          hash bytea not null
        )`,
-      `insert into operadores_cabeza (n, hash) values (0, sha256(''))`,
       `create table operadores_registro (
          id uuid primary key,
          n bigint not null unique,
@@ -37,6 +36,7 @@ export class Administracion1763700000091 implements MigrationInterface {
       `create function operadores_encadenar() returns trigger language plpgsql security definer
          set search_path = pg_catalog, public as $$
          begin
+           insert into operadores_cabeza (n, hash) values (0, sha256('')) on conflict do nothing;
            update operadores_cabeza set n = operadores_cabeza.n + 1
              returning operadores_cabeza.n, operadores_cabeza.hash into new.n, new.hash_previo;
            new.hash := operadores_hash(new);

@@ -7,7 +7,7 @@ const MAX = 300;
 /** An address of which only the first letter and the domain are shown. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)][0] ?? ''}…${email.slice(at)}`;
+  return at > 0 ? `${[...email][0]}…${email.slice(at)}` : '…';
 }
 
 /** The first line of an error's message, without addresses and without what it quotes: that may be somebody's text. */

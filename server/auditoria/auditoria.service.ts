@@ -4,6 +4,7 @@ import { Settings } from '../common/config/settings.js';
 import { countLimitOf, offsetOf, type PageQuery } from '../common/input/pagination.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
+import { type ChainFault, DE_LA_CUENTA, findFault, findMissing } from './cadena.js';
 import type { Cabeza } from './constancia.js';
 
 /** The name of a fact that domains record: `entidad.participio` («carpeta.creada»). */
@@ -43,9 +44,6 @@ interface Pending {
   carpeta_id?: string;
   datos: Record<string, unknown>;
 }
-
-/** Where a chain is broken, or null when it is whole. */
-export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncada' } | null;
 
 /** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
 @Injectable()
@@ -140,37 +138,12 @@ export class Auditoria {
   }
 
   /** @returns the first of some entries, as a constancia has them, that the running cuenta has not or has otherwise */
-  async findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
-    const [row] = await this.transactions.manager.query(
-      `select c.n::int as n from unnest($1::bigint[], $2::text[]) as c(n, hash)
-        where c.n > 0 and not exists (select 1 from auditoria a where a.n = c.n and a.hash = decode(c.hash, 'hex'))
-        order by c.n limit 1`,
-      [cabezas.map(({ n }) => n), cabezas.map(({ hash }) => hash)],
-    );
-    return row?.n ?? null;
+  findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
+    return findMissing(this.transactions.manager, DE_LA_CUENTA, cabezas);
   }
 
   /** Computes the whole chain of the running cuenta again. @returns the first broken entry */
-  async verify(): Promise<ChainFault> {
-    const { manager } = this.transactions;
-    const [fault] = await manager.query(
-      `select n, expected, hash_previo = previous and hash = auditoria_hash(fila) as holds
-         from (select a as fila, a.n::int as n, a.hash, a.hash_previo,
-                      row_number() over w::int as expected,
-                      coalesce(lag(a.hash) over w, sha256('')) as previous
-                 from auditoria a window w as (order by a.n)) chain
-        where n <> expected or hash_previo <> previous or hash <> auditoria_hash(fila)
-        order by n limit 1`,
-    );
-    if (fault) {
-      return fault.n === fault.expected
-        ? { n: fault.n, motivo: 'alterada' }
-        : { n: fault.expected, motivo: 'faltante' };
-    }
-    const [head] = await manager.query(
-      `select c.n::int as n from auditoria_cabezas c
-        where not exists (select 1 from auditoria a where a.n = c.n and a.hash = c.hash) and c.n > 0`,
-    );
-    return head ? { n: head.n, motivo: 'truncada' } : null;
+  verify(): Promise<ChainFault> {
+    return findFault(this.transactions.manager, DE_LA_CUENTA);
   }
 }

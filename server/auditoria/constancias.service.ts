@@ -7,6 +7,7 @@ import { type JobRun, Jobs } from '../common/jobs/jobs.js';
 import { componer } from '../common/mail/componer.js';
 import { MailTransport } from '../common/mail/mail-transport.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { ID_DE_OPERADORES } from './cadena.js';
 import { type Cabeza, Sello } from './constancia.js';
 
 const QUEUE = 'auditoria-constancias';
@@ -53,7 +54,9 @@ export class Constancias implements OnModuleInit {
   async make(): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const cabezas: Cabeza[] = await manager.query(
-        `select cuenta_id as "cuentaId", n::int as n, encode(hash, 'hex') as hash from auditoria_cabezas order by cuenta_id`,
+        `select cuenta_id as "cuentaId", n::int as n, encode(hash, 'hex') as hash from auditoria_cabezas
+         union all select $1::uuid, n::int, encode(hash, 'hex') from operadores_cabeza order by 1`,
+        [ID_DE_OPERADORES],
       );
       const { now } = this.transactions;
       const nombre = `constancia-${now.toISOString().replace(/[:.]/g, '-')}.ndjson`;

@@ -9,6 +9,7 @@ import { visibleText } from '../common/logging/visible-text.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Turns } from '../common/tenancy/turns.js';
 import { Auditoria } from './auditoria.service.js';
+import { type ChainFault, DE_OPERADORES, findFault, findMissing, ID_DE_OPERADORES } from './cadena.js';
 import { type Constancia, Sello } from './constancia.js';
 import { constanciasIn } from './constancias.service.js';
 
@@ -73,19 +74,21 @@ async function verifyAll(
   for (const { id, nombre } of cuentas) {
     const fault = await transactions.tenantTransaction(
       { cuentaId: id, usuarioId: id, rolId: ROL.titular },
-      async () => {
-        const broken = await auditoria.verify();
-        const missing = broken ? null : await auditoria.findMissing(named.get(id) ?? []);
-        return broken
-          ? WHERE[broken.motivo](broken.n)
-          : missing && `no es la de la constancia: su entrada ${missing} falta o es otra`;
-      },
+      async () => faultIn(await auditoria.verify(), () => auditoria.findMissing(named.get(id) ?? [])),
       { readOnly: true },
     );
     isWhole &&= !fault;
-    say(`${visibleText(nombre)} (${id}): ${fault || 'íntegra'}`);
+    say(`${visibleText(nombre)} (${id}): ${fault ?? 'íntegra'}`);
     named.delete(id);
   }
+  const fault = await transactions.platform(async (manager) =>
+    faultIn(await findFault(manager, DE_OPERADORES), () =>
+      findMissing(manager, DE_OPERADORES, named.get(ID_DE_OPERADORES) ?? []),
+    ),
+  );
+  isWhole &&= !fault;
+  say(`Lo que hicieron los operadores: ${fault ?? 'íntegro'}`);
+  named.delete(ID_DE_OPERADORES);
   // An operator may have deleted it, which is no fault.
   for (const id of named.keys()) say(`${id}: está en las constancias y ya no está en la base.`);
   if (constancias.length > 0) {
@@ -93,6 +96,13 @@ async function verifyAll(
     say(`Constancias: ${constancias.length}, la última de ${last.toISOString()}.`);
   }
   return isWhole;
+}
+
+/** What is wrong with a chain, in Spanish. @param findLacking looks for an entry that a constancia has and it lacks */
+async function faultIn(broken: ChainFault, findLacking: () => Promise<number | null>): Promise<string | null> {
+  if (broken) return WHERE[broken.motivo](broken.n);
+  const missing = await findLacking();
+  return missing === null ? null : `no es la de la constancia: su entrada ${missing} falta o es otra`;
 }
 
 /** Reads constancias from files and folders, and says of each that is none. */

@@ -129,7 +129,7 @@ export class AuthService {
     return this.transactions.platform((manager) => this.describe(manager, sub, sid));
   }
 
-  /** Moves a session into a cuenta. @throws DomainError 404 unless its user is an active member */
+  /** Moves a session into a cuenta. @throws DomainError 404 unless its user is an active member, 403 CUENTA_SUSPENDIDA */
   selectCuenta(claims: AccessClaims, cuentaId: string): Promise<SessionDto> {
     return this.transactions.platform((manager) => this.enterCuenta(manager, claims, cuentaId));
   }
@@ -138,7 +138,7 @@ export class AuthService {
   async enterCuenta(manager: EntityManager, { sub, sid }: AccessClaims, cuentaId: string): Promise<SessionDto> {
     const mine = await this.cuentas.findOfUsuario(manager, sub);
     if (!mine.some((cuenta) => cuenta.cuentaId === cuentaId)) {
-      throw notFound('la cuenta');
+      throw (await this.cuentas.isSuspendida(manager, cuentaId, sub)) ? cuentaSuspended() : notFound('la cuenta');
     }
     await this.sessions.selectCuenta(manager, sid, cuentaId);
     return this.describe(manager, sub, sid);
@@ -170,14 +170,16 @@ export class AuthService {
     const usuario = await getUsuario(manager, usuarioId);
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
     const { cuentaId, secondsLeft } = await this.sessions.use(manager, sid);
-    const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : undefined;
+    const { suspendidas, cuentasSuspendidas } = await this.cuentas.findSuspendidas(manager, usuarioId);
     const segundoFactor = await this.segundoFactor.isActive(manager, usuarioId);
     const active = mine.find((cuenta) => cuenta.cuentaId === cuentaId);
     return {
       user: toSessionUser(usuario, mine, cuentaId, {
         segundoFactor,
         operador: this.operators.isOperator(usuario),
-        ...suspendidas,
+        // Who has another cuenta is not asked to create one, and need not know why.
+        suspendidas: mine.length === 0 ? suspendidas : [],
+        cuentasSuspendidas,
       }),
       ...this.tokens.sign(
         { sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) },
@@ -193,4 +195,8 @@ export class AuthService {
 function emailNotConfirmed(email: string): DomainError {
   const mensaje = 'Falta confirmar el correo: abra el enlace que le enviamos.';
   return new DomainError('CORREO_SIN_CONFIRMAR', 403, mensaje, [{ mensaje, email }]);
+}
+
+function cuentaSuspended(): DomainError {
+  return new DomainError('CUENTA_SUSPENDIDA', 403, 'La cuenta está suspendida. Hable con quien administra Carpetas.');
 }

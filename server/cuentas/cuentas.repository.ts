@@ -51,6 +51,16 @@ export class CuentasRepository {
     return { suspendidas: namesOf('suspendida'), cuentasSuspendidas: namesOf('activa') };
   }
 
+  /** Whether an operator suspended a cuenta of which somebody is an active member. */
+  async isSuspendida(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<boolean> {
+    const found: unknown[] = await manager.query(
+      `select 1 from membresias m join cuentas c on c.id = m.cuenta_id
+        where c.id = $1 and m.usuario_id = $2 and m.estado = 'activa' and c.suspendida_en is not null`,
+      [cuentaId, usuarioId],
+    );
+    return found.length > 0;
+  }
+
   /** The cuentas that a request may see: all of its person's, or with a personal token only its own, in its role. */
   async findOfCaller(
     manager: EntityManager,

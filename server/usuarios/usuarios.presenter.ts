@@ -6,7 +6,7 @@ interface Known {
   /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   operador: boolean;
-  /** The names of the cuentas where they are suspended and, below, that are suspended, if they have no other. */
+  /** The names of the cuentas where they are suspended and, below, of theirs that an operator suspended. */
   suspendidas?: string[];
   cuentasSuspendidas?: string[];
 }

@@ -108,6 +108,7 @@ describe('the command that verifies every cuenta', () => {
       expect.arrayContaining([
         `Entera�Otra: íntegra (${whole.cuentaId}): íntegra`,
         `Cortada (${cut.cuentaId}): falta la entrada 1`,
+        'Lo que hicieron los operadores: íntegro',
       ]),
     );
   });

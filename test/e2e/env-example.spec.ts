@@ -18,6 +18,7 @@ const UNSET = [
   'AUDIT_DIR',
   'AUDIT_EMAIL',
   'AUDIT_URL',
+  'OPERATORS',
   'NODE_ENV',
 ];
 
