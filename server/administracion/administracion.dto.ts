@@ -23,7 +23,7 @@ export class BuscadosQuery extends PaginaQuery {
   buscar?: string;
 }
 
-const COLA = /^[a-z][a-z-]{0,60}$/;
+const COLA = /^[\w-]{1,80}$/;
 const COLA_INVALIDA = { message: 'La cola no es válida.' };
 
 export class TrabajosQuery extends PaginaQuery {

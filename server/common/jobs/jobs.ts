@@ -126,9 +126,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Does a job now that waits for its time, in the running transaction of the platform. @returns whether it waited */
   async hasten(queue: string, id: string): Promise<boolean> {
-    const { updated } = await this.started.update(queue, null, {
+    const { updated } = await this.started.update(queue, undefined, {
       id,
-      startAfter: new Date(),
+      startAfter: 0,
       db: this.inTransaction(),
     });
     this.transactions.afterCommit(() => this.wake(queue as QueueName));

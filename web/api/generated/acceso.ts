@@ -374,6 +374,10 @@ export type SessionUserDto = {
   oficina?: string;
   /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
   suspendidas?: string[];
+  /** The names of their cuentas that an operator suspended, if there are any. */
+  cuentasSuspendidas?: string[];
+  /** True for those who run the installation: they may open its administration, with a second factor. */
+  operador?: boolean;
 };
 export type SessionDto = {
   /** What the role may do in the active cuenta; empty without one. */

@@ -330,7 +330,7 @@ export type SolicitudDto = {
   email: string;
   subject: string;
   message: string;
-  state: "recibida" | "respondida" | "cerrada";
+  state: "cerrada" | "recibida" | "respondida";
   createdAt: string;
   stateChangedAt: string;
   files: SolicitudAdjuntoDto[];
