@@ -45,7 +45,7 @@ export class MotivoDto {
   motivo: string;
 }
 
-export const ESTADOS_DE_CUENTA = ['activa', 'por_cerrar', 'suspendida', 'cerrada'] as const;
+const ESTADOS_DE_CUENTA = ['activa', 'por_cerrar', 'suspendida', 'cerrada'] as const;
 export type EstadoDeCuenta = (typeof ESTADOS_DE_CUENTA)[number];
 
 /** What the plan of a cuenta admits. */
@@ -171,7 +171,7 @@ export class ReintentadosDto {
   reintentados: number;
 }
 
-export const ESTADOS_DE_CORREO = ['espera', 'reintento', 'enviando', 'abandonado'] as const;
+const ESTADOS_DE_CORREO = ['espera', 'reintento', 'enviando', 'abandonado'] as const;
 export type EstadoDeCorreo = (typeof ESTADOS_DE_CORREO)[number];
 
 /** A mail that waits to be sent, or was given up. */
@@ -199,7 +199,7 @@ export class CorreosPendientesDto {
   siguiente: string | null;
 }
 
-export const ESTADOS_DE_SALUD = ['bien', 'ojo', 'mal', 'sin_configurar'] as const;
+const ESTADOS_DE_SALUD = ['bien', 'ojo', 'mal', 'sin_configurar'] as const;
 export type EstadoDeSalud = (typeof ESTADOS_DE_SALUD)[number];
 
 /** Something that the installation stands on. */

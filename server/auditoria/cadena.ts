@@ -34,9 +34,7 @@ export async function findFault(manager: EntityManager, { tabla, hash, cabezas }
       order by n limit 1`,
   );
   if (fault) {
-    return fault.n === fault.expected
-      ? { n: fault.n, motivo: 'alterada' }
-      : { n: fault.expected, motivo: 'faltante' };
+    return fault.n === fault.expected ? { n: fault.n, motivo: 'alterada' } : { n: fault.expected, motivo: 'faltante' };
   }
   const [head] = await manager.query(
     `select c.n::int as n from ${cabezas} c

@@ -15,7 +15,9 @@ import { disconnected, listen } from '../factories/sockets.js';
 const OPERADORA = 'operadora@ejemplo.test';
 /** What a cuenta contains, which no answer may show. */
 const CONTENTS = ['Sucesión secretísima', 'Contacto Reservado', 'poder-de-ana.pdf', 'Ana Destinataria'];
-const LISTS = ['cuentas', 'personas', 'trabajos', 'correos', 'salud', 'registro'].map((list) => `/administracion/${list}`);
+const LISTS = ['cuentas', 'personas', 'trabajos', 'correos', 'salud', 'registro'].map(
+  (list) => `/administracion/${list}`,
+);
 const CHANGES = [
   `cuentas/${UNKNOWN_ID}/suspender`,
   `cuentas/${UNKNOWN_ID}/reactivar`,
@@ -34,7 +36,11 @@ let oficina: { cuentaId: string; titular: Member };
 const signIn = async (email: string, codigo?: string) =>
   (await new ApiClient(test.baseUrl).post('/auth/sign-in', { email, password: CLAVE, codigo })).body;
 const refusalOf = async (client: ApiClient, method: string, path: string) => {
-  const { status, body } = await client.send(method, path, method === 'POST' ? { ...MOTIVO, cola: 'correo' } : undefined);
+  const { status, body } = await client.send(
+    method,
+    path,
+    method === 'POST' ? { ...MOTIVO, cola: 'correo' } : undefined,
+  );
   return [status, body.code];
 };
 /** The facts of the record, the latest first. */
@@ -55,12 +61,16 @@ async function giveUp(cola: string, mensaje: string, data: object = {}): Promise
 /** A mail that waits for a later moment. */
 async function mailLater(para: string): Promise<string> {
   const { app } = test;
-  await app.get(Transactions).platform(() =>
-    app.get(Cartero).enviar(
-      { para, plantilla: 'confirmarCorreo', datos: { nombre: 'Ana Destinataria', token: 'ficha', horas: 24 } },
-      { startAfter: new Date(Date.now() + 3_600_000) },
-    ),
-  );
+  await app
+    .get(Transactions)
+    .platform(() =>
+      app
+        .get(Cartero)
+        .enviar(
+          { para, plantilla: 'confirmarCorreo', datos: { nombre: 'Ana Destinataria', token: 'ficha', horas: 24 } },
+          { startAfter: new Date(Date.now() + 3_600_000) },
+        ),
+    );
   const { rows } = await test.owner.query(
     `select id from pgboss.job where name = 'correo' and state = 'created' order by created_on desc limit 1`,
   );
@@ -88,7 +98,10 @@ describe('who gets in', () => {
     for (const [method, paths] of Object.entries({ GET: LISTS, POST: CHANGES })) {
       for (const path of paths) {
         expect(await refusalOf(oficina.titular, method, path), path).toEqual([403, 'SIN_PERMISO']);
-        expect(await refusalOf(new ApiClient(test.baseUrl, accessToken), method, path), path).toEqual([403, 'SIN_PERMISO']);
+        expect(await refusalOf(new ApiClient(test.baseUrl, accessToken), method, path), path).toEqual([
+          403,
+          'SIN_PERMISO',
+        ]);
         expect(await refusalOf(program, method, path), path).toEqual([403, 'SOLO_CON_SESION']);
       }
     }
@@ -129,7 +142,9 @@ it('refuses what cannot be read, and knows nothing of unknown ids', async () => 
     expect((await operadora.post(path.replace(UNKNOWN_ID, 'x'), MOTIVO)).status, path).toBe(404);
   }
   for (const motivo of [undefined, '  ', 'x'.repeat(301)]) {
-    expect((await operadora.post(`/administracion/cuentas/${oficina.cuentaId}/suspender`, { motivo })).status).toBe(400);
+    expect((await operadora.post(`/administracion/cuentas/${oficina.cuentaId}/suspender`, { motivo })).status).toBe(
+      400,
+    );
   }
 });
 
@@ -187,7 +202,10 @@ describe('the cuentas', () => {
     expect((await titular.get(`/carpetas/${id}`)).body.code).toBe('TOKEN_EXPIRED');
     expect((await program.get(`/carpetas/${id}`)).body.code).toBe('TOKEN_INVALID');
     const session = await signIn(titular.email);
-    expect([session.estado, session.user.cuentasSuspendidas]).toEqual(['AUTHENTICATED_NO_ACCOUNT', ['Escribanía Luna']]);
+    expect([session.estado, session.user.cuentasSuspendidas]).toEqual([
+      'AUTHENTICATED_NO_ACCOUNT',
+      ['Escribanía Luna'],
+    ]);
     expect(session.user).not.toHaveProperty('suspendidas');
     const entering = await new ApiClient(test.baseUrl, session.accessToken).post(`/cuentas/${cuentaId}/seleccionar`);
     expect([entering.status, entering.body.code]).toEqual([403, 'CUENTA_SUSPENDIDA']);
@@ -312,7 +330,10 @@ it('mails that wait are shown to a masked address, and sent at once when asked',
 
 it('the health names all that the installation stands on, and its replicas', async () => {
   const { body } = await operadora.get('/administracion/salud');
-  expect(body).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), postgres: expect.stringMatching(/^\d+/) });
+  expect(body).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    postgres: expect.stringMatching(/^\d+/),
+  });
   expect(body.replicas).toEqual([expect.objectContaining({ actual: true, version: body.version })]);
   const estados = body.partes.map(({ clave, estado }: { clave: string; estado: string }) => [clave, estado]);
   expect(Object.fromEntries(estados)).toMatchObject({

@@ -8,7 +8,7 @@ import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
 
 /** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
-export type Grade = 'bien' | 'ojo' | 'mal';
+type Grade = 'bien' | 'ojo' | 'mal';
 
 /** What was found about one thing, in Spanish. */
 export interface Finding {
