@@ -18,7 +18,7 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { LiveSockets } from '../common/realtime/live-sockets.js';
 import { type Replica, Replicas } from '../common/replicas/replicas.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { VERSION } from '../common/version.js';
+import { versionOf } from '../common/version.js';
 import type { EstadoDeSalud, ParteDeSaludDto, SaludDto } from './administracion.dto.js';
 
 /** Something to look at, and what is said of it when it is not configured. */
@@ -114,7 +114,7 @@ export class Salud {
     return {
       id: this.id,
       equipo: hostname(),
-      version: VERSION,
+      version: versionOf(settings),
       node: process.version,
       iniciadaEn: this.iniciadaEn.toISOString(),
       conexiones: this.sockets.count,
