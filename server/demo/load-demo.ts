@@ -1,17 +1,39 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
+import pg from 'pg';
 import { UsuariosService } from '../auth/usuarios.service.js';
+import { DatabaseUrl } from '../common/database/database-url.js';
 import { Turns } from '../common/tenancy/turns.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
+
+/** Key of the advisory lock under which one replica loads the demo and the others wait. */
+const DEMO_LOCK = 7_261_540_332;
 
 /**
  * Loads the demo into an empty database, or continues an interrupted load.
  * @param say receives progress in Spanish
  */
 export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
-  if (!(await isWanted(app.get(UsuariosService)))) {
+  const usuarios = app.get(UsuariosService);
+  if (!(await isWanted(usuarios))) {
     return;
   }
+  const lock = new pg.Client({ connectionString: app.get(DatabaseUrl).app });
+  // The load itself says what is wrong with the database.
+  lock.on('error', () => {});
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    // Another replica may have loaded it meanwhile.
+    if (await isWanted(usuarios)) {
+      await load(app, say);
+    }
+  } finally {
+    await lock.end();
+  }
+}
+
+async function load(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
   // Only the first start needs this module, which takes 0.3 MB of heap.
   const [{ DemoModule }, { DemoData }] = await Promise.all([
     import('./demo.module.js'),
