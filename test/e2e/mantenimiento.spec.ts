@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { Maintenance } from '../../server/common/http/maintenance.js';
 import { freePort } from '../support/product.js';
@@ -39,6 +39,22 @@ it('refuses programs in the shape of all errors, also a body and a path with HTM
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.json()).toMatchObject({ statusCode: 503, code: 'EN_MANTENIMIENTO' });
   }
+});
+
+it('answers once a body is there, since closing before would take the answer with it', async () => {
+  const at = await opened();
+  const socket = connect(Number(new URL(at).port), '127.0.0.1').setEncoding('latin1');
+  let answer = '';
+  socket.on('data', (text) => {
+    answer += text;
+  });
+  socket.write('POST /api/carpetas HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{');
+  // Its answer comes after the server has read the beginning of the other.
+  await fetch(`${at}/api/health/live`);
+  expect(answer).toBe('');
+  socket.write('}');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
 });
 
 it('says in its health that it lives and migrates', async () => {

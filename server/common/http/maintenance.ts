@@ -64,7 +64,10 @@ export class Maintenance {
   }
 
   private async listen(host: string): Promise<void> {
-    const server = createServer(answer);
+    const server = createServer((request, response) => {
+      // Closing the connection before the body has arrived would take the answer with it.
+      request.once('end', () => answer(request, response)).resume();
+    });
     await once(server.listen({ port: this.port, host }), 'listening');
     this.servers.push(server);
   }
@@ -75,7 +78,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const wantsPage = path === '/' || (request.headers.accept?.includes('text/html') ?? false);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
-  // A body that nobody reads would keep the connection busy.
+  // The application takes the port soon, and no connection may stay behind.
   response.setHeader('connection', 'close');
   if (path === '/api/health/live') {
     send(response, 200, 'application/json', JSON.stringify({ status: 'migrating' }));
