@@ -11,10 +11,14 @@ export interface Measurement {
 
 /** The measurements as a table, aligned for a terminal. */
 export function toTable(measurements: Measurement[]): string {
-  const rows = [
+  return aligned([
     ['Medida', 'Valor', 'Presupuesto', ''],
     ...measurements.map(({ name, value, budget = '', isMet }) => [name, value, budget, verdict(isMet)]),
-  ];
+  ]);
+}
+
+/** Rows of a table with their columns aligned, for a terminal. */
+export function aligned(rows: string[][]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows
     .map((row) =>

@@ -16,10 +16,13 @@ type Json = any;
 
 /** Calls the API over HTTP with a bearer token. */
 export class ApiClient {
-  constructor(
-    readonly baseUrl: string,
-    readonly accessToken?: string,
-  ) {}
+  readonly baseUrl: string;
+  readonly accessToken?: string;
+
+  constructor(baseUrl: string, accessToken?: string) {
+    this.baseUrl = baseUrl;
+    this.accessToken = accessToken;
+  }
 
   get<T = Json>(path: string, options?: SendOptions): Promise<Answer<T>> {
     return this.send('GET', path, undefined, options);

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { inject } from 'vitest';
 
 /** A way to PostgreSQL that can break, or go silent as a network does that loses packets: nobody is told. */
 export class TcpProxy {
   private pairs: [client: Socket, server: Socket][] = [];
   private state: 'open' | 'silent' | 'broken' = 'open';
+  private readonly listener: Server;
+  private target = { port: 0, host: '' };
 
-  private constructor(private readonly listener: Server) {
+  private constructor(listener: Server) {
+    this.listener = listener;
     listener.on('connection', (client) => this.accept(client));
   }
 
@@ -17,9 +19,10 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The address of a database, through this proxy. */
+  /** The address of a database, through this proxy. It leads to one server. */
   before(databaseUrl: string): string {
     const url = new URL(databaseUrl);
+    this.target = { port: Number(url.port), host: url.hostname };
     url.hostname = '127.0.0.1';
     url.port = String((this.listener.address() as AddressInfo).port);
     return url.href;
@@ -59,8 +62,7 @@ export class TcpProxy {
       client.destroy();
       return;
     }
-    const { hostname, port } = new URL(inject('postgresUrl'));
-    const server = connect(Number(port), hostname).on('error', () => {});
+    const server = connect(this.target).on('error', () => {});
     this.pairs.push([client, server]);
     client.on('close', () => server.destroy());
     if (this.state === 'silent') {

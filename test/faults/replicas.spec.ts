@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, ApiClient } from '../factories/api-client.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf } from '../factories/documentos.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { buildServer, type Product, startProduct, waitUntilReady } from '../support/product.js';
+import { startWriting } from '../support/writing.js';
 
 const MINUTES = 60_000;
 const CLIENTS = 6;
@@ -58,53 +59,6 @@ it('a person signs in on one replica and goes on with the other', async () => {
   await expect.poll(() => events).toContainEqual(expect.objectContaining({ carpeta: id, que: 'comentarios' }));
 });
 
-/** Clients that write without a pause, each to one replica after the other, as a balancer shares them out. */
-function writing(carpetaId: string) {
-  const acknowledged: string[] = [];
-  const failed: unknown[] = [];
-  const brokenOff: unknown[] = [];
-  let isOver = false;
-  let turn = 0;
-  /** Tries a replica and, when it takes no connection or breaks it off, the others. */
-  const send = async (texto: string): Promise<Answer<unknown>> => {
-    for (let tries = 0; ; tries += 1) {
-      turn += 1;
-      try {
-        return await at(turn % replicas.length).post(
-          `/carpetas/${carpetaId}/comentarios`,
-          { texto },
-          {
-            headers: { 'idempotency-key': `${carpetaId} ${texto}` },
-          },
-        );
-      } catch (error) {
-        const { cause } = error as { cause?: { code?: string } };
-        if (cause?.code !== 'ECONNREFUSED') brokenOff.push(cause);
-        if (tries > 20) throw error;
-      }
-    }
-  };
-  const client = async (name: number) => {
-    for (let n = 0; !isOver; n += 1) {
-      const texto = `Cliente ${name}, comentario ${n}`;
-      await send(texto).then(
-        ({ status, body }) => (status === 201 ? acknowledged.push(texto) : failed.push(body)),
-        (error) => failed.push(error),
-      );
-    }
-  };
-  const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
-  return {
-    acknowledged,
-    failed,
-    brokenOff,
-    end: async () => {
-      isOver = true;
-      await Promise.all(clients);
-    },
-  };
-}
-
 it.each([
   { signal: 'SIGKILL', what: 'dies' },
   { signal: 'SIGTERM', what: 'is stopped' },
@@ -112,7 +66,12 @@ it.each([
   'nothing that was acknowledged is lost or done twice, and nothing fails, while a replica $what',
   async ({ signal }) => {
     const { id } = await newCarpeta(titular);
-    const work = writing(id);
+    const work = startWriting({
+      servers: [0, 1],
+      clients: CLIENTS,
+      write: (n, texto) =>
+        at(n).post(`/carpetas/${id}/comentarios`, { texto }, { headers: { 'idempotency-key': `${id} ${texto}` } }),
+    });
     const done = (more: number) => {
       const from = work.acknowledged.length;
       return expect.poll(() => work.acknowledged.length - from, { timeout: MINUTES }).toBeGreaterThan(more);
@@ -123,7 +82,7 @@ it.each([
     if (signal === 'SIGKILL') replicas[0] = await start();
     await done(30);
     await work.end();
-    expect(work.failed).toEqual([]);
+    expect([...work.failed, ...work.unavailable]).toEqual([]);
     // Whoever stops on purpose finishes what it took.
     if (signal === 'SIGTERM') expect(work.brokenOff).toEqual([]);
     const { rows } = await test.owner.query('select texto from carpeta_comentarios where carpeta_id = $1', [id]);

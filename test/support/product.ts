@@ -24,6 +24,8 @@ export interface ProductOptions {
   program?: string;
   /** The folder to run it in: the repository by default. */
   cwd?: string;
+  /** A program that becomes Node, and its arguments, such as faketime. */
+  wrapper?: string[];
 }
 
 /** Builds the server in its own process, where Node runs the script as `npm run build` does. */
@@ -35,7 +37,9 @@ export async function buildServer(): Promise<void> {
 /** Starts the product in its own process, as a user does. It does not wait until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? 'dist/server/main.js'], {
+  const node = [process.execPath, ...(options.flags ?? []), options.program ?? 'dist/server/main.js'];
+  const [program = '', ...args] = [...(options.wrapper ?? []), ...node];
+  const child = spawn(program, args, {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // The tests' environment must not reach it: NODE_ENV=test or the database of a .env would change the product.
