@@ -42,7 +42,7 @@ export function outgoing(
  * Answers with a stored file that cannot run code: browsers may not guess another type, and open it as a page only in a
  * sandbox. Shared caches do not keep it.
  * @param caching how long the browser keeps it; by default it asks each time
- * @throws DomainError 416
+ * @throws DomainError 416; FileMissing, FilesUnavailable
  */
 export async function sendFile(
   storage: FileStorage,
@@ -56,6 +56,9 @@ export async function sendFile(
     void reply.header('content-range', `bytes */${file.bytes}`);
     throw new DomainError('RANGO_INVALIDO', 416, 'El archivo no llega hasta esa parte.');
   }
+  // Before the headers, which an error must not have. Fastify answers HEAD through the same handler: nothing is read.
+  const isRead = status !== 304 && request.method !== 'HEAD';
+  const content = isRead ? await storage.read(file.clave, range) : Readable.from([]);
   void reply.status(status).headers({
     etag: file.etag,
     ...caching,
@@ -74,6 +77,5 @@ export async function sendFile(
     'content-length': range ? range.end - range.start + 1 : file.bytes,
     ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` }),
   });
-  // Fastify answers HEAD through the same handler: nothing is read for it.
-  await reply.send(request.method === 'HEAD' ? Readable.from([]) : await storage.read(file.clave, range));
+  await reply.send(content);
 }

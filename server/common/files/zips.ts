@@ -119,13 +119,15 @@ export class Zips {
   async send({ request, reply }: Exchange, zip: ZipListo): Promise<void> {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
+    // Before the headers, which an error must not have.
+    const content = request.method === 'HEAD' ? Readable.from([]) : await this.stream(zip, gone.signal);
     void reply.headers({
       'content-type': 'application/zip',
       'content-disposition': contentDisposition(zip.nombre),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    await reply.send(request.method === 'HEAD' ? Readable.from([]) : await this.stream(zip, gone.signal));
+    await reply.send(content);
   }
 
   /**
