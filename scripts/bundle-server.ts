@@ -19,6 +19,7 @@ const ENTRIES = [
   'verificar-auditoria',
   'borrar-cuenta',
   'doctor',
+  'mover-archivos',
   'respaldo',
   'restaurar',
   'solicitudes-de-ayuda',

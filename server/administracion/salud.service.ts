@@ -7,6 +7,7 @@ import {
   type Finding,
   ofAddress,
   ofDisk,
+  ofFiles,
   ofJobs,
   ofMail,
   ofMigrations,
@@ -81,6 +82,13 @@ export class Salud {
       { clave: 'migraciones', nombre: 'Migraciones', look: () => ofMigrations(ask) },
       { clave: 'trabajos', nombre: 'Trabajos', look: () => ofJobs(ask) },
       { clave: 'archivos', nombre: 'Archivos', look: () => ofDisk(settings) },
+      {
+        clave: 's3',
+        nombre: 'S3',
+        look: () => ofFiles(settings),
+        isConfigured: settings.S3_BUCKET !== undefined,
+        sin: 'Sin S3_BUCKET, los archivos están en el disco.',
+      },
       {
         clave: 'correo',
         nombre: 'Correo que sale',

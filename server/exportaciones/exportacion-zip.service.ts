@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
+import { FilesUnavailable } from '../common/files/file-driver.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
 import { MeteredZip, type ZipEntry } from '../common/files/metered-zip.js';
@@ -139,6 +140,9 @@ export class ExportacionZip {
     try {
       return await this.storage.read(clave);
     } catch (err) {
+      if (err instanceof FilesUnavailable) {
+        throw err;
+      }
       this.logger.error({ err, clave }, 'An export goes without a document whose bytes are not there.');
       return null;
     }

@@ -95,12 +95,12 @@ export class ExportacionesRepository {
     return updated === 1;
   }
 
-  /** @returns whether it was still being made */
-  async fail(id: string, days: number): Promise<boolean> {
+  /** @param isGone whether nothing is stored under its key @returns whether it was still being made */
+  async fail(id: string, days: number, { isGone = true } = {}): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
-      `update exportaciones set estado = 'fallida', clave = null, expira_en = now() + make_interval(days => $2)
+      `update exportaciones set estado = 'fallida', clave = case when $3 then null else clave end, expira_en = now() + make_interval(days => $2)
         where id = $1 and estado = 'pendiente'`,
-      [id, days],
+      [id, days, isGone],
     );
     return updated === 1;
   }

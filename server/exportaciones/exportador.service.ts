@@ -61,7 +61,8 @@ export class Exportador implements OnModuleInit {
       const facts = await this.zip.write(tenant, clave, signal);
       await this.finish(tenant, id, clave, facts);
     } catch (error) {
-      await this.storage.remove(clave);
+      // What cannot be deleted now is, by the next try or with the export.
+      await this.storage.remove(clave).catch(() => {});
       if (isLastTry) {
         await this.fail(tenant, id);
       }
@@ -105,6 +106,13 @@ export class Exportador implements OnModuleInit {
     return isWanted;
   }
 
+  private isRemoved(clave: string): Promise<boolean> {
+    return this.storage.remove(clave).then(
+      () => true,
+      () => false,
+    );
+  }
+
   private async finish(
     tenant: TenantContext,
     id: string,
@@ -137,10 +145,8 @@ export class Exportador implements OnModuleInit {
     await this.directory.prepare(tenant);
     await this.transactions.tenantTransaction(tenant, async () => {
       const pending = await this.exportaciones.lockPending(id);
-      if (pending?.clave) {
-        await this.storage.remove(pending.clave);
-      }
-      if ((await this.exportaciones.fail(id, EXPORT_DAYS)) && isTold) {
+      const isGone = !pending?.clave || (await this.isRemoved(pending.clave));
+      if ((await this.exportaciones.fail(id, EXPORT_DAYS, { isGone })) && isTold) {
         const { nombre } = await this.directory.cuenta();
         await this.notifier.notifyRunning(avisoDeExportacion(nombre, { isReady: false, days: EXPORT_DAYS }));
       }

@@ -7,6 +7,7 @@ import { MIGRATIONS } from '../../migrations/index.js';
 import { findForced, setForced } from '../common/database/forced-policies.js';
 import { ensureRoles, MIGRATION_LOCK } from '../common/database/migrate.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { FilesUnavailable } from '../common/files/file-driver.js';
 import type { FileStorage } from '../common/files/file-storage.js';
 import { installJobs } from '../common/jobs/install-jobs.js';
 import { COPY_SETTINGS, checkKnown, clavesQuery, findTablas, JOBS, quotedColumnas, quotedTabla } from './contenido.js';
@@ -126,7 +127,9 @@ function reasonOf(error: unknown): unknown {
     return new RespaldoRefused('Otro programa usa la base. Deténgalo y repita esto.', { cause: error });
   }
   // Of the storage: no space is left.
-  return error instanceof DomainError ? new RespaldoRefused(error.message, { cause: error }) : error;
+  return error instanceof DomainError && !(error instanceof FilesUnavailable)
+    ? new RespaldoRefused(error.message, { cause: error })
+    : error;
 }
 
 /** The table that is being filled. */

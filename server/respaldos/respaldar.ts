@@ -245,7 +245,7 @@ class Respaldo {
     faltan.push(clave);
     this.origen.say(`Falta el archivo ${clave}, que la base nombra.`);
     if (faltan.length > MAX_MISSING) {
-      throw new RespaldoRefused(`Faltan más de ${MAX_MISSING} archivos. ¿Es DATA_DIR la carpeta de esta base?`);
+      throw new RespaldoRefused(`Faltan más de ${MAX_MISSING} archivos. ¿Son DATA_DIR y S3_BUCKET los de esta base?`);
     }
   }
 

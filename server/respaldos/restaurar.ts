@@ -50,7 +50,7 @@ export async function restaurar(
   say(describe(manifiesto));
   if (distintos.size > 0 && !isReemplazo) {
     throw new RespaldoRefused(
-      `En DATA_DIR hay archivos que no son como los de la copia: ${cuantos(distintos.size)}. Para reemplazarlos, agregue --reemplazar.`,
+      `Hay archivos guardados que no son como los de la copia: ${cuantos(distintos.size)}. Para reemplazarlos, agregue --reemplazar.`,
     );
   }
   if (isReemplazo && ask) {

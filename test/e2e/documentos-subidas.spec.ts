@@ -224,12 +224,12 @@ describe('a file that is refused', () => {
   it('for a full disk gets a 507, leaves no row, and does not block the next one', async () => {
     const storage = test.app.get(FileStorage);
     const before = { keys: await storedKeys(test, cuentaId), documentos: await documentos() };
-    const { driver } = storage as unknown as {
-      driver: { write(key: string, contents: AsyncIterable<Uint8Array>): unknown };
+    const { disk } = storage as unknown as {
+      disk: { write(key: string, contents: AsyncIterable<Uint8Array>): unknown };
     };
-    const write = driver.write.bind(driver);
+    const write = disk.write.bind(disk);
     // A disk that fills up writes the beginning and then fails.
-    vi.spyOn(driver, 'write').mockImplementation((key, contents) =>
+    vi.spyOn(disk, 'write').mockImplementation((key, contents) =>
       write(
         key,
         (async function* () {

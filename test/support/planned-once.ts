@@ -15,7 +15,7 @@ const prepared = preparedByText(query as never, new Map(), 'prueba');
  */
 function plannedOnce(this: pg.Client, ...args: [unknown]) {
   const { application_name: application } = (this as unknown as Connecting).connectionParameters;
-  return Reflect.apply(application === 'carpetas' ? prepared : query, this, args);
+  return Reflect.apply(/^carpetas(, con S3)?$/.test(application ?? '') ? prepared : query, this, args);
 }
 
 // The files of a worker share their modules, but each file runs this one.

@@ -57,6 +57,14 @@ it.each([
   expect(loadSettings({ [name]: value })).toMatchObject({ [name]: value });
 });
 
+it('refuses half of what S3 needs', () => {
+  const half = { S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY_ID: 'a' };
+  expect(() => loadSettings(half)).toThrow(
+    /S3_ENDPOINT necesita también S3_BUCKET y S3_SECRET_ACCESS_KEY\n.*S3_ACCESS_/,
+  );
+  expect(loadSettings({ ...half, S3_BUCKET: 'archivos', S3_SECRET_ACCESS_KEY: 'b' })).toMatchObject(half);
+});
+
 it('names every bad variable at once', () => {
   expect(() => loadSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\n.*DEMO/);
 });

@@ -13,6 +13,7 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  type ValidationArguments,
   validateSync,
 } from 'class-validator';
 import { booleanFromText } from '../input/boolean-from-text.js';
@@ -39,6 +40,18 @@ const SMTP = /^smtps?:\/\/[^\s/?#][^\s#]*$/;
 function Address(form: RegExp, message: string): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && form.test(value) && URL.canParse(value);
   return ValidateBy({ name: 'address', validator: { validate } }, { message });
+}
+
+/** A setting that says nothing without these others. */
+function Needs(...names: string[]): PropertyDecorator {
+  const missing = (object: object) => names.filter((name) => object[name as keyof object] === undefined);
+  return ValidateBy({
+    name: 'needs',
+    validator: {
+      validate: (_: unknown, given?: ValidationArguments) => missing(given?.object ?? {}).length === 0,
+      defaultMessage: (given?: ValidationArguments) => `necesita también ${missing(given?.object ?? {}).join(' y ')}`,
+    },
+  });
 }
 
 /** Every setting of the product, one environment variable each. Durations in seconds unless the name says otherwise. */
@@ -72,6 +85,42 @@ export class Settings {
 
   @IsNotEmpty({ message: 'no puede quedar vacía' })
   DATA_DIR = '.data';
+
+  /** A bucket of S3 for the stored files. Unset: they are in DATA_DIR/archivos. */
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { message: 'debe ser el nombre de un bucket' })
+  S3_BUCKET?: string;
+
+  /** The address of a server that speaks S3. Unset: Amazon's, of the region. */
+  @IsOptional()
+  @Address(WEB, 'debe ser una dirección completa, como https://s3.ejemplo.com')
+  @Needs('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+  S3_ENDPOINT?: string;
+
+  @IsNotEmpty({ message: 'no puede quedar vacía' })
+  S3_REGION = 'us-east-1';
+
+  /** Unset, with its secret: those of the machine's role at Amazon. */
+  @IsOptional()
+  @Needs('S3_BUCKET', 'S3_SECRET_ACCESS_KEY')
+  S3_ACCESS_KEY_ID?: string;
+
+  @IsOptional()
+  @Needs('S3_BUCKET', 'S3_ACCESS_KEY_ID')
+  S3_SECRET_ACCESS_KEY?: string;
+
+  /** Whether the bucket is in the path of addresses. Unset: true with S3_ENDPOINT. */
+  @IsOptional()
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  @Needs('S3_BUCKET')
+  S3_FORCE_PATH_STYLE?: boolean;
+
+  /** What the keys of the bucket begin with, where it has other things too. */
+  @IsOptional()
+  @Matches(/^[\w.-]+(\/[\w.-]+)*$/, { message: 'debe ser como carpetas, sin barra al principio ni al final' })
+  @Needs('S3_BUCKET')
+  S3_PREFIX?: string;
 
   /** Address at which people reach the product; decides whether cookies are Secure. */
   @IsOptional()

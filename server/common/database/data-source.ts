@@ -5,6 +5,11 @@ import { entities } from './entities.module.js';
 /** After this time without traffic, the kernel asks whether the server is still there. */
 const KEEP_ALIVE_MS = 10_000;
 
+/** Names the processes that serve requests to PostgreSQL, and those apart that store files on S3. */
+export function applicationNameOf({ S3_BUCKET }: Pick<Settings, 'S3_BUCKET'>): string {
+  return S3_BUCKET ? 'carpetas, con S3' : 'carpetas';
+}
+
 /** The data source that serves requests, as the login that owns nothing, with the limits of the settings. */
 export function createDataSource(url: string, settings: Settings): DataSource {
   return new DataSource({
@@ -14,7 +19,7 @@ export function createDataSource(url: string, settings: Settings): DataSource {
     synchronize: false,
     poolSize: settings.POOL_SIZE,
     connectTimeoutMS: settings.POOL_ACQUIRE_MS,
-    applicationName: 'carpetas',
+    applicationName: applicationNameOf(settings),
     extra: {
       // Statements do not wait for the one before: a transaction opens in its first query's round trip.
       pipeline: true,

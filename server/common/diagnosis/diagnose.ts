@@ -1,9 +1,13 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { v7 as uuid } from 'uuid';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { openDatabase } from '../database/open-database.js';
 import { reasonOf } from '../errors/start-reason.js';
+import { diskOf, s3Of } from '../files/file-storage.js';
 import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
 
@@ -50,6 +54,7 @@ export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] 
     await ofProcess(settings),
     ...(await ofDisk(settings)),
     ...(await ofDatabase(settings)),
+    ...(await ofFiles(settings)),
     ...(await ofRedis(settings)),
     ...(await ofMail(settings)),
     ...(await ofAddress(settings)),
@@ -193,6 +198,28 @@ async function withClient<T>(connectionString: string, work: (client: pg.Client)
     return await work(client);
   } finally {
     await client.end();
+  }
+}
+
+/** Tries all that is done with a file on S3. Nothing where there is no S3_BUCKET. */
+export async function ofFiles(settings: Settings): Promise<Finding[]> {
+  if (!settings.S3_BUCKET) return [];
+  const s3 = await s3Of(settings);
+  const key = `doctor/${uuid()}`;
+  try {
+    await s3.write(key, Readable.from([Buffer.from('carpetas')]));
+    const part = await text(await s3.read(key, { start: 3, end: 5 })).finally(() => s3.remove(key));
+    const findings = [
+      part === 'pet'
+        ? bien(`El S3 de S3_BUCKET (${settings.S3_BUCKET}) guarda, entrega por partes y borra.`)
+        : mal('El S3 de S3_BUCKET no entrega partes de los archivos.'),
+    ];
+    for await (const _ of diskOf(settings).keys()) {
+      return [...findings, ojo('En DATA_DIR/archivos quedan archivos: páselos a S3 con npm run archivos:mover.')];
+    }
+    return findings;
+  } catch (error) {
+    return [mal(reasonOf(error))];
   }
 }
 

@@ -1,12 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FilesUnavailable } from '../files/file-driver.js';
 import { type Answer, answerTo, bodyOf } from './answer.js';
 import { DatabaseUnavailable } from './domain-error.js';
 import { unstorableFields } from './null-characters.js';
 
 /** Seconds for Retry-After, by status, where the error names none. */
 const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 2 };
-/** While the database is away each request meets it, and one line of the log in this time is enough. */
+/** While the database or S3 is away each request meets it, and one line of the log in this time is enough. */
 const QUIET_MS = 5_000;
 
 /** SQLSTATE of a PostgreSQL that stops, starts, or has no memory, disk or connection left. */
@@ -40,9 +41,10 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private answerTo(error: unknown): Answer {
-    if (error instanceof DatabaseUnavailable && Date.now() > this.toldAt + QUIET_MS) {
+    const isDatabase = error instanceof DatabaseUnavailable;
+    if ((isDatabase || error instanceof FilesUnavailable) && Date.now() > this.toldAt + QUIET_MS) {
       this.toldAt = Date.now();
-      this.logger.warn({ err: error.cause }, 'The database is not available.');
+      this.logger.warn({ err: error.cause }, `The ${isDatabase ? 'database' : 'S3 of the files'} is not available.`);
     }
     const answer = answerTo(error);
     if (answer) {

@@ -1,5 +1,6 @@
 import { SettingsError } from '../config/settings.js';
 import { ContentError } from '../contenido/content.js';
+import { FilesUnavailable } from '../files/file-driver.js';
 
 const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
 const CANNOT_STORE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
@@ -11,6 +12,9 @@ export function reasonOf(error: unknown): string {
   const cause = message || errors?.[0]?.message || String(error);
   if (error instanceof SettingsError || error instanceof ContentError) {
     return cause;
+  }
+  if (error instanceof FilesUnavailable) {
+    return `No se puede usar el S3 de S3_BUCKET: ${error.reason}. Revise sus ajustes con npm run doctor.`;
   }
   if (code === 'EADDRINUSE') {
     return `El puerto ${process.env.PORT ?? 3000} está ocupado. Elija otro con PORT, por ejemplo PORT=3001.`;

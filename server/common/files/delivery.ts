@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ByteRange } from './file-storage.js';
+import type { ByteRange } from './file-driver.js';
 
 /** How a request for a stored file is answered: whole, a range, unchanged, or range not satisfiable. */
 export interface Delivery {

@@ -1,97 +1,99 @@
-import { mkdir, open } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { Settings } from '../config/settings.js';
-import { DomainError } from '../errors/domain-error.js';
+import { DiskDriver } from './disk-driver.js';
+import { type ByteRange, type FileDriver, FileMissing, FilesUnavailable } from './file-driver.js';
 
-/** Part of a file: both ends included, counted from 0. */
-export interface ByteRange {
-  start: number;
-  end: number;
+/** The files of DATA_DIR/archivos. */
+export function diskOf({ DATA_DIR }: Settings): FileDriver {
+  return new DiskDriver(resolve(DATA_DIR, 'archivos'));
 }
 
-const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** The files of the bucket of S3_*. */
+export async function s3Of(settings: Settings): Promise<FileDriver> {
+  // Loaded only where there is S3: the library takes 15 MB of memory.
+  const { S3Driver } = await import('./s3-driver.js');
+  return new S3Driver(settings);
+}
 
 /**
- * flydrive's disk driver, which reads no ranges, with ranges and a safer write. flydrive's `putStream` ends at the
- * first error of the source, possibly before the file exists. A deletion would then find nothing, and the file would
- * appear after it.
+ * Stores the bytes of documents under generated keys: in the bucket of S3_BUCKET, or on the disk where it is not set.
+ * What the disk still has is read there and deleted there too, so that files move to S3 while people work.
  */
-class DiskDriver extends FSDriver {
-  constructor(private readonly root: string) {
-    super({ location: root, visibility: 'private' });
-  }
-
-  /** Writes a new file through to the disk. @throws when it exists, or whatever `contents` throws */
-  async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
-    const path = join(this.root, key);
-    await mkdir(dirname(path), { recursive: true });
-    const handle = await open(path, 'wx');
-    try {
-      await handle.writeFile(contents);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
-
-  async read(key: string, range?: ByteRange): Promise<Readable> {
-    const handle = await open(join(this.root, key), 'r');
-    return handle.createReadStream(range);
-  }
-}
-
-/** Stores the bytes of documents in DATA_DIR/archivos, under generated keys. */
 @Injectable()
 export class FileStorage {
-  private readonly driver: DiskDriver;
+  /** Called when S3 does not do what it is asked; `Metrics` sets it. */
+  onFailure: () => void = () => undefined;
+  private readonly disk: FileDriver;
+  private s3?: Promise<FileDriver>;
 
-  constructor(settings: Settings) {
-    this.driver = new DiskDriver(resolve(settings.DATA_DIR, 'archivos'));
+  constructor(private readonly settings: Settings) {
+    this.disk = diskOf(settings);
   }
 
   /**
-   * Writes a file under a new key as its bytes arrive; it is on the disk when this resolves. After a failure the caller
-   * removes what was written.
-   * @throws DomainError 507 when there is no space left; whatever `contents` throws
+   * Writes a file under a new key as its bytes arrive; it is kept when this resolves. After a failure the caller removes
+   * what was written.
+   * @throws DomainError 507 when there is no space left; FilesUnavailable; whatever `contents` throws
    */
   async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
-    try {
-      await this.driver.write(key, contents);
-    } catch (cause) {
-      if (DISK_FULL.has((cause as NodeJS.ErrnoException).code ?? '')) {
-        throw new DomainError('SIN_ESPACIO', 507, 'No queda espacio para guardar archivos.', undefined, { cause });
-      }
-      throw cause;
-    }
+    await (this.isS3 ? this.withS3((s3) => s3.write(key, contents)) : this.disk.write(key, contents));
   }
 
-  /** The number of bytes of a file; null when it is not there. */
+  /** The number of bytes of a file; null when it is not there. @throws FilesUnavailable */
   async size(key: string): Promise<number | null> {
-    if (!(await this.driver.exists(key))) {
-      return null;
-    }
-    const { contentLength } = await this.driver.getMetaData(key);
-    return contentLength;
+    const onDisk = await this.disk.size(key);
+    return onDisk === null && this.isS3 ? this.withS3((s3) => s3.size(key)) : onDisk;
   }
 
-  /** Opens a file, or a range of it. @throws Error when it is not there */
+  /** Opens a file, or a range of it. @throws FileMissing when it is not there; FilesUnavailable */
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    return this.driver.read(key, range).catch((cause) => {
-      // Leaves out the file system's code, which the error filter takes for an unreachable database.
-      throw new Error(`The stored file ${key} cannot be read.`, { cause });
-    });
+    try {
+      return await this.disk.read(key, range);
+    } catch (error) {
+      if (!this.isS3 || !(error instanceof FileMissing)) {
+        throw error;
+      }
+    }
+    return this.withS3((s3) => s3.read(key, range));
   }
 
-  /** The bytes of a file, which is opened only when they are read: a refusal before that would leave it open. */
+  /**
+   * The bytes of a file, which is opened only when they are read: a refusal before that would leave it open.
+   * @throws as {@link read}; FilesUnavailable also when S3 fails in the middle
+   */
   async *contentOf(key: string): AsyncGenerator<Uint8Array> {
-    yield* await this.read(key);
+    const content = await this.read(key);
+    try {
+      yield* content;
+    } catch (error) {
+      throw this.isS3 ? new FilesUnavailable(error) : error;
+    }
   }
 
-  /** Deletes a file, if there is one. */
+  /** Deletes a file, if there is one. @throws FilesUnavailable */
   async remove(key: string): Promise<void> {
-    await this.driver.delete(key);
+    // The disk first: who moves files looks there whether one was deleted meanwhile.
+    await this.disk.remove(key);
+    if (this.isS3) {
+      await this.withS3((s3) => s3.remove(key));
+    }
+  }
+
+  private get isS3(): boolean {
+    return this.settings.S3_BUCKET !== undefined;
+  }
+
+  private async withS3<T>(work: (s3: FileDriver) => Promise<T>): Promise<T> {
+    this.s3 ??= s3Of(this.settings);
+    try {
+      return await work(await this.s3);
+    } catch (error) {
+      if (error instanceof FilesUnavailable) {
+        this.onFailure();
+      }
+      throw error;
+    }
   }
 }

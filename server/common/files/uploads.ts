@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { type TenantContext, Transactions } from '../tenancy/transactions.js';
+import { FilesUnavailable } from './file-driver.js';
 import { FileStorage } from './file-storage.js';
 import { type FileFacts, FileMeter } from './incoming-file.js';
 
@@ -16,12 +17,19 @@ function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }
 
+/** 503 for an upload that was swept while it arrived. */
+class UploadExpired extends DomainError {
+  constructor() {
+    super('SUBIDA_VENCIDA', 503, 'La subida se dio por abandonada. Vuelva a intentarlo.');
+  }
+}
+
 // A part that has arrived keeps its own time.
 const BEAT = 'update subidas set vista_en = now() where clave = any ($1) and parte_de is null';
 
 /**
  * Receives files without a transaction that waits for their bytes. A row in `subidas` is written before the first byte,
- * and deleted in the transaction that files the document. So all bytes on the disk belong to a version or to such a
+ * and deleted in the transaction that files the document. So all stored bytes belong to a version or to such a
  * row, and the {@link UploadSweeper} finds what a crash leaves.
  */
 @Injectable()
@@ -36,8 +44,8 @@ export class Uploads {
 
   /**
    * Stores `content`, then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
-   * fails the bytes are deleted at once. Must not be called inside a transaction.
-   * @throws DomainError 507 when the disk is full; whatever `content` or `file` throws
+   * fails the bytes are deleted at once, or by the sweeper where S3 failed. Must not be called inside a transaction.
+   * @throws DomainError 507 when the disk is full, 503 when S3 fails; whatever `content` or `file` throws
    */
   receive<T>(
     tenant: TenantContext,
@@ -89,7 +97,14 @@ export class Uploads {
       }
       return await this.transactions.tenantTransaction(tenant, () => finish(stored));
     } catch (error) {
-      await this.discard(tenant, claves);
+      if (error instanceof UploadExpired) {
+        // On S3 the bytes appeared after they were swept.
+        await Promise.allSettled(claves.map((clave) => this.storage.remove(clave)));
+      }
+      // Without S3 nothing can be deleted, and what it was sent may still appear there: the sweeper comes later.
+      if (!(error instanceof FilesUnavailable)) {
+        await this.discard(tenant, claves);
+      }
       throw error;
     } finally {
       clearInterval(heartbeat);
@@ -100,7 +115,7 @@ export class Uploads {
   private async claim(claves: readonly string[]): Promise<void> {
     const [, claimed] = await this.transactions.manager.query('delete from subidas where clave = any ($1)', [claves]);
     if (claimed !== claves.length) {
-      throw new DomainError('SUBIDA_VENCIDA', 503, 'La subida se dio por abandonada. Vuelva a intentarlo.');
+      throw new UploadExpired();
     }
   }
 

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { Settings } from '../config/settings.js';
+import { FileStorage } from '../files/file-storage.js';
 import { listening } from '../http/listen.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JOBS_LEFT, type JobsLeft } from '../jobs/jobs-left.js';
@@ -39,6 +40,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly transactions: Transactions,
     private readonly jobs: Jobs,
     private readonly sockets: LiveSockets,
+    private readonly storage: FileStorage,
   ) {}
 
   /** Where it listens; null where nothing is measured. */
@@ -119,6 +121,12 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       registers,
     });
     this.jobs.onRun = (queue, result) => runs.inc({ queue, result });
+    const failures = new Counter({
+      name: 'carpetas_s3_failures_total',
+      help: 'What this process asked of the S3 of the files, and did not get.',
+      registers,
+    });
+    this.storage.onFailure = () => failures.inc();
     const left = new Gauge({
       name: 'carpetas_jobs',
       help: 'Jobs of all replicas by queue and state: created, retry, active, or failed and given up.',

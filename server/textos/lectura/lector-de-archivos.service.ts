@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import { FileMissing } from '../../common/files/file-driver.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { execArgvOf } from '../../common/workers/exec-argv.js';
 import { type EstadoLeido, type Fin, LIMIT_SIGNAL, type Mensaje, type Motivo, type Tarea } from './lectura.js';
@@ -72,7 +73,7 @@ export class LectorDeArchivos {
   private async hand(clave: string, child: ChildProcess): Promise<boolean> {
     const { stdin } = child;
     const source = await this.storage.read(clave).catch((error: Error) => {
-      if ((error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return null;
+      if (error instanceof FileMissing) return null;
       throw error;
     });
     if (!source || !stdin) {
