@@ -122,7 +122,7 @@ export class Salud {
     return {
       id: this.id,
       equipo: hostname(),
-      version: versionOf(settings),
+      version: versionOf(this.settings),
       node: process.version,
       iniciadaEn: this.iniciadaEn.toISOString(),
       conexiones: this.sockets.count,
