@@ -19,7 +19,7 @@ export interface Tab {
 }
 
 /** Opens a tab of somebody at a replica. */
-export async function openTab({ baseUrl, accessToken }: ApiClient, reconnection = false): Promise<Tab> {
+async function openTab({ baseUrl, accessToken }: ApiClient, reconnection = false): Promise<Tab> {
   const socket = io(baseUrl, {
     path: '/api/socket',
     transports: ['websocket'],
