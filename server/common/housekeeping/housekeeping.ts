@@ -3,6 +3,7 @@ import { collect, DOMAINS } from '../../domains.js';
 import { Settings } from '../config/settings.js';
 import { canBeRestored } from '../database/deleted.js';
 import type { Domain, Sweep, Table } from '../domain.js';
+import { DatabaseUnavailable } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -52,16 +53,19 @@ export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** Runs once, now. */
+  /** Runs once, now. Each sweep has its own transaction: one that fails neither undoes nor stops the others. */
   async run(): Promise<void> {
-    await this.transactions.platform(async (manager) => {
-      for (const sweep of SWEEPS) {
-        if (typeof sweep === 'string') {
-          await manager.query(sweep);
-        } else {
-          await manager.query(sweep.statement, [this.settings[sweep.setting]]);
-        }
+    for (const sweep of SWEEPS) {
+      try {
+        await this.transactions.platform((manager) =>
+          typeof sweep === 'string'
+            ? manager.query(sweep)
+            : manager.query(sweep.statement, [this.settings[sweep.setting]]),
+        );
+      } catch (err) {
+        if (err instanceof DatabaseUnavailable) throw err;
+        this.logger.warn({ err }, 'A sweep of housekeeping failed; it will run again.');
       }
-    });
+    }
   }
 }
