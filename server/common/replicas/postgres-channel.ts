@@ -12,6 +12,8 @@ const PART_BYTES = 5_400;
 const RECONNECT_MS = 1_000;
 /** How many messages wait for a connection; older ones are lost. */
 const MAX_WAITING = 5_000;
+/** How many messages one statement sends. */
+const AT_ONCE = 100;
 /** How many long messages are put together at once. */
 const MAX_OPEN = 100;
 
@@ -77,12 +79,17 @@ export class PostgresChannel implements Channel {
   private sendWaiting(): void {
     this.sending = this.sending.then(async () => {
       const { client } = this;
-      while (client && client === this.client && this.waiting[0] !== undefined) {
+      while (client && client === this.client && this.waiting.length > 0) {
+        // All that a request tells: commits with NOTIFY wait for one another, on all replicas.
+        const texts = this.waiting.splice(0, AT_ONCE);
         try {
-          await client.query('select pg_notify($1, $2)', [CHANNEL, this.waiting[0]]);
-          this.waiting.shift();
+          await client.query(
+            'select pg_notify($1, t.text) from unnest($2::text[]) with ordinality as t(text, n) order by t.n',
+            [CHANNEL, texts],
+          );
         } catch {
-          // The message waits for the next connection. One that gives no answer may never say that it ended.
+          // They wait for the next connection. One that gives no answer may never say that it ended.
+          this.waiting.unshift(...texts);
           client.end().catch(() => undefined);
           this.reconnect();
         }
