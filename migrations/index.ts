@@ -74,6 +74,7 @@ import { Miniaturas1763700000089 } from './1763700000089-miniaturas.js';
 import { ContactoDeUsuarios1763700000090 } from './1763700000090-contacto-de-usuarios.js';
 import { Administracion1763700000091 } from './1763700000091-administracion.js';
 import { CuentasSuspendidas1763700000092 } from './1763700000092-cuentas-suspendidas.js';
+import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 
@@ -155,6 +156,7 @@ export const MIGRATIONS = [
   ContactoDeUsuarios1763700000090,
   Administracion1763700000091,
   CuentasSuspendidas1763700000092,
+  MuchasCuentas1763700000093,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
 ];

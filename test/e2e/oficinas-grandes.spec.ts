@@ -253,6 +253,16 @@ describe('the index of parts of words', () => {
   });
 });
 
+it('days are found by indexes that begin with the cuenta, but for what is swept of all', async () => {
+  const { rows } = await test.owner.query(
+    `select i.indexrelid::regclass::text as name
+       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where a.atttypid = 'date'::regtype
+        and exists (select 1 from pg_attribute where attrelid = i.indrelid and attname = 'cuenta_id')`,
+  );
+  expect(rows).toEqual([{ name: 'uso_diario_dia' }]);
+});
+
 describe('a view for searches', () => {
   it.each([
     [
