@@ -24,17 +24,7 @@ export async function insertChats({ cuentaId, ownerUrl }: Office): Promise<Chats
     // Without row-level security for the owner and without triggers: the statements below keep to them.
     await owner.query('set session_replication_role = replica');
     await owner.query('update cuentas set nombre = $2 where id = $1', [cuentaId, CUENTA]);
-    const { rows: people } = await owner.query<{ id: string }>(
-      `with nuevas as (
-         insert into usuarios (id, email, nombre, estado, clave_hash, clave_cambiada_en, email_confirmado_en)
-         select gen_random_uuid(), 'persona-' || n || '@medidas.test', 'Persona ' || n, 'enLinea', u.clave_hash, now(), now()
-           from usuarios u, generate_series(1, $3::int) n where u.email = $2
-         returning id, nombre)
-       insert into membresias (cuenta_id, usuario_id, rol_id) select $1, id, 3 from nuevas
-       returning usuario_id as id, (select nombre from nuevas where nuevas.id = usuario_id) as nombre`,
-      [cuentaId, DEMO_CREDENTIALS.email, PEOPLE],
-    );
-    const named = new Map(people.map((person) => [(person as { nombre?: string }).nombre, person.id]));
+    const named = await insertPeople(owner, cuentaId, 3);
     const long = await insertChat(owner, cuentaId, named.get('Persona 1') ?? '', MENSAJES);
     const short = await insertChat(owner, cuentaId, named.get('Persona 2') ?? '', FEW);
     await owner.query('vacuum analyze chat_mensajes');
@@ -42,6 +32,21 @@ export async function insertChats({ cuentaId, ownerUrl }: Office): Promise<Chats
   } finally {
     await owner.end();
   }
+}
+
+/** Inserts people into an office, with the password of the demo's titular. @returns their ids by their names */
+export async function insertPeople(owner: Client, cuentaId: string, rolId: number): Promise<Map<string, string>> {
+  const { rows: people } = await owner.query<{ id: string; nombre: string }>(
+    `with nuevas as (
+       insert into usuarios (id, email, nombre, estado, clave_hash, clave_cambiada_en, email_confirmado_en)
+       select gen_random_uuid(), 'persona-' || n || '@medidas.test', 'Persona ' || n, 'enLinea', u.clave_hash, now(), now()
+         from usuarios u, generate_series(1, $3::int) n where u.email = $2
+       returning id, nombre)
+     insert into membresias (cuenta_id, usuario_id, rol_id) select $1, id, $4 from nuevas
+     returning usuario_id as id, (select nombre from nuevas where nuevas.id = usuario_id) as nombre`,
+    [cuentaId, DEMO_CREDENTIALS.email, PEOPLE, rolId],
+  );
+  return new Map(people.map(({ nombre, id }) => [nombre, id]));
 }
 
 /** All messages but the last are read. */

@@ -42,7 +42,6 @@ export async function weighFirstPage(browser: Browser, baseUrl: string): Promise
       value: `${delaying.length}`,
       budget: '0',
       isMet: delaying.length === 0,
-      isDeterministic: true,
     },
     weight('JavaScript hasta /carpetas, en total (brotli)', list, LIST_BUDGET),
   ];
@@ -54,7 +53,6 @@ function weight(name: string, bytes: number, budget: number): Measurement {
     value: `${decimal(bytes / KB, 1)} KB`,
     budget: `≤ ${budget / KB} KB`,
     isMet: bytes <= budget,
-    isDeterministic: true,
   };
 }
 

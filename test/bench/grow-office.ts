@@ -4,36 +4,54 @@ import { post, type Session } from './office.ts';
 
 /** An office of a size, and a token of its titular. */
 export interface SizedOffice {
+  /** Where its product is. */
+  baseUrl: string;
   carpetas: number;
   cuentaId: string;
   accessToken: string;
   /** Rows of it that calls name, as `persona`: the id of one with documents. */
-  ids: Readonly<Record<string, string>>;
+  ids: Record<string, string>;
 }
 
 const SURNAMES = 300;
-/** The small offices beside the measured ones. */
-const NEIGHBOURS = { cuentas: 500, carpetas: 600 };
+/** The small offices beside the measured ones, and how many carpetas each has. */
+interface Neighbours {
+  cuentas: number;
+  carpetas: number;
+}
 
-/** Opens a cuenta for each number of carpetas, and {@link NEIGHBOURS} beside them in the same tables. All by SQL. */
-export async function openOffices(baseUrl: string, ownerUrl: string, sizes: readonly number[]): Promise<SizedOffice[]> {
+const NEIGHBOURS: Neighbours = { cuentas: 500, carpetas: 600 };
+
+/** Adds what else the carpetas of a cuenta have. */
+export type FillMore = (owner: Client, cuentaId: string, usuarioId: string) => Promise<void>;
+
+/**
+ * Opens a cuenta for each number of carpetas, and others beside them in the same tables. All by SQL.
+ * @param more what each cuenta gets besides
+ */
+export async function openOffices(
+  baseUrl: string,
+  ownerUrl: string,
+  sizes: readonly number[],
+  { neighbours = NEIGHBOURS, more = async () => {} }: { neighbours?: Neighbours; more?: FillMore } = {},
+): Promise<SizedOffice[]> {
   const offices: SizedOffice[] = [];
+  const open = async (owner: Client, carpetas: number): Promise<SizedOffice> => {
+    const { user, accessToken } = await openCuenta(baseUrl, carpetas);
+    await fill(owner, user.cuentaActivaId, user.id, carpetas);
+    await more(owner, user.cuentaActivaId, user.id);
+    await owner.query('analyze');
+    const ids = { persona: await personaOf(owner, user.cuentaActivaId) };
+    return { baseUrl, carpetas, cuentaId: user.cuentaActivaId, accessToken, ids };
+  };
   await withOwner(ownerUrl, async (owner) => {
-    const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
-      `select indexname as name, indexdef as definition from pg_indexes
-        where schemaname = 'public' and indexdef like '%USING gin%'`,
-    );
     // An index of words is made in far less time than it is kept up to date row by row.
-    for (const { name } of indexes) await owner.query(`drop index ${name}`);
-    for (const carpetas of sizes) {
-      const { user, accessToken } = await openCuenta(baseUrl, carpetas);
-      await fill(owner, user.cuentaActivaId, user.id, carpetas);
-      const ids = { persona: await personaOf(owner, user.cuentaActivaId) };
-      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, ids });
-      await owner.query('analyze');
-    }
-    await fillNeighbours(owner, offices[0]!);
-    for (const { definition } of indexes) await owner.query(definition);
+    await withoutIndexes(owner, `m.amname = 'gin'`, async () => {
+      for (const carpetas of sizes) offices.push(await open(owner, carpetas));
+      if (neighbours.cuentas === 0) return;
+      const { cuentaId } = await open(owner, neighbours.carpetas);
+      await withoutIndexes(owner, 'not i.indisunique', () => copyCuenta(owner, cuentaId, neighbours.cuentas - 1));
+    });
     await owner.query('vacuum analyze');
     await owner.query('checkpoint');
   });
@@ -54,33 +72,57 @@ async function personaOf(owner: Client, cuentaId: string): Promise<string> {
   return rows[0]!.id;
 }
 
-async function fillNeighbours(owner: Client, { cuentaId }: SizedOffice): Promise<void> {
-  const { rows } = await owner.query<{ id: string; usuarioId: string }>(
-    `with nuevas as (
-       insert into cuentas (id, nombre, pais, moneda, zona_horaria)
-         select gen_random_uuid(), 'Vecina ' || n, pais, moneda, zona_horaria
-           from cuentas, generate_series(1, $2) as n where id = $1
-         returning id)
-     insert into membresias (cuenta_id, usuario_id, rol_id)
-       select nuevas.id, m.usuario_id, 1 from nuevas, membresias m where m.cuenta_id = $1
-       returning cuenta_id as id, usuario_id as "usuarioId"`,
-    [cuentaId, NEIGHBOURS.cuentas],
+/** Drops some indexes, and makes them again after the work. @param which a condition on `i` of pg_index and `m` of pg_am */
+async function withoutIndexes(owner: Client, which: string, work: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
+    `select c.relname as name, pg_get_indexdef(c.oid) as definition
+       from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
+      where c.relnamespace = 'public'::regnamespace and ${which}
+        and not exists (select 1 from pg_constraint where conindid = c.oid)`,
   );
-  for (const { id, usuarioId } of rows) {
+  for (const { name } of indexes) await owner.query(`drop index ${name}`);
+  await work();
+  for (const { definition } of indexes) await owner.query(definition);
+}
+
+/** Copies a cuenta with all its rows, in one statement for each table. */
+async function copyCuenta(owner: Client, cuentaId: string, copies: number): Promise<void> {
+  await owner.query(
+    `create temp table medidas_copias as
+       select gen_random_uuid() as id, 'Vecina ' || n as nombre from generate_series(1, ${Number(copies)}) as n`,
+  );
+  await owner.query(
+    `insert into cuentas (id, nombre, pais, moneda, zona_horaria)
+       select n.id, n.nombre, c.pais, c.moneda, c.zona_horaria from cuentas c, medidas_copias n where c.id = $1`,
+    [cuentaId],
+  );
+  // An id, and what refers to one in the same cuenta, becomes another one in each copy.
+  const { rows: tables } = await owner.query<{ name: string; columns: string; values: string }>(
+    `select c.relname as name, string_agg(quote_ident(a.attname), ', ') as columns,
+            string_agg(case when a.attname = 'cuenta_id' then 'n.id'
+                            when a.attname = 'id' and a.atttypid = 'uuid'::regtype or r.attnum is not null
+                            then format('md5(t.%I::text || n.id)::uuid', a.attname)
+                            else format('t.%I', a.attname) end, ', ') as values
+       from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       left join lateral (
+         select a.attnum from pg_constraint f, unnest(f.conkey, f.confkey) as k(de, a_la)
+           join pg_attribute otra on otra.attname = 'id' and otra.attnum = k.a_la
+          where f.contype = 'f' and f.conrelid = c.oid and k.de = a.attnum and otra.attrelid = f.confrelid
+            and f.confrelid not in ('usuarios'::regclass, 'cuentas'::regclass)
+          limit 1) r on true
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+        and exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'cuenta_id')
+      group by c.relname`,
+  );
+  for (const { name, columns, values } of tables) {
     await owner.query(
-      `with nuevos as (
-         insert into tipos_acto (cuenta_id, id, clave, nombre, pais, es_registrable)
-           select $1, gen_random_uuid(), clave, nombre, pais, es_registrable from tipos_acto where cuenta_id = $2
-           returning *)
-       insert into tipos_acto_versiones (cuenta_id, tipo_acto_id, version, nombre, es_registrable, reservado_por_defecto,
-                                         roles_requeridos, requisitos, plazos, secciones, alcance_aml)
-         select cuenta_id, id, version, nombre, es_registrable, reservado_por_defecto, roles_requeridos, requisitos, plazos,
-                secciones, alcance_aml
-           from nuevos`,
-      [id, cuentaId],
+      `insert into ${name} (${columns}) overriding system value
+         select ${values} from ${name} t, medidas_copias n where t.cuenta_id = '${cuentaId}'
+         on conflict do nothing`,
     );
-    await fill(owner, id, usuarioId, NEIGHBOURS.carpetas);
   }
+  await owner.query('drop table medidas_copias');
 }
 
 export async function withOwner(ownerUrl: string, work: (owner: Client) => Promise<void>): Promise<void> {

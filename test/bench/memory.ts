@@ -7,7 +7,8 @@ import { decimal, type Measurement } from './report.ts';
 const WARM_UP = 10_000;
 const REQUESTS = 100_000;
 const UPLOADS = 1_000;
-const MAX_MEMORY = 256e6;
+/** What the process of the server may use, in bytes. */
+export const MAX_MEMORY = 256e6;
 /** The largest growth, as a ratio, at which memory counts as flat. */
 const MAX_GROWTH = 1.1;
 
@@ -66,4 +67,4 @@ function growth(name: string, before: number, after: number): Measurement {
   };
 }
 
-const megabytes = (bytes: number) => `${decimal(bytes / 1e6, 0)} MB`;
+export const megabytes = (bytes: number) => `${decimal(bytes / 1e6, 0)} MB`;

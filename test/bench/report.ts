@@ -5,8 +5,6 @@ export interface Measurement {
   /** The limit of the figure, for people. A figure without one is only information. */
   budget?: string;
   isMet?: boolean;
-  /** Whether the figure is the same on every machine. Over its budget, such a figure fails the benchmark. */
-  isDeterministic?: boolean;
 }
 
 /** The measurements as a table, aligned for a terminal. */
@@ -30,9 +28,9 @@ export function aligned(rows: string[][]): string {
     .join('\n');
 }
 
-/** Whether a deterministic measurement is over its budget. */
+/** Whether a measurement is over its budget. */
 export function hasFailure(measurements: Measurement[]): boolean {
-  return measurements.some(({ isDeterministic, isMet }) => isDeterministic && isMet === false);
+  return measurements.some(({ isMet }) => isMet === false);
 }
 
 /** The middle value, or the mean of the two in the middle. */

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
 import { conCuentas } from '../factories/servidor-de-correo.ts';
-import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
+import type { Product, ProductOptions } from '../support/product.ts';
 import { measureBoards } from './boards.ts';
 import { measureChat } from './chat.ts';
 import { measureCorreo } from './correo.ts';
 import { measureCorreoExterno } from './correo-externo.ts';
+import { measureCuentas } from './cuentas.ts';
 import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureGrowth } from './grow.ts';
@@ -16,8 +17,11 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
 import { measureMemory } from './memory.ts';
 import { openOffice } from './office.ts';
+import { withProducts } from './products.ts';
+import { measureReplicas } from './replicas.ts';
 import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureScroll } from './scroll.ts';
+import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
 import { measureYear } from './year.ts';
 import { measureZip } from './zip.ts';
@@ -38,11 +42,25 @@ const PARTS = [
   'anio',
   'correo-externo',
   'zip',
+  'replicas',
+  'sockets',
+  'cuentas',
 ] as const;
 type Part = (typeof PARTS)[number];
 
 /** The parts that run only when they are named, since they take minutes. */
-const LONG_PARTS: readonly Part[] = ['chat', 'correo', 'correo-externo', 'lighthouse', 'crecer', 'anio', 'zip'];
+const LONG_PARTS: readonly Part[] = [
+  'chat',
+  'correo',
+  'correo-externo',
+  'lighthouse',
+  'crecer',
+  'anio',
+  'zip',
+  'replicas',
+  'sockets',
+  'cuentas',
+];
 
 /**
  * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
@@ -62,14 +80,18 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
   const options: ProductOptions = { env, flags: await flagsOfStart() };
   try {
     const measurements: Measurement[] = [];
-    const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>, changes = {}) => {
+    const measureAlone = async (part: Part, work: () => Promise<Measurement[]>) => {
       if (!parts.has(part)) return;
       console.log(`Midiendo: ${part}…`);
-      measurements.push(...(await withProduct({ ...options, env: { ...env, ...changes } }, work)));
+      measurements.push(...(await work()));
     };
+    const measure = (part: Part, work: (product: Product) => Promise<Measurement[]>, changes = {}) =>
+      measureAlone(part, () =>
+        withProducts([{ ...options, env: { ...env, ...changes } }], ([product]) => work(product!)),
+      );
     // The first start migrates and loads the demo data, so that the next ones are usual starts.
-    await withProduct(options, async () => []);
-    if (parts.has('start')) measurements.push(...(await measureStart(options, postgres.url)));
+    await withProducts([options], async () => []);
+    await measureAlone('start', () => measureStart(options, postgres.url));
     await measure('enumeration', ({ baseUrl }) => measureEnumeration(baseUrl), WITHOUT_LIMITS);
     await measure('page', ({ baseUrl }) => measureFirstPage(baseUrl));
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
@@ -92,6 +114,9 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('crecer', ({ baseUrl }) => measureGrowth(baseUrl, postgres.url));
     await measure('anio', ({ baseUrl }) => measureYear(baseUrl, postgres.url));
     await measure('correo-externo', ({ baseUrl }) => measureCorreoExterno(baseUrl, postgres.url), await conCuentas());
+    await measureAlone('replicas', () => measureReplicas(options, postgres.url));
+    await measureAlone('sockets', () => measureSockets(options, postgres.url));
+    await measureAlone('cuentas', () => measureCuentas(options, postgres.url));
     return measurements;
   } finally {
     await postgres.stop();
@@ -111,16 +136,6 @@ async function allocatorOfImage(): Promise<Record<string, string>> {
   const settings = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]);
   if (settings.length === 0) throw new Error('El Dockerfile ya no fija MALLOC_ARENA_MAX.');
   return Object.fromEntries(settings);
-}
-
-async function withProduct<T>(options: ProductOptions, work: (product: Product) => Promise<T>): Promise<T> {
-  const product = await startProduct(options);
-  try {
-    await waitUntilReady(product);
-    return await work(product);
-  } finally {
-    await product.end('SIGTERM');
-  }
 }
 
 function chosenParts(args: string[]): Set<Part> {

@@ -52,15 +52,15 @@ export async function measureYear(baseUrl: string, ownerUrl: string): Promise<Me
       await fill(owner, user.cuentaActivaId, user.id, carpetas);
       await fillYear(owner, user.cuentaActivaId, user.id);
       const ids = await idsOf(owner, user.cuentaActivaId);
-      offices.push({ carpetas, cuentaId: user.cuentaActivaId, accessToken, ids });
+      offices.push({ baseUrl, carpetas, cuentaId: user.cuentaActivaId, accessToken, ids });
     }
     await owner.query('vacuum analyze');
   });
-  return measureOffices(baseUrl, offices, CALLS);
+  return measureOffices(offices, CALLS);
 }
 
 /** The last carpeta that went to the register, and its acto. */
-async function idsOf(owner: Client, cuentaId: string): Promise<{ carpeta: string; acto: string }> {
+export async function idsOf(owner: Client, cuentaId: string): Promise<{ carpeta: string; acto: string }> {
   const { rows } = await owner.query<{ carpeta: string; acto: string }>(
     `select id as carpeta, tipo_acto_id as acto from carpetas
       where cuenta_id = $1 and estado = 'en_inscripcion' order by numero desc limit 1`,
@@ -70,7 +70,7 @@ async function idsOf(owner: Client, cuentaId: string): Promise<{ carpeta: string
 }
 
 /** Spreads the carpetas over a year with today in its last third, and adds what each has got by its state. */
-async function fillYear(owner: Client, cuentaId: string, usuarioId: string): Promise<void> {
+export async function fillYear(owner: Client, cuentaId: string, usuarioId: string): Promise<void> {
   const run = (text: string, ...more: string[]) => owner.query(text, [cuentaId, ...more]);
   await run(
     `update carpetas c

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { ProductOptions } from '../support/product.ts';
+import { ask, type Call, measureOffices } from './grow.ts';
+import { openOffices, RARE_SURNAME, type SizedOffice, withOwner } from './grow-office.ts';
+import { withProducts } from './products.ts';
+import type { Measurement } from './report.ts';
+import { measureRondas } from './rondas.ts';
+import { fillYear, idsOf } from './year.ts';
+
+/** The carpetas of an office as most are, and of a large one. The others are as most, and have 300,000 together. */
+const USUAL = 580;
+const LARGE = 10_000;
+const ALONE = 'sola';
+const NEIGHBOURS = { cuentas: 498, carpetas: USUAL };
+
+/** Between being registered and observed a carpeta goes as often as one likes. */
+async function nextMove(office: SizedOffice): Promise<{ body: object; version: number }> {
+  const { estado, version } = JSON.parse(await ask(office, 'carpetas/{carpeta}'));
+  return { body: { estado: estado === 'observada' ? 'en_inscripcion' : 'observada' }, version };
+}
+
+/** What everybody does all day. */
+const CALLS: readonly Call[] = [
+  { name: 'lista', path: 'carpetas' },
+  { name: 'lista por carátula', path: 'carpetas?orden=caratula&direccion=asc' },
+  { name: 'lista, un estado', path: 'carpetas?estado=firmada' },
+  { name: 'lista, un responsable', path: 'carpetas?responsableId=yo' },
+  { name: 'lista, firma este_mes', path: 'carpetas?firma=este_mes&orden=fechaFirmaPrevista&direccion=asc' },
+  { name: 'lista, buscar un apellido', path: 'carpetas?buscar=Apertez' },
+  { name: 'lista, buscar un apellido raro', path: `carpetas?buscar=${RARE_SURNAME}` },
+  { name: 'lista, buscar un documento', path: 'carpetas?buscar=20.000.123' },
+  { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
+  { name: 'búsqueda global de un apellido', path: 'common/search', body: { query: 'Apertez', grupos: 'todos' } },
+  {
+    name: 'búsqueda global de un apellido raro',
+    path: 'common/search',
+    body: { query: RARE_SURNAME, grupos: 'todos' },
+  },
+  { name: 'tablero', path: 'carpetas/tablero?tamano=20' },
+  { name: 'personas', path: 'personas' },
+  { name: 'certificados por pedir', path: 'certificados?grupo=por_pedir' },
+  { name: 'inscripciones de la oficina', path: 'inscripciones' },
+  { name: 'paneles, oficina', path: 'dashboards/oficina' },
+  { name: 'abrir: ver una carpeta', path: 'carpetas/{carpeta}' },
+  ...['partes', 'documentos', 'requisitos', 'plazos', 'certificados', 'inscripciones', 'actividad'].map((tab) => ({
+    name: `abrir: ${tab}`,
+    path: `carpetas/{carpeta}/${tab}`,
+  })),
+  {
+    name: 'abrir: una carpeta nueva',
+    path: 'carpetas',
+    body: { caratula: 'Venta de medida', tipoActoId: '{acto}', abrir: true },
+  },
+  { name: 'mover una carpeta', path: 'carpetas/{carpeta}/mover', prepare: nextMove },
+  { name: 'comentar una carpeta', path: 'carpetas/{carpeta}/comentarios', body: { texto: 'Falta el plano' } },
+];
+
+/**
+ * Compares an office of 10,000 carpetas that has its database alone with one of 10,000 and one of 580 in a database of
+ * 500 offices.
+ */
+export async function measureCuentas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
+  const aloneUrl = await createDatabase(ownerUrl);
+  const { env } = options;
+  const ofAlone = { ...env, DATABASE_URL: aloneUrl, DATA_DIR: join(env.DATA_DIR!, ALONE) };
+  const ofShared = { ...env, LIMIT_CUENTAS: '1000', JOBS_POLL_SECONDS: '0.5' };
+  const settings = [ofAlone, ofShared].map((changed) => ({ ...options, env: changed }));
+  return withProducts(settings, async ([alone, shared]) => {
+    const [first] = await open(alone!.baseUrl, aloneUrl, [LARGE], { cuentas: 0, carpetas: 0 });
+    const [usual, large] = await open(shared!.baseUrl, ownerUrl, [USUAL, LARGE], NEIGHBOURS);
+    const calls = await measureOffices([first!, large!, usual!], CALLS);
+    return [...calls, ...(await measureRondas(shared!, ownerUrl, NEIGHBOURS.cuentas + 2))];
+  });
+}
+
+async function open(baseUrl: string, ownerUrl: string, sizes: readonly number[], neighbours: typeof NEIGHBOURS) {
+  const offices = await openOffices(baseUrl, ownerUrl, sizes, { neighbours, more: fillYear });
+  await withOwner(ownerUrl, async (owner) => {
+    for (const { ids, cuentaId } of offices) Object.assign(ids, await idsOf(owner, cuentaId));
+  });
+  return offices;
+}
+
+/** @returns the address of an empty database on the same server */
+async function createDatabase(ownerUrl: string): Promise<string> {
+  await withOwner(ownerUrl, async (owner) => {
+    await owner.query(`create database ${ALONE}`);
+  });
+  const url = new URL(ownerUrl);
+  url.pathname = ALONE;
+  return url.toString();
+}
