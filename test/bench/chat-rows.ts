@@ -8,7 +8,7 @@ const FEW = 60;
 export const PEOPLE = 200;
 export const CUENTA = 'Escribanía de la conversación';
 
-export const emailOf = (n: number): string => `persona-${n}@medidas.test`;
+export const emailOf = (n: number, domain = 'medidas.test'): string => `persona-${n}@${domain}`;
 
 /** The ids of a long conversation and of a short one, each of the titular with another member. */
 export interface Chats {
@@ -35,16 +35,21 @@ export async function insertChats({ cuentaId, ownerUrl }: Office): Promise<Chats
 }
 
 /** Inserts people into an office, with the password of the demo's titular. @returns their ids by their names */
-export async function insertPeople(owner: Client, cuentaId: string, rolId: number): Promise<Map<string, string>> {
+export async function insertPeople(
+  owner: Client,
+  cuentaId: string,
+  rolId: number,
+  domain = 'medidas.test',
+): Promise<Map<string, string>> {
   const { rows: people } = await owner.query<{ id: string; nombre: string }>(
     `with nuevas as (
        insert into usuarios (id, email, nombre, estado, clave_hash, clave_cambiada_en, email_confirmado_en)
-       select gen_random_uuid(), 'persona-' || n || '@medidas.test', 'Persona ' || n, 'enLinea', u.clave_hash, now(), now()
+       select gen_random_uuid(), 'persona-' || n || '@' || $5, 'Persona ' || n, 'enLinea', u.clave_hash, now(), now()
          from usuarios u, generate_series(1, $3::int) n where u.email = $2
        returning id, nombre)
      insert into membresias (cuenta_id, usuario_id, rol_id) select $1, id, $4 from nuevas
      returning usuario_id as id, (select nombre from nuevas where nuevas.id = usuario_id) as nombre`,
-    [cuentaId, DEMO_CREDENTIALS.email, PEOPLE, rolId],
+    [cuentaId, DEMO_CREDENTIALS.email, PEOPLE, rolId, domain],
   );
   return new Map(people.map(({ nombre, id }) => [nombre, id]));
 }

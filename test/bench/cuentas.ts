@@ -63,7 +63,7 @@ export async function measureCuentas(options: ProductOptions, ownerUrl: string):
   const aloneUrl = await createDatabase(ownerUrl);
   const { env } = options;
   const ofAlone = { ...env, DATABASE_URL: aloneUrl, DATA_DIR: join(env.DATA_DIR!, ALONE) };
-  const ofShared = { ...env, LIMIT_CUENTAS: '1000', JOBS_POLL_SECONDS: '0.5' };
+  const ofShared = { ...env, JOBS_POLL_SECONDS: '0.5' };
   const settings = [ofAlone, ofShared].map((changed) => ({ ...options, env: changed }));
   return withProducts(settings, async ([alone, shared]) => {
     const [first] = await open(alone!.baseUrl, aloneUrl, [LARGE], { cuentas: 0, carpetas: 0 });

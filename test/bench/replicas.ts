@@ -19,7 +19,7 @@ const MIN_RATIO = 1.6;
 const MIN_SHARE = MIN_RATIO / 2;
 
 /** Settings of replicas that are compared: what one person or cuenta may use of each is not what is measured. */
-const WITHOUT_TURNS = { LIMIT_CUENTAS: '1000', TURNS_PER_PERSON: '50', TURNS_PER_CUENTA: '50' };
+const WITHOUT_TURNS = { TURNS_PER_PERSON: '50', TURNS_PER_CUENTA: '50' };
 
 type Requests = NonNullable<autocannon.Options['requests']>;
 

@@ -13,6 +13,8 @@ import { withReplicas } from './products.ts';
 import { decimal, type Measurement } from './report.ts';
 import type { Order, Report } from './socket-clients.ts';
 
+/** Of the e-mails of the people, each in this office alone. */
+const DOMAIN = 'pestanas.test';
 const TABS_OF_EACH = 10;
 const MESSAGES = 20;
 /** How much longer it may take over two replicas than on one that has all the connections. */
@@ -34,7 +36,7 @@ interface Figures {
 
 /** Connects 2,000 tabs of 200 people to one replica, then to two, which talk over PostgreSQL, then over Redis. */
 export async function measureSockets(usual: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
-  const options = { ...usual, env: { ...usual.env, ...WITHOUT_LIMITS, LIMIT_CUENTAS: '1000' } };
+  const options = { ...usual, env: { ...usual.env, ...WITHOUT_LIMITS } };
   const room = await withReplicas(options, 1, ([first]) => openRoom(first!.baseUrl, ownerUrl));
   const one = await withReplicas(options, 1, (replicas) => measure(replicas, room));
   const two = await withReplicas(options, 2, (replicas) => measure(replicas, room));
@@ -143,7 +145,7 @@ async function openRoom(baseUrl: string, ownerUrl: string): Promise<Room> {
   const { cuentaId } = await openOffice(baseUrl, ownerUrl);
   let carpeta = '';
   await withOwner(ownerUrl, async (owner) => {
-    await insertPeople(owner, cuentaId, 1);
+    await insertPeople(owner, cuentaId, 1, DOMAIN);
     const { rows } = await owner.query<{ id: string }>('select id from carpetas where cuenta_id = $1 limit 1', [
       cuentaId,
     ]);
@@ -152,7 +154,7 @@ async function openRoom(baseUrl: string, ownerUrl: string): Promise<Room> {
   const tokens: string[] = [];
   for (let n = 1; n <= PEOPLE; n += 1) {
     const { accessToken } = await post(`${baseUrl}/api/auth/sign-in`, {
-      email: emailOf(n),
+      email: emailOf(n, DOMAIN),
       password: DEMO_CREDENTIALS.password,
     });
     tokens.push(accessToken);
