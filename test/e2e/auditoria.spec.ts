@@ -184,7 +184,7 @@ describe('the command that verifies every cuenta', () => {
       await owner.query(`insert into pgboss.job (name, data) values ('correo', '{}')`);
       expect(await verifyAll(ownerUrl, [join(inject('filesDir'), 'ninguna')])).toEqual({
         isWhole: true,
-        said: [`Sola (${cuentaId}): íntegra`],
+        said: [`Sola (${cuentaId}): íntegra`, 'Lo que hicieron los operadores: íntegro'],
       });
       const { rows } = await owner.query(
         'select state, retry_count as tries, (select count(*)::int from pgboss.schedule) as schedules from pgboss.job',
