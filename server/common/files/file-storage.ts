@@ -12,7 +12,7 @@ export function diskOf({ DATA_DIR }: Settings): FileDriver {
 
 /** The files of the bucket of S3_*. */
 export async function s3Of(settings: Settings): Promise<FileDriver> {
-  // Loaded only where there is S3: the library takes 15 MB of memory.
+  // Loaded only where there is S3: the library takes 40 MB of memory.
   const { S3Driver } = await import('./s3-driver.js');
   return new S3Driver(settings);
 }
