@@ -217,6 +217,11 @@ export async function fill(owner: Client, cuentaId: string, usuarioId: string, c
      select $1, gen_random_uuid(), 1000 + row_number() over (), $2, 'carpeta.creada', id, 'carpeta', id, '', ''
        from carpetas where cuenta_id = $1`,
   );
+  // The next entry comes after them.
+  await run(
+    `insert into auditoria_cabezas (cuenta_id, n, hash) select $1, 1000 + count(*), '' from carpetas where cuenta_id = $1
+     on conflict (cuenta_id) do update set n = excluded.n`,
+  );
   if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze partes');
   // The time for one call grows with the square of its carpetas.
   await run(
