@@ -11,7 +11,7 @@ interface CardListProps<Item> {
   items: Item[] | undefined;
   getKey: (item: Item) => string;
   page?: Page;
-  onPage: (page: number) => void;
+  onPage?: (page: number) => void;
   /** New items are loading while the old ones still show. */
   isRefreshing?: boolean;
   error?: unknown;
@@ -65,7 +65,7 @@ export function CardList<Item>({
               </li>
             ))}
       </ul>
-      {page && <TablePager page={page} onPage={onPage} />}
+      {page && onPage && <TablePager page={page} onPage={onPage} />}
     </div>
   );
 }

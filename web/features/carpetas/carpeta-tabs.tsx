@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
 import { latePart } from '../../components/late-part';
+import { PageTab, PageTabs } from '../../components/page-tabs';
 import { TabCount } from '../../components/tab-count';
-import { useCurrentInSight } from '../../lib/use-current-in-sight';
-import styles from './carpeta-tabs.module.css';
 import { useCantidadesGetQuery } from './publico/carpetas-api';
 
 /** Higher counts are said to be higher. */
@@ -33,15 +31,10 @@ interface CarpetaTabsProps {
   isRegistrable: boolean;
 }
 
-/** The tabs of a carpeta's page. They are links, because each has its own address. */
+/** The tabs of a carpeta's page. */
 export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
-  const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
   const { data: cantidades } = useCantidadesGetQuery({ id: carpetaId }, { refetchOnMountOrArgChange: 10 });
-  const tab = (path: string, label: ReactNode) => (
-    <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>
-      {label}
-    </NavLink>
-  );
+  const tab = (path: string, label: ReactNode) => <PageTab to={`/carpetas/${carpetaId}/${path}`}>{label}</PageTab>;
   const counted = (path: string, label: string, value: number | undefined, meaning?: string) =>
     tab(
       path,
@@ -50,57 +43,55 @@ export function CarpetaTabs({ carpetaId, isRegistrable }: CarpetaTabsProps) {
       </>,
     );
   return (
-    <nav className={styles.tabs} aria-label="Secciones de la carpeta">
-      <div className={styles.row} ref={row}>
-        {counted('partes', 'Partes', cantidades?.partes)}
-        {counted('inmuebles', 'Inmuebles', cantidades?.inmuebles)}
-        {tab(
-          'certificados',
+    <PageTabs label="Secciones de la carpeta">
+      {counted('partes', 'Partes', cantidades?.partes)}
+      {counted('inmuebles', 'Inmuebles', cantidades?.inmuebles)}
+      {tab(
+        'certificados',
+        <>
+          Certificados <CertificadosCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {tab(
+        'requisitos',
+        <>
+          Requisitos <RequisitosCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {counted('protocolo', 'Protocolo', cantidades?.instrumentos)}
+      {counted('documentos', 'Documentos', cantidades?.documentos)}
+      {tab(
+        'tareas',
+        <>
+          Tareas <TareasCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {tab(
+        'plazos',
+        <>
+          Plazos <PlazosCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {isRegistrable &&
+        tab(
+          'inscripcion',
           <>
-            Certificados <CertificadosCount carpetaId={carpetaId} />
+            Inscripción <InscripcionesCount carpetaId={carpetaId} />
           </>,
         )}
-        {tab(
-          'requisitos',
-          <>
-            Requisitos <RequisitosCount carpetaId={carpetaId} />
-          </>,
-        )}
-        {counted('protocolo', 'Protocolo', cantidades?.instrumentos)}
-        {counted('documentos', 'Documentos', cantidades?.documentos)}
-        {tab(
-          'tareas',
-          <>
-            Tareas <TareasCount carpetaId={carpetaId} />
-          </>,
-        )}
-        {tab(
-          'plazos',
-          <>
-            Plazos <PlazosCount carpetaId={carpetaId} />
-          </>,
-        )}
-        {isRegistrable &&
-          tab(
-            'inscripcion',
-            <>
-              Inscripción <InscripcionesCount carpetaId={carpetaId} />
-            </>,
-          )}
-        {tab(
-          'conversacion',
-          <>
-            Conversación <ConversacionCount carpetaId={carpetaId} />
-          </>,
-        )}
-        {counted('correo', 'Correo', cantidades?.correos)}
-        {counted(
-          'actividad',
-          'Actividad',
-          cantidades?.comentarios,
-          cantidades?.comentarios === 1 ? 'comentario' : 'comentarios',
-        )}
-      </div>
-    </nav>
+      {tab(
+        'conversacion',
+        <>
+          Conversación <ConversacionCount carpetaId={carpetaId} />
+        </>,
+      )}
+      {counted('correo', 'Correo', cantidades?.correos)}
+      {counted(
+        'actividad',
+        'Actividad',
+        cantidades?.comentarios,
+        cantidades?.comentarios === 1 ? 'comentario' : 'comentarios',
+      )}
+    </PageTabs>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useCurrentInSight } from '../lib/use-current-in-sight';
+import styles from './page-tabs.module.css';
+
+interface PageTabsProps {
+  /** The accessible name. */
+  label: string;
+  /** {@link PageTab}s. */
+  children: ReactNode;
+}
+
+/** The tabs of a page. They are links, because each has its own address. */
+export function PageTabs({ label, children }: PageTabsProps) {
+  const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <div className={styles.row} ref={row}>
+        {children}
+      </div>
+    </nav>
+  );
+}
+
+/** A tab. It is the open one while the address begins with its own. */
+export function PageTab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink className={styles.tab} to={to}>
+      {children}
+    </NavLink>
+  );
+}
