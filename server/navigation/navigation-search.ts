@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Operators } from '../common/access/operators.js';
 import { hasWords } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SearchGroup, type SearchSource } from '../search/search-source.js';
@@ -9,10 +10,14 @@ import { navigationFor, pagesOf } from './navigation-tree.js';
 @Injectable()
 @SearchGroup({ id: 'pages', label: 'Páginas', order: 2, isForAll: true, result: PaginaHalladaDto })
 export class NavigationSearch implements SearchSource {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly operators: Operators,
+  ) {}
 
   async find(query: string, limit: number): Promise<PaginaHalladaDto[]> {
-    const pages = pagesOf(navigationFor(this.transactions.tenant.rolId).default);
+    const { rolId, usuarioId } = this.transactions.tenant;
+    const pages = pagesOf(navigationFor({ rolId, isOperator: await this.operators.has(usuarioId) }).default);
     return pages
       .filter(({ title = '', subtitle = '' }) => hasWords(`${title} ${subtitle}`, query))
       .slice(0, limit)

@@ -4,7 +4,7 @@ import { ROL } from '../common/access/roles.js';
 import type { NavigationItemDto } from './navigation.dto.js';
 import { navigationFor, pagesOf } from './navigation-tree.js';
 
-const menu = navigationFor(ROL.titular);
+const menu = navigationFor({ rolId: ROL.titular });
 const VARIANTS = ['default', 'compact', 'futuristic', 'horizontal'] as const;
 
 function flat(items: readonly NavigationItemDto[]): NavigationItemDto[] {
@@ -80,7 +80,15 @@ it.each(Object.values(ROL))('role %i has every section of the settings', (rolId)
   const pages = ['perfil', 'cuenta', 'preferencias', 'seguridad', 'plan', 'notificaciones', 'equipo'];
   const ids = pages.map((page) => `configuraciones.${page}`);
   for (const variant of VARIANTS) {
-    const settings = navigationFor(rolId)[variant].find(({ id }) => id === 'configuraciones');
+    const settings = navigationFor({ rolId })[variant].find(({ id }) => id === 'configuraciones');
     expect(settings?.children?.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+it('leads to the administration only for operators', () => {
+  const whoOperates = navigationFor({ rolId: ROL.lectura, isOperator: true });
+  for (const variant of VARIANTS) {
+    expect(idsOf(menu[variant])).not.toContain('administracion');
+    expect(idsOf(whoOperates[variant])).toContain('administracion');
   }
 });

@@ -1,9 +1,10 @@
 import { isAllowed, type Permission } from '../common/access/permissions.js';
 import type { NavigationDto, NavigationItemDto } from './navigation.dto.js';
 
-/** An entry, with the permission that its page needs. */
+/** An entry, with what its page needs. */
 interface Entry extends Omit<NavigationItemDto, 'children'> {
   permission?: Permission;
+  isForOperators?: boolean;
   children?: readonly Entry[];
 }
 
@@ -161,6 +162,15 @@ const TREE: readonly Entry[] = [
     ],
   },
   {
+    id: 'administracion',
+    type: 'basic',
+    title: 'Administración',
+    subtitle: 'La instalación y sus cuentas',
+    icon: icon('wrench-screwdriver'),
+    link: '/administracion',
+    isForOperators: true,
+  },
+  {
     id: 'example',
     type: 'basic',
     title: 'Guía de componentes',
@@ -175,12 +185,18 @@ function setting(page: string, title: string, name: string, permission?: Permiss
   return { id: `configuraciones.${page}`, type: 'basic', title, icon: icon(name), link, permission };
 }
 
+/** Who sees a menu. */
+interface Viewer {
+  rolId: number;
+  isOperator?: boolean;
+}
+
 /**
- * The menu of a role. The narrower variants have the same first level, whose parents are asides or groups; clients fill
+ * The menu of a person. The narrower variants have the same first level, whose parents are asides or groups; clients fill
  * it from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out (spec.md §2).
  */
-export function navigationFor(rolId: number): NavigationDto {
-  const full = allowed(TREE, rolId);
+export function navigationFor(viewer: Viewer): NavigationDto {
+  const full = allowed(TREE, viewer);
   const firstLevel = full.filter(({ type }) => type !== 'divider');
   const withoutChat = firstLevel.map((item) => ({
     ...item,
@@ -201,8 +217,14 @@ export function pagesOf(items: readonly NavigationItemDto[]): NavigationItemDto[
   return items.flatMap((item) => [...(item.type === 'basic' ? [item] : []), ...pagesOf(item.children ?? [])]);
 }
 
-function allowed(entries: readonly Entry[], rolId: number): NavigationItemDto[] {
+function allowed(entries: readonly Entry[], viewer: Viewer): NavigationItemDto[] {
   return entries
-    .filter(({ permission }) => permission === undefined || isAllowed(rolId, permission))
-    .map(({ permission, children, ...item }) => (children ? { ...item, children: allowed(children, rolId) } : item));
+    .filter((entry) => isFor(viewer, entry))
+    .map(({ permission, isForOperators, children, ...item }) =>
+      children ? { ...item, children: allowed(children, viewer) } : item,
+    );
+}
+
+function isFor({ rolId, isOperator = false }: Viewer, { permission, isForOperators = false }: Entry): boolean {
+  return (isOperator || !isForOperators) && (permission === undefined || isAllowed(rolId, permission));
 }

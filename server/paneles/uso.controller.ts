@@ -36,7 +36,7 @@ export class UsoController {
     await this.transactions.asPlatform((manager) => this.limits.consumeIn(manager, 'uso', usuarioId, MAX_CALLS, 60));
     const { tipo, dispositivo } = (await this.read)(agent ?? null);
     const device = DISPOSITIVOS[tipo];
-    const known = new Set([...pagesOf(navigationFor(rolId).default).map(({ link }) => link), '/configuraciones']);
+    const known = new Set([...pagesOf(navigationFor({ rolId }).default).map(({ link }) => link), '/configuraciones']);
     if (comienza) {
       this.uso.count('sesiones', device);
       this.uso.count('navegadores', dispositivo.split(' en ')[0]?.slice(0, 40));

@@ -30,6 +30,19 @@ export class Operators {
     return emailConfirmadoEn !== null && this.emails.has(email);
   }
 
+  /** Whether somebody in a cuenta is an operator. While there are none, it asks nothing. */
+  async has(usuarioId: string): Promise<boolean> {
+    if (this.emails.size === 0) {
+      return false;
+    }
+    const [usuario] = await this.transactions.asPlatform((manager) =>
+      manager.query('select email, email_confirmado_en as "emailConfirmadoEn" from usuarios where id = $1', [
+        usuarioId,
+      ]),
+    );
+    return usuario !== undefined && this.isOperator(usuario);
+  }
+
   /**
    * Checks that the session of a token is an operator's, who has passed the second factor in it. It asks the database
    * each time: what operators may do concerns everybody.
