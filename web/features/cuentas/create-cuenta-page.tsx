@@ -9,6 +9,7 @@ import { createCuentaRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem, selectUser } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
+import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { SuspendidasNotice } from './suspendidas-notice';
 
@@ -36,6 +37,7 @@ export function CreateCuentaPage() {
       title="Crear su oficina"
       text="Reúne las carpetas, las personas y el equipo. Quien la crea es su titular."
     >
+      <CuentasSuspendidasNotice />
       {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
       <form className={styles.form} onSubmit={submit} noValidate>
         {problem && !isSubmitting && (

@@ -4,6 +4,7 @@ import { selectProblem, selectUser } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
 import { CuentaList } from './cuenta-list';
 import styles from './cuentas.module.css';
+import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { useCuentas } from './use-cuentas';
 
@@ -15,6 +16,7 @@ export function SelectCuentaPage() {
 
   return (
     <SheetPage title="Elegir oficina" text={user ? `Ingresó como ${user.email}.` : undefined}>
+      <CuentasSuspendidasNotice />
       <LostCuentaNotice />
       {problem && (
         <div className="notice" role="alert">
