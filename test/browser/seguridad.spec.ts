@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
+import { inspectColours, inspectPage, WIDTHS, WITHOUT_COLOURS } from './support/inspect.ts';
 import { connect, openAs } from './support/open.ts';
 import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
@@ -12,9 +13,10 @@ const chromium = withChromium();
 /** The browser's messages about refusals that are part of the journeys. */
 const refusals = [/status of 40[134]/, /status of 422/, /status of 410/];
 
-it('turns on the second step, signs in with it, and signs in with a recovery code', async () => {
+it('turns on the second step for the administration, opens it, and signs in with a recovery code', async () => {
   const email = 'oficial.lavalle@ejemplo.test';
-  const page = await openSecurity(email, [...refusals, /no es correct/]);
+  const page = await openAs(chromium(), email, '/administracion', { expectedMessages: [...refusals, /no es correct/] });
+  await page.getByRole('link', { name: 'Ir a Seguridad' }).click();
 
   // The first answer is that of an old sign-in. So the page asks for the password, and then repeats the change.
   let wasAsked = false;
@@ -49,6 +51,25 @@ it('turns on the second step, signs in with it, and signs in with a recovery cod
   await page.getByLabel('Código de verificación').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(at('/carpetas'));
+
+  await page.getByRole('link', { name: /^Administración/ }).click();
+  await page.getByRole('list', { name: 'En qué se apoya' }).getByText('Base de datos', { exact: true }).waitFor();
+  await inspectPage(page, 'Salud');
+  await page.getByRole('link', { name: 'Personas', exact: true }).last().click();
+  await page.getByRole('searchbox', { name: 'Buscar personas' }).fill(email);
+  await page
+    .getByRole('row', { name: /oficial\.lavalle/ })
+    .getByText('Activados')
+    .waitFor();
+  await inspectPage(page, 'Personas');
+  await page.getByRole('link', { name: 'Cuentas', exact: true }).click();
+  await page.getByRole('table', { name: 'Cuentas' }).getByText('Escribanía Lavalle Norte').waitFor();
+  await inspectPage(page, 'Cuentas');
+  await inspectColours(page, 'Cuentas', ['dark']);
+  await page.setViewportSize(WIDTHS.teléfono);
+  await page.getByRole('list', { name: 'Cuentas' }).getByText('Escribanía Lavalle Norte').waitFor();
+  await inspectPage(page, 'Cuentas en el teléfono', WITHOUT_COLOURS);
+  await page.setViewportSize(WIDTHS.escritorio);
 
   await signOut(page);
   await signIn(page, email);

@@ -35,6 +35,8 @@ const TEST_SETTINGS = {
   // The minimum that the settings accept. The usual work takes a core 0.1 s at each sign-in.
   PASSWORD_MEMORY_KIB: '19456',
   PASSWORD_PASSES: '2',
+  // One who turns the second factor on in a test.
+  OPERATORS: 'oficial.lavalle@ejemplo.test',
 };
 
 /**

@@ -133,14 +133,17 @@ describe('other refusals', () => {
     expect(consoleOf('warn')).toEqual(['Forbidden']);
   });
 
-  it('403 that only asks who somebody is: to the caller, in silence', async () => {
-    server.use(http.all('*', () => HttpResponse.json({ code: 'VERIFICACION_REQUERIDA' }, { status: 403 })));
-    const { services, store, visited, open } = createTestApp();
-    open(buildSession());
-    await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'VERIFICACION_REQUERIDA' });
-    expect([visited, store.getState().toasts]).toEqual([[], []]);
-    expect([...consoleOf('warn'), ...consoleOf('error')]).toEqual([]);
-  });
+  it.each(['VERIFICACION_REQUERIDA', 'SEGUNDO_FACTOR_REQUERIDO'])(
+    '403 that only asks who somebody is: to the caller, in silence (%s)',
+    async (code) => {
+      server.use(http.all('*', () => HttpResponse.json({ code }, { status: 403 })));
+      const { services, store, visited, open } = createTestApp();
+      open(buildSession());
+      await expect(services.http.request({ url })).rejects.toMatchObject({ code });
+      expect([visited, store.getState().toasts]).toEqual([[], []]);
+      expect([...consoleOf('warn'), ...consoleOf('error')]).toEqual([]);
+    },
+  );
 
   it('opting out of the interceptor: to the caller, with nothing else', async () => {
     for (const status of [401, 403, 404, 500]) {

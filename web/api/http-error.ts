@@ -39,7 +39,7 @@ export class HttpError extends Error {
     return this.code === 'NETWORK' || this.status >= 500 || this.status === 429;
   }
 
-  /** True when the person left the page, the cuenta, the session or a verification. Nothing is shown to them. */
+  /** True when the person left the page, the cuenta, the session or a verification, or the page says what is missing. */
   get isSilent(): boolean {
     return silentCodes.includes(this.code);
   }
@@ -48,8 +48,11 @@ export class HttpError extends Error {
 /** The code with which the server asks the person to verify who they are. */
 export const stepUpCode = 'VERIFICACION_REQUERIDA';
 
+/** The code with which the server asks an operator to turn the second factor on. The administration says so itself. */
+export const secondFactorCode = 'SEGUNDO_FACTOR_REQUERIDO';
+
 /** A verification that the person cancelled is silent too: they know about it. */
-const silentCodes = ['ABORTED', 'SCOPE_CHANGED', 'SESSION_EXPIRED', stepUpCode];
+const silentCodes = ['ABORTED', 'SCOPE_CHANGED', 'SESSION_EXPIRED', stepUpCode, secondFactorCode];
 
 /** Reads the server's `{statusCode, code, message, details?, requestId}`, or builds an error from the status alone. */
 export async function errorFromResponse(response: Response): Promise<HttpError> {
