@@ -119,6 +119,8 @@ export class Site {
       JWT_SECRET: 'el mismo secreto en todas las réplicas',
       JOBS_POLL_SECONDS: '0.5',
       UPLOAD_ORPHAN_SECONDS: '6',
+      // All clients write in one cuenta, and a disk may stall for longer than the usual second.
+      AUDIT_LOCK_TIMEOUT_MS: '10000',
       ...options.env,
     };
   }
