@@ -117,7 +117,7 @@ const botones = (onEnd: (persona: Persona) => void): DataColumn<Persona> => ({
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Cerrar las sesiones de ${original.nombre}`}
+        aria-label={`Cerrar sesiones de ${original.nombre}`}
         onClick={() => onEnd(original)}
       >
         Cerrar sesiones
