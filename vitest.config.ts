@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** At least four, since tests spend part of their time waiting. Vitest's default would use one core of two. */
-const WORKERS = Math.max(4, availableParallelism() - 1);
+/** At least three, since tests spend part of their time waiting. Vitest's default would use one core of two. */
+const WORKERS = Math.max(3, availableParallelism() - 1);
 
 /**
  * A test of a page may fail because the machine stalled, so it runs again. scripts/test-totals.ts counts these tests.
