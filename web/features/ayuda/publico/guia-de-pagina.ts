@@ -41,7 +41,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/configuraciones\/notificaciones/, 'settings/notificaciones'],
   [/^\/configuraciones\/equipo/, 'settings/invitar-al-equipo'],
   [/^\/configuraciones/, 'your-account/perfil'],
-  [/^\/(apps\/help-center|example|ui\/icons)/, null],
+  [/^\/(apps\/help-center|example|ui\/icons|administracion)/, null],
 ];
 
 /** The address of the guide that tells of a page; the start of the help for a page that has none. */
