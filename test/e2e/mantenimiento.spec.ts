@@ -41,7 +41,7 @@ it('refuses programs in the shape of all errors, also a body and a path with HTM
   }
 });
 
-it('answers once a body is there, since closing before would take the answer with it', async () => {
+it('answers once a body is there, also while it closes: closing before would take the answer with it', async () => {
   const at = await opened();
   const socket = connect(Number(new URL(at).port), '127.0.0.1').setEncoding('latin1');
   let answer = '';
@@ -52,8 +52,9 @@ it('answers once a body is there, since closing before would take the answer wit
   // Its answer comes after the server has read the beginning of the other.
   await fetch(`${at}/api/health/live`);
   expect(answer).toBe('');
+  const closed = maintenance.close();
   socket.write('}');
-  await once(socket, 'close');
+  await Promise.all([once(socket, 'close'), closed]);
   expect(answer).toMatch(/^HTTP\/1.1 503 /);
 });
 

@@ -7,6 +7,9 @@ import { MAINTENANCE } from './maintenance-page.js';
 /** Seconds after which a client may ask again. */
 const RETRY_AFTER = 5;
 
+/** How long a request that is still arriving may hold up the application. */
+const CLOSING_MS = 1_000;
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const PAGE_POLICY = [
@@ -53,14 +56,17 @@ export class Maintenance {
     }
   }
 
-  /** Leaves the port to the application. */
+  /** Leaves the port to the application, once what was asked until now is answered. */
   async close(): Promise<void> {
-    const closed = this.servers.map((server) => once(server.close(), 'close'));
-    for (const server of this.servers) {
-      server.closeAllConnections();
-    }
+    const { servers } = this;
     this.servers = [];
-    await Promise.all(closed);
+    const breakOff = setTimeout(() => {
+      for (const server of servers) {
+        server.closeAllConnections();
+      }
+    }, CLOSING_MS);
+    await Promise.all(servers.map((server) => once(server.close(), 'close')));
+    clearTimeout(breakOff);
   }
 
   private async listen(host: string): Promise<void> {
