@@ -29,7 +29,7 @@ export class PersonasAdministradas {
   find(operador: Operador, query: BuscadosQuery): Promise<PersonasAdministradasDto> {
     return this.transactions.platform(async (manager) => {
       if (query.buscar && !query.antes) {
-        await this.registro.record(manager, operador, { accion: 'personas.buscadas', sobre: query.buscar });
+        await this.registro.recordSearch(manager, operador, query.buscar);
       }
       const rows = await this.repository.find(manager, query, PART);
       const { part, siguiente } = partOf(rows, PART, ({ id }) => id);

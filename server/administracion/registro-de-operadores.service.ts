@@ -30,6 +30,8 @@ export interface HechoDeOperador {
 type Fila = Omit<HechoDeOperadorDto, 'texto'> & { sobre: string };
 
 const PART = 50;
+/** For how many minutes a search that the page fetches again is the same search. */
+const SAME_SEARCH_MINUTES = 10;
 
 /** The record of what operators did: append-only and hash-chained by the database (migration 91). */
 @Injectable()
@@ -47,6 +49,18 @@ export class RegistroDeOperadores {
        select $1, u.id, u.email, $3, $4, $5, $6, $7 from usuarios u where u.id = $2`,
       [uuid(), usuarioId, isIP(direccion) ? direccion : null, accion, sobreId ?? null, sobre, motivo ?? null],
     );
+  }
+
+  /** Records whom an operator looks for, unless it was the last that they looked for, a moment ago. */
+  async recordSearch(manager: EntityManager, operador: Operador, buscado: string): Promise<void> {
+    const [last] = await manager.query(
+      `select sobre = $2 and en > now() - ${SAME_SEARCH_MINUTES} * interval '1 minute' as same from operadores_registro
+        where usuario_id = $1 and accion = 'personas.buscadas' order by n desc limit 1`,
+      [operador.usuarioId, buscado],
+    );
+    if (!last?.same) {
+      await this.record(manager, operador, { accion: 'personas.buscadas', sobre: buscado });
+    }
   }
 
   /** A part of the record, the newest first. */

@@ -257,6 +257,8 @@ it('people are found by their name or e-mail, which is recorded, and their sessi
   const [mine] = (await operadora.get(`/administracion/personas?buscar=${OPERADORA}`)).body.personas;
   expect(mine).toMatchObject({ operador: true, segundoFactor: true, cuentas: [] });
 
+  // The page fetches its list again after each change: that is no other search.
+  await operadora.get(`/administracion/personas?buscar=${OPERADORA}`);
   const ended = await operadora.post(`/administracion/personas/${gestor.usuarioId}/cerrar-sesiones`, MOTIVO);
   expect(ended.body).toEqual({ cerradas: 1 });
   expect((await gestor.get('/carpetas')).body.code).toBe('SESSION_REVOKED');
