@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
 import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
+import { OperadorNotice } from './operador-notice';
 import { SuspendidasNotice } from './suspendidas-notice';
 
 /** Creates a cuenta: the first one of a person, or another one. */
@@ -37,6 +38,7 @@ export function CreateCuentaPage() {
       title="Crear su oficina"
       text="Reúne las carpetas, las personas y el equipo. Quien la crea es su titular."
     >
+      <OperadorNotice />
       <CuentasSuspendidasNotice />
       {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
       <form className={styles.form} onSubmit={submit} noValidate>
