@@ -19,7 +19,7 @@ interface TablaProps<Fila> {
 /** A list as a table, or as cards where the table would not fit. */
 export function Tabla<Fila>({ label, columns, getKey, lista, empty }: TablaProps<Fila>) {
   const { filas, error, retry, isRefreshing, more, isLoadingMore } = lista;
-  const isNarrow = useMedia('(max-width: 959.98px)');
+  const isNarrow = useMedia('(max-width: 1279.98px)');
   const shared = { label, isRefreshing, error, onRetry: retry, empty };
   return (
     <>

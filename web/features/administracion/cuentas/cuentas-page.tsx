@@ -99,13 +99,13 @@ const columnas: DataColumn<Cuenta>[] = [
   {
     id: 'carpetas',
     header: 'Carpetas',
-    meta: { width: '84px', hiddenBelow: 'lg' },
+    meta: { width: '84px', hiddenBelow: 'xl' },
     cell: ({ row }) => formatEntero(row.original.carpetas),
   },
   {
     id: 'ultimaActividad',
     header: 'Último uso',
-    meta: { width: '120px', hiddenBelow: 'xl' },
+    meta: { width: '120px', hiddenBelow: 'xxl' },
     cell: ({ row }) => <Cuando en={row.original.ultimaActividad} />,
   },
   {

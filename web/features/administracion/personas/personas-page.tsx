@@ -91,7 +91,7 @@ const columnas: DataColumn<Persona>[] = [
   {
     id: 'ultimoIngreso',
     header: 'Último ingreso',
-    meta: { width: '128px' },
+    meta: { width: '120px' },
     cell: ({ row }) => <Cuando en={row.original.ultimoIngreso} />,
   },
   {
@@ -103,7 +103,7 @@ const columnas: DataColumn<Persona>[] = [
   {
     id: 'sesiones',
     header: 'Sesiones',
-    meta: { width: '80px' },
+    meta: { width: '80px', hiddenBelow: 'xl' },
     cell: ({ row: { original } }) => (original.sesiones > 0 ? formatEntero(original.sesiones) : <Nada />),
   },
 ];

@@ -49,7 +49,7 @@ const columnas: DataColumn<Hecho>[] = [
   {
     id: 'direccion',
     header: 'Dirección',
-    meta: { width: '144px', hiddenBelow: 'lg' },
+    meta: { width: '144px', hiddenBelow: 'xl' },
     cell: ({ row }) => row.original.direccion ?? <Nada />,
   },
   {

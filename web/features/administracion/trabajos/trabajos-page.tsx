@@ -89,7 +89,7 @@ const columnas: DataColumn<Trabajo>[] = [
   {
     id: 'creadoEn',
     header: 'Creado',
-    meta: { width: '136px', hiddenBelow: 'lg' },
+    meta: { width: '136px', hiddenBelow: 'xl' },
     cell: ({ row }) => <Cuando en={row.original.creadoEn} />,
   },
   {
