@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '../common/config/settings.js';
 import { applicationNameOf } from '../common/database/data-source.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
+import { DiskDriver } from '../common/files/disk-driver.js';
 import { type FileDriver, FilesUnavailable } from '../common/files/file-driver.js';
-import { diskOf, s3Of } from '../common/files/file-storage.js';
+import { diskFolderOf, s3Of } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
 import { cuantos, tamano } from './cuantos.js';
 import { isClave } from './manifiesto.js';
@@ -38,7 +41,7 @@ export async function mudar(pedido: Pedido, { ownerUrl, databaseUrl, settings, s
     throw new RespaldoRefused('Falta S3_BUCKET: sin S3 los archivos están en el disco.');
   }
   await checkProcesses(pedido.hacia, { ownerUrl, databaseUrl, settings });
-  const disk = diskOf(settings);
+  const disk = new WholeFiles(diskFolderOf(settings));
   const s3 = await s3Of(settings);
   const [from, to] = pedido.hacia === 's3' ? [disk, s3] : [s3, disk];
   return new Mudanza(from, to, pedido, say).run();
@@ -90,12 +93,22 @@ class Mudanza {
     }
     const keys = this.keys();
     const work = async () => {
-      for (let next = await keys.next(); !next.done; next = await keys.next()) {
-        await this.moveOrSay(next.value);
-        this.report();
+      try {
+        for (let next = await keys.next(); !next.done; next = await keys.next()) {
+          await this.moveOrSay(next.value);
+          this.report();
+        }
+      } catch (error) {
+        await keys.return(undefined);
+        throw error;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    // After a failure too, each file under way ends before the command does.
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    const failed = ends.find((end) => end.status === 'rejected');
+    if (failed) {
+      throw failed.reason;
+    }
     this.conclude();
     return this.failed === 0;
   }
@@ -181,6 +194,22 @@ class Mudanza {
     }
     if (!pedido.isBorrado && seen > 0) {
       say(`También siguen en ${aqui}: para borrar de ahí los que se copiaron, agregue --borrar.`);
+    }
+  }
+}
+
+/** The disk, where a key has all of its file or none: what is there is read before S3. */
+class WholeFiles extends DiskDriver {
+  override async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
+    const partial = `${key}.parcial`;
+    // An interrupted run may have left one.
+    await this.remove(partial);
+    try {
+      await super.write(partial, contents);
+      await rename(join(this.root, partial), join(this.root, key));
+    } catch (error) {
+      await this.remove(partial);
+      throw error;
     }
   }
 }

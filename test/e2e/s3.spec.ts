@@ -243,6 +243,13 @@ it('a backup has the files of S3, a restore puts them there, and they move back 
 
   const [clave = ''] = await keysOf(other);
   const bytes = await buffer(await other.read(clave));
+  const large = `${clave.slice(0, 37)}${crypto.randomUUID()}`;
+  await other.write(large, Readable.from([LARGE]));
+  s3.isCutting = true;
+  expect(await move('disco', { of: there })).toMatchObject({ isDone: false });
+  s3.isCutting = false;
+  expect(await filesOf(there)).not.toContain(large);
+  await other.remove(large);
   expect(await move('disco', { of: there, isBorrado: true })).toMatchObject({ isDone: true });
   expect(await keysOf(other)).toEqual([]);
   expect(await filesOf(there)).toHaveLength(archivos.total);

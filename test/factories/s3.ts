@@ -16,6 +16,8 @@ export class S3 {
   reading = 0;
   /** Whether it ends each connection. */
   isDown = false;
+  /** Whether it ends each connection after the first bytes of an answer. */
+  isCutting = false;
   /** After how many more written files it goes down. */
   downAfter = Number.POSITIVE_INFINITY;
 
@@ -85,6 +87,10 @@ export class S3 {
       context.respond = false;
       req.socket.destroy();
       return;
+    }
+    if (this.isCutting) {
+      const write = res.write.bind(res);
+      res.write = (chunk: Uint8Array) => write(chunk, () => req.socket.destroy());
     }
     if (method === 'GET') {
       this.reading += 1;

@@ -17,7 +17,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 export class DiskDriver implements FileDriver {
   private readonly driver: FSDriver;
 
-  constructor(private readonly root: string) {
+  constructor(protected readonly root: string) {
     this.driver = new FSDriver({ location: root, visibility: 'private' });
   }
 

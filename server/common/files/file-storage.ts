@@ -5,9 +5,14 @@ import { Settings } from '../config/settings.js';
 import { DiskDriver } from './disk-driver.js';
 import { type ByteRange, type FileDriver, FileMissing, FilesUnavailable } from './file-driver.js';
 
+/** The folder of the files that are on the disk. */
+export function diskFolderOf({ DATA_DIR }: Settings): string {
+  return resolve(DATA_DIR, 'archivos');
+}
+
 /** The files of DATA_DIR/archivos. */
-export function diskOf({ DATA_DIR }: Settings): FileDriver {
-  return new DiskDriver(resolve(DATA_DIR, 'archivos'));
+export function diskOf(settings: Settings): FileDriver {
+  return new DiskDriver(diskFolderOf(settings));
 }
 
 /** The files of the bucket of S3_*. */
