@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { SettingsError } from './settings.js';
+
+/** How long the process that makes the secret may take to write it. */
+const WRITING_MS = 2_000;
 
 /** The signing secret kept in `dataDir` (mode 0600), made at the first start. */
 async function keptJwtSecret(dataDir: string): Promise<string> {
@@ -14,7 +19,18 @@ async function keptJwtSecret(dataDir: string): Promise<string> {
       throw error;
     }
   }
-  return readFile(path, 'utf8');
+  return readWritten(path);
+}
+
+/** Another process may have made the file, and not written it yet. Whoever signed with nothing could be imitated. */
+async function readWritten(path: string): Promise<string> {
+  for (const deadline = Date.now() + WRITING_MS; Date.now() < deadline; await setTimeout(20)) {
+    const secret = await readFile(path, 'utf8');
+    if (secret) {
+      return secret;
+    }
+  }
+  throw new SettingsError(`${path} está vacío: ponga ahí el secreto de firma, o bórrelo si nunca se usó.`);
 }
 
 /** The signing secret of an installation that was started before; null when it has none yet. */

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { JwtSecret } from './jwt-secret.js';
 import { loadSettings, Settings } from './settings.js';
 
 it('has a sensible value for everything that can be left out', () => {
@@ -77,4 +80,13 @@ it('is documented whole in .env.example, with the values that hold when nothing 
   for (const [name, value] of defaults) {
     expect(documented.get(name), name).toBe(String(value));
   }
+});
+
+it('signs with what another process is writing, and never with nothing', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'carpetas-'));
+  const path = join(DATA_DIR, 'jwt-secret');
+  writeFileSync(path, '');
+  const secret = JwtSecret.of({ DATA_DIR });
+  setImmediate(() => writeFileSync(path, 'x'.repeat(64)));
+  expect((await secret).value).toBe('x'.repeat(64));
 });
