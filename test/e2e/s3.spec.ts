@@ -140,17 +140,16 @@ describe('files on S3', () => {
     onTestFinished(() => {
       s3.isDown = false;
     });
-    const files = [{ nombre: 'a.pdf', content: pdf('sin S3') }];
-    expect((await upload(titular, path, files)).body).toMatchObject({
-      statusCode: 503,
-      code: 'ARCHIVOS_NO_DISPONIBLES',
-    });
+    for (const content of [pdf('sin S3'), LARGE]) {
+      const { body } = await upload(titular, path, [{ nombre: 'a.pdf', content }]);
+      expect(body).toMatchObject({ statusCode: 503, code: 'ARCHIVOS_NO_DISPONIBLES' });
+    }
     const answer = await download(titular, id);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await titular.get(path)).status).toBe(200);
     expect((await titular.get('/health/ready')).status).toBe(200);
     s3.isDown = false;
-    expect(await pending()).toHaveLength(1);
+    expect(await pending()).toHaveLength(2);
     await putAside(cuentaId);
     await sweep();
     expect([await pending(), await keysOf(bucket)]).toEqual([[], before]);

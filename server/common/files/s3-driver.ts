@@ -136,6 +136,13 @@ class Source implements AsyncIterable<Uint8Array> {
   constructor(private readonly contents: AsyncIterable<Uint8Array>) {}
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    // What a reader that gives up throws in here ends this loop, and is no failure of the source.
+    for await (const chunk of this.watched()) {
+      yield chunk;
+    }
+  }
+
+  private async *watched(): AsyncGenerator<Uint8Array> {
     try {
       yield* this.contents;
     } catch (error) {
