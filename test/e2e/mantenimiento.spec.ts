@@ -67,7 +67,7 @@ it('says in its health that it lives and migrates', async () => {
   expect(await ready.json()).toMatchObject({ status: 'error', error: { migracion: { status: 'down' } } });
 });
 
-it('leaves the port at once, and says when it is taken', async () => {
+it('leaves the port, and says when it is taken', async () => {
   const port = Number(new URL(await opened()).port);
   await maintenance.close();
   const other = createServer().listen(port, '127.0.0.1');

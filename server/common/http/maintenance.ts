@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addressesOf, isAbsent } from './listen.js';
 import { MAINTENANCE } from './maintenance-page.js';
 
 /** Seconds after which a client may ask again. */
 const RETRY_AFTER = 5;
 
+/** How long connections that wait are taken before the port is left. */
+const UNREAD_MS = 100;
 /** How long a request that is still arriving may hold up the application. */
 const CLOSING_MS = 1_000;
 
@@ -60,6 +63,8 @@ export class Maintenance {
   async close(): Promise<void> {
     const { servers } = this;
     this.servers = [];
+    // The start kept the process busy. Connections that nobody has read yet would be broken off.
+    await sleep(servers.length > 0 ? UNREAD_MS : 0);
     const breakOff = setTimeout(() => {
       for (const server of servers) {
         server.closeAllConnections();
