@@ -6,7 +6,7 @@ export function OperadorNotice() {
   const user = useAppSelector(selectUser);
   if (!user?.operador || user.cuentas.length > 0) return null;
   return (
-    <div className="notice" role="status">
+    <div className="notice notice-note" role="status">
       Usted opera esta instalación. «Administración» se abre desde una oficina: entre en una por invitación, o cree una
       para usted. La encontrará en el menú.
     </div>
