@@ -65,7 +65,12 @@ const columnas: DataColumn<Correo>[] = [
     ),
   },
   { id: 'error', header: 'Último error', cell: ({ row }) => row.original.error ?? <Nada /> },
-  { id: 'desde', header: 'Desde', meta: { width: '136px', hiddenBelow: 'xl' }, cell: ({ row }) => <Cuando en={row.original.desde} /> },
+  {
+    id: 'desde',
+    header: 'Desde',
+    meta: { width: '136px', hiddenBelow: 'xl' },
+    cell: ({ row }) => <Cuando en={row.original.desde} />,
+  },
   {
     id: 'proximoIntento',
     header: 'Próximo intento',
