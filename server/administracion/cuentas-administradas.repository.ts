@@ -1,25 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { bytesOfCuenta } from '../plan/plan.repository.js';
-import type { PlanId } from '../plan/planes.js';
-import type { BuscadosQuery, EstadoDeCuenta } from './administracion.dto.js';
+import type { BuscadosQuery, CuentaAdministradaDto, EstadoDeCuenta } from './administracion.dto.js';
 
 /** A cuenta with what it uses. */
-export interface CuentaAdministrada {
-  id: string;
-  nombre: string;
-  pais: string;
-  plan: PlanId;
-  estado: EstadoDeCuenta;
-  creadaEn: Date;
-  cierraEn: Date | null;
-  suspendidaEn: Date | null;
-  suspendidaMotivo: string | null;
-  miembros: number;
-  carpetas: number;
-  bytes: number;
-  ultimaActividad: Date | null;
-}
+export type CuentaAdministrada = Omit<CuentaAdministradaDto, 'planNombre' | 'limites'>;
 
 /** The state of the cuenta `c`. */
 const ESTADO = `case when c.cierra_en <= now() then 'cerrada' when c.suspendida_en is not null then 'suspendida'

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ProductOptions } from '../support/product.ts';
-import { ask, type Call, measureOffices } from './grow.ts';
+import { ask, type Call, measureOffices, search } from './grow.ts';
 import { openOffices, RARE_SURNAME, type SizedOffice, withOwner } from './grow-office.ts';
 import { withProducts } from './products.ts';
 import type { Measurement } from './report.ts';
@@ -30,12 +30,8 @@ const CALLS: readonly Call[] = [
   { name: 'lista, buscar un apellido raro', path: `carpetas?buscar=${RARE_SURNAME}` },
   { name: 'lista, buscar un documento', path: 'carpetas?buscar=20.000.123' },
   { name: 'lista, buscar lo que no hay', path: 'carpetas?buscar=zzyzx' },
-  { name: 'búsqueda global de un apellido', path: 'common/search', body: { query: 'Apertez', grupos: 'todos' } },
-  {
-    name: 'búsqueda global de un apellido raro',
-    path: 'common/search',
-    body: { query: RARE_SURNAME, grupos: 'todos' },
-  },
+  { name: 'búsqueda global de un apellido', ...search('Apertez') },
+  { name: 'búsqueda global de un apellido raro', ...search(RARE_SURNAME) },
   { name: 'tablero', path: 'carpetas/tablero?tamano=20' },
   { name: 'personas', path: 'personas' },
   { name: 'certificados por pedir', path: 'certificados?grupo=por_pedir' },

@@ -29,7 +29,11 @@ export interface Call {
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [weekAgo, today] = [dayFrom(-7), dayFrom(0)];
 
-const search = (query: string): Omit<Call, 'name'> => ({ path: 'common/search', body: { query, grupos: 'todos' } });
+/** A search in all that there is. */
+export const search = (query: string): Omit<Call, 'name'> => ({
+  path: 'common/search',
+  body: { query, grupos: 'todos' },
+});
 
 /** What people ask for in a big office: lists, filters, pages and searches. */
 const CALLS: readonly Call[] = [
