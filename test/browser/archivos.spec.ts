@@ -163,6 +163,8 @@ it('the drive shows what offices write in the page, and gives a carpeta a copy, 
   await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
   await page.getByRole('button', { name: 'Grilla' }).click();
   await page.locator('[data-como="grilla"]').waitFor();
+  // The list is read again after the uploads, which may be told first.
+  await page.getByRole('link', { name: 'tasas.xlsx' }).waitFor();
   await page.getByRole('link', { name: 'aranceles.csv' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

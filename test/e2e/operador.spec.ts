@@ -123,6 +123,8 @@ async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
   await upload(titular, `/personas/${persona.id}/archivos`, [dni], { clase: 'dni' });
   await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
   await close(cuentaId);
+  // What is counted of the use is written later.
+  await test.app.get(UsoService).flush();
   return { cuentaId, titular };
 }
 
