@@ -11,7 +11,7 @@ const WORKERS = Math.max(3, availableParallelism() - 1);
 const PAGE_RETRIES = 1;
 
 /** The slowest files, which run first. If one started last, it would run alone while the other workers wait. */
-const LONGEST = /(dockerfile|faults\/start|odd-input|disposiciones|paginas)\.spec\.ts$/;
+const LONGEST = /(operador|odd-input|paginas|correo)\.spec\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -21,9 +21,30 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Of calls on a real PostgreSQL. */
+const E2E = {
+  environment: 'node',
+  globalSetup: ['test/support/postgres.setup.ts'],
+  setupFiles: ['test/support/planned-once.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
+
+/** Of journeys in a real Chromium. */
+const BROWSER = {
+  environment: 'node',
+  globalSetup: ['test/support/application.setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  retry: PAGE_RETRIES,
+} as const;
+
 /**
  * Four projects: rules alone, parts of the web in jsdom, calls on a real PostgreSQL, and journeys in a real Chromium.
- * The files of a worker share their modules, so the setup files undo what a test changed (CONTRIBUTING.md, «Tests»).
+ * What is slow and seldom breaks has two of its own, for releases (CONTRIBUTING.md, «Tests»).
+ * The files of a worker share their modules, so the setup files undo what a test changed.
  */
 export default defineConfig({
   test: {
@@ -54,32 +75,10 @@ export default defineConfig({
           retry: PAGE_RETRIES,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.spec.ts', 'test/ataque/**/*.spec.ts', 'test/faults/**/*.spec.ts'],
-          environment: 'node',
-          globalSetup: ['test/support/postgres.setup.ts'],
-          setupFiles: ['test/support/planned-once.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.spec.ts'],
-          environment: 'node',
-          globalSetup: ['test/support/application.setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          retry: PAGE_RETRIES,
-        },
-      },
+      { extends: true, test: { ...E2E, name: 'e2e', include: ['test/{e2e,ataque,faults}/*.spec.ts'] } },
+      { extends: true, test: { ...E2E, name: 'e2e-slow', include: ['test/{e2e,faults}/slow/*.spec.ts'] } },
+      { extends: true, test: { ...BROWSER, name: 'browser', include: ['test/browser/*.spec.ts'] } },
+      { extends: true, test: { ...BROWSER, name: 'browser-slow', include: ['test/browser/slow/*.spec.ts'] } },
     ],
   },
 });

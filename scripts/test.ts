@@ -5,15 +5,14 @@ import { build } from './build.ts';
 import { programOf, root, runProgram } from './run-program.ts';
 import { countTests, describeRun, type TestReport } from './test-totals.ts';
 
-/** Builds the product and runs every test. Command-line arguments go to Vitest. The last line has the totals. */
+/** Builds the product and runs every test but the slow ones. Command-line arguments go to Vitest. The last line has the totals. */
 async function test(): Promise<number> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-resultado-'));
   const file = join(folder, 'resultado.json');
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/totals-reporter.ts')}`];
-  const { code } = await runProgram([programOf('vitest'), 'run', ...reporters, ...process.argv.slice(2)], {
-    env: { TEST_REPORT: file },
-  });
+  const args = ['run', '--project=!*-slow', ...reporters, ...process.argv.slice(2)];
+  const { code } = await runProgram([programOf('vitest'), ...args], { env: { TEST_REPORT: file } });
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
   const report = text === null ? null : (JSON.parse(text) as TestReport);

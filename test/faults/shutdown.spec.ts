@@ -65,7 +65,7 @@ async function keepAsking(pauseMs: number, tell: (outcome: unknown) => void): Pr
 }
 
 describe('SIGTERM', { timeout: 2 * MINUTES }, () => {
-  it.each([1, 2])('answers each request on connections that are in use (%i)', async () => {
+  it('answers each request on connections that are in use', async () => {
     await start({ SHUTDOWN_GRACE_MS: '1000' });
     const outcomes: unknown[] = [];
     const clients = Array.from({ length: CONNECTIONS }, (_, index) =>

@@ -1,19 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { TenantContext } from '../../server/common/tenancy/transactions.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
-import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { beginUpload, download, newDocumento, pdf, storedKeys, upload } from '../factories/documentos.js';
+import { download, newDocumento, pdf, storedKeys } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
-import { buildServer, startProduct, waitUntilReady } from '../support/product.js';
 
-const MIB = 1024 * 1024;
-const MINUTES = 60_000;
 const PATIENCE = { timeout: 20_000 };
 
 const pendingOf = async ({ owner }: TestApp, cuentaId: string): Promise<{ clave: string; vista_en: Date }[]> =>
@@ -98,49 +93,3 @@ describe('what a crash leaves', () => {
     expect(await documentos()).toEqual(before);
   });
 });
-
-it(
-  'kill -9 in the middle of an upload: no document, the bytes swept after the restart, and the retry works',
-  async () => {
-    await buildServer();
-    // This app only creates people and reads rows. Its own sweeper must not touch the product's uploads.
-    const test = await createTestApp({ UPLOAD_ORPHAN_SECONDS: '86400' });
-    const { cuentaId, titular } = await newCuenta(test);
-    const { id } = await newCarpeta(titular);
-    const path = `/carpetas/${id}/documentos`;
-    const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-corte-'));
-    const env = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: test.ownerUrl,
-      JWT_SECRET: test.jwtSecret,
-      DEMO: 'false',
-      UPLOAD_ORPHAN_SECONDS: '6',
-      SHUTDOWN_GRACE_MS: '0',
-    };
-    const keys = () => storedKeys({ dataDir }, cuentaId);
-    let product = await startProduct({ env });
-    try {
-      await waitUntilReady(product);
-      const socket = beginUpload(new ApiClient(product.baseUrl, titular.accessToken), path, pdf('cortado', 2 * MIB));
-      await expect.poll(keys, PATIENCE).toHaveLength(1);
-      await product.end('SIGKILL');
-      socket.destroy();
-      expect(await pendingOf(test, cuentaId)).toMatchObject([{ clave: (await keys())[0] }]);
-
-      product = await startProduct({ env });
-      await waitUntilReady(product);
-      const client = new ApiClient(product.baseUrl, titular.accessToken);
-      expect((await client.get(path)).body.documentos).toEqual([]);
-      await expect.poll(keys, PATIENCE).toEqual([]);
-      await expect.poll(() => pendingOf(test, cuentaId), PATIENCE).toEqual([]);
-      const retry = await upload(client, path, [{ nombre: 'lento.pdf', content: pdf('cortado', 2 * MIB) }]);
-      expect(retry.status).toBe(201);
-      expect(await keys()).toHaveLength(1);
-    } finally {
-      await product.end('SIGTERM');
-      await test.close();
-      await rm(dataDir, { recursive: true });
-    }
-  },
-  5 * MINUTES,
-);

@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { VERSION } from '../../server/common/version.js';
-import { Collector } from '../factories/collector.js';
-import { type BuiltStage, buildWithoutDocker, environmentOf } from '../support/dockerfile.js';
-import { execute } from '../support/execute.js';
-import { type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.js';
+import { VERSION } from '../../../server/common/version.js';
+import { Collector } from '../../factories/collector.js';
+import { type BuiltStage, buildWithoutDocker, environmentOf } from '../../support/dockerfile.js';
+import { execute } from '../../support/execute.js';
+import { type Product, problemsIn, startProduct, waitUntilReady } from '../../support/product.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MINUTES = 60_000;
 
 const database = `carpetas_imagen_${randomBytes(6).toString('hex')}`;

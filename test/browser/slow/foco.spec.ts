@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { drawn } from '../support/page.ts';
-import { apiAs } from './support/api.ts';
-import { withChromium } from './support/chromium.ts';
-import { WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { drawn } from '../../support/page.ts';
+import { apiAs } from '../support/api.ts';
+import { withChromium } from '../support/chromium.ts';
+import { WIDTHS } from '../support/inspect.ts';
+import { openAs } from '../support/open.ts';
 
 const chromium = withChromium();
 

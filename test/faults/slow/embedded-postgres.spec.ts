@@ -9,9 +9,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
+import { startEmbeddedPostgres } from '../../../server/common/database/embedded-postgres.js';
 
-const MODULE = fileURLToPath(new URL('../../server/common/database/embedded-postgres.ts', import.meta.url));
+const MODULE = fileURLToPath(new URL('../../../server/common/database/embedded-postgres.ts', import.meta.url));
 
 let dataDir: string;
 let holder: ChildProcess | null;

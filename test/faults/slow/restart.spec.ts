@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiClient } from '../factories/api-client.js';
-import { freePort, type Product, startProduct, waitForEnd, waitUntilReady } from '../support/product.js';
+import { ApiClient } from '../../factories/api-client.js';
+import { freePort, type Product, startProduct, waitForEnd, waitUntilReady } from '../../support/product.js';
 
-const SUPERVISE = fileURLToPath(new URL('../../scripts/supervise.ts', import.meta.url));
+const SUPERVISE = fileURLToPath(new URL('../../../scripts/supervise.ts', import.meta.url));
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 30_000, interval: 20 };
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { apiAs } from './support/api.ts';
-import { withChromium } from './support/chromium.ts';
-import { expectToFit, WIDTHS } from './support/inspect.ts';
-import { moveTo, openAs } from './support/open.ts';
+import { apiAs } from '../support/api.ts';
+import { withChromium } from '../support/chromium.ts';
+import { expectToFit, WIDTHS } from '../support/inspect.ts';
+import { moveTo, openAs } from '../support/open.ts';
 
 const chromium = withChromium();
 const PERSON = 'solo@carpetas.test';

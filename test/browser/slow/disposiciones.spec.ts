@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { preferScheme } from './support/api.ts';
-import { withChromium } from './support/chromium.ts';
+import { preferScheme } from '../support/api.ts';
+import { withChromium } from '../support/chromium.ts';
 import {
   expectAccessible,
   expectToFit,
@@ -9,8 +9,8 @@ import {
   inspectPage,
   WIDTHS,
   WITHOUT_COLOURS,
-} from './support/inspect.ts';
-import { moveTo, openAs } from './support/open.ts';
+} from '../support/inspect.ts';
+import { moveTo, openAs } from '../support/open.ts';
 
 const chromium = withChromium();
 const PERSON = 'gestor.sol@ejemplo.test';

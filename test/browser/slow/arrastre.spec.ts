@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withChromium } from './support/chromium.ts';
-import { expectAccessible, WIDTHS } from './support/inspect.ts';
-import { openAs } from './support/open.ts';
+import { withChromium } from '../support/chromium.ts';
+import { expectAccessible, WIDTHS } from '../support/inspect.ts';
+import { openAs } from '../support/open.ts';
 
 const chromium = withChromium();
 

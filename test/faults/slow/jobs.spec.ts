@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
-import { migrate } from '../../server/common/database/migrate.js';
-import { ApiClient } from '../factories/api-client.js';
-import { createDatabase } from '../factories/app.js';
-import { Buzon } from '../factories/buzon.js';
-import { buildServer, freePort, type Product, startProduct, waitUntilReady } from '../support/product.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/common/database/embedded-postgres.js';
+import { migrate } from '../../../server/common/database/migrate.js';
+import { ApiClient } from '../../factories/api-client.js';
+import { createDatabase } from '../../factories/app.js';
+import { Buzon } from '../../factories/buzon.js';
+import { buildServer, freePort, type Product, startProduct, waitUntilReady } from '../../support/product.js';
 
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 30_000, interval: 50 };
