@@ -10,14 +10,23 @@ const WORKERS = Math.max(3, availableParallelism() - 1);
  */
 const PAGE_RETRIES = 1;
 
-/** The slowest files, which run first. If one started last, it would run alone while the other workers wait. */
-const LONGEST = /(operador|odd-input|paginas|correo)\.spec\.ts$/;
+/**
+ * The slowest files, which run first. If one started last, it would run alone while the other workers wait. The journeys
+ * come after calls, since their products take half a minute to start.
+ */
+const LONGEST = [
+  'e2e/operador',
+  'e2e/correos-cuenta-externa',
+  'e2e/correos-entrada',
+  'browser/paginas',
+  'browser/correo',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const long = LONGEST.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(`${name}.spec.ts`)));
+    return [...long, ...sorted.filter((file) => !long.includes(file))];
   }
 }
 

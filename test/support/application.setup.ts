@@ -7,27 +7,21 @@ import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.ts';
 import { execute } from './execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from './product.ts';
+import { tellOutcome } from './running-products.ts';
 import { startTestPostgres } from './test-postgres.ts';
-
-/** A running product with the demo data loaded. */
-export interface RunningProduct {
-  baseUrl: string;
-  /** The folder of its files, and of the mails that it would send. */
-  dataDir: string;
-  /** Connects as the owner of its database, for what comes from outside the product. */
-  databaseUrl: string;
-}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One product per worker, so that parallel journeys never share data. */
-    products: RunningProduct[];
+    /** The file that tells of the running products, one per worker: parallel journeys never share data. */
+    runningProducts: string;
   }
 }
 
 /** Settings that make journeys fast. */
 const TEST_SETTINGS = {
   DEMO: 'true',
+  // Nobody is connected any more when they end.
+  SHUTDOWN_GRACE_MS: '0',
   // Mails leave soon, so that the journeys of the mailbox wait little.
   MAIL_UNDO_SECONDS: '4',
   // Three products that look for jobs each second would take a fifth of a core. Jobs start at once or on time without it.
@@ -40,7 +34,8 @@ const TEST_SETTINGS = {
 };
 
 /**
- * Loads the demo once, and starts the built product on a copy of it for each worker. Warnings in a log fail the run.
+ * Loads the demo once, and starts the built product on a copy of it for each worker. That takes half a minute, in which
+ * other tests run; the first journeys wait for it. Warnings in a log fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
@@ -74,7 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true });
     return problems;
   };
-  try {
+  const load = async () => {
     await create('demo');
     const { product, dataDir, databaseUrl } = await start('demo');
     await product.end('SIGTERM');
@@ -93,15 +88,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
         return copy;
       }),
     );
-    project.provide(
-      'products',
-      copies.map(({ product: { baseUrl }, ...places }) => ({ baseUrl, ...places })),
-    );
-  } catch (error) {
-    await end();
-    throw error;
-  }
+    return copies.map(({ product: { baseUrl }, ...places }) => ({ baseUrl, ...places }));
+  };
+  const file = join(folder, 'productos.json');
+  project.provide('runningProducts', file);
+  const loading = load().then(
+    (products) => tellOutcome(file, { products }),
+    (error: Error) => tellOutcome(file, { problem: `Los productos no llegaron a estar listos: ${error.stack}` }),
+  );
   return async () => {
+    await loading;
     const problems = await end();
     if (problems.length > 0) throw new Error(`El producto avisó de problemas:\n${problems.join('\n')}`);
   };

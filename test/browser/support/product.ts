@@ -1,9 +1,18 @@
 import { inject } from 'vitest';
-import type { RunningProduct } from '../../support/application.setup.ts';
+import { type RunningProduct, waitForProducts } from '../../support/running-products.ts';
 
-/** The product of this worker. Each worker has its own, so that parallel journeys never share data. */
+/** Loading the demo takes half a minute, and longer beside other tests. */
+export const START_MS = 240_000;
+
+let own: RunningProduct | undefined;
+
+/** Waits until the product of this worker runs. Each worker has its own, so that parallel journeys never share data. */
+export async function waitForProduct(): Promise<void> {
+  own ??= (await waitForProducts(inject('runningProducts'), START_MS))[Number(process.env.VITEST_POOL_ID) - 1];
+}
+
+/** The product of this worker, while a test runs. */
 export function product(): RunningProduct {
-  const own = inject('products')[Number(process.env.VITEST_POOL_ID) - 1];
   if (!own) throw new Error(`There is no product for worker ${process.env.VITEST_POOL_ID}`);
   return own;
 }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
-import { type Member, newCuenta } from '../factories/people.js';
-import { buildServer, type Product, startProduct } from '../support/product.js';
+import { createTestApp, type TestApp } from '../../factories/app.js';
+import { type Member, newCuenta } from '../../factories/people.js';
+import { buildServer, type Product, startProduct } from '../../support/product.js';
 
 const MINUTES = 60_000;
 const CONNECTIONS = 16;
