@@ -46,9 +46,12 @@ export class CuentasAdministradas {
 
   /**
    * Lets nobody into a cuenta until it is reactivated. What it has stays, and its mail still arrives.
-   * @throws DomainError 404, 409 CUENTA_SUSPENDIDA or CUENTA_CERRADA
+   * @throws DomainError 404, 409 CUENTA_PROPIA, CUENTA_SUSPENDIDA or CUENTA_CERRADA
    */
   async suspend(operador: Operador, id: string, motivo: string): Promise<void> {
+    if (id === operador.cuentaId) {
+      throw new DomainError('CUENTA_PROPIA', 409, 'No puede suspender la cuenta en la que está: salga antes de ella.');
+    }
     await this.change(operador, id, { accion: 'cuenta.suspendida', motivo }, (estado) => {
       if (estado === 'suspendida') {
         throw new DomainError('CUENTA_SUSPENDIDA', 409, 'La cuenta ya está suspendida.');

@@ -4,6 +4,8 @@ import type { AuthenticatedRequest } from '../common/access/identity.js';
 /** The operator who sends a request, and from where. */
 export interface Operador {
   usuarioId: string;
+  /** The cuenta that their session is in. */
+  cuentaId?: string;
   /** The network address. */
   direccion: string;
 }
@@ -14,5 +16,5 @@ export const Quien = createParamDecorator((_: unknown, context: ExecutionContext
   if (!claims) {
     throw new Error('A public route has no operator.');
   }
-  return { usuarioId: claims.sub, direccion: ip };
+  return { usuarioId: claims.sub, cuentaId: claims.cuentaId, direccion: ip };
 });

@@ -377,3 +377,11 @@ it('the record of the operators only grows, and its chain holds', async () => {
   expect(rows[0].total).toBe((await registro()).length);
   expect(rows[0].holds).toBe(true);
 });
+
+it('a cuenta is not suspended by an operator who is in it', async () => {
+  const { user, accessToken } = (await operadora.post('/cuentas', { nombre: 'Escribanía Propia', pais: 'AR' })).body;
+  const within = new ApiClient(test.baseUrl, accessToken);
+  const path = `/administracion/cuentas/${user.cuentaActivaId}/suspender`;
+  expect(await refusalOf(within, 'POST', path)).toEqual([409, 'CUENTA_PROPIA']);
+  expect((await cuenta(user.cuentaActivaId)).estado).toBe('activa');
+});

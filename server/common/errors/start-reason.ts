@@ -14,7 +14,7 @@ export function reasonOf(error: unknown): string {
     return cause;
   }
   if (error instanceof FilesUnavailable) {
-    return `No se puede usar el S3 de S3_BUCKET: ${error.reason}. Revise sus ajustes con npm run doctor.`;
+    return `No se puede usar el S3 de S3_BUCKET: ${error.reason.replace(/\.$/, '')}. Revise sus ajustes con npm run doctor.`;
   }
   if (code === 'EADDRINUSE') {
     return `El puerto ${process.env.PORT ?? 3000} está ocupado. Elija otro con PORT, por ejemplo PORT=3001.`;

@@ -5,7 +5,7 @@ import { refusal, startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './administracion.routes';
-import type { Cuenta } from './administracion-api';
+import type { Cuenta, Persona } from './administracion-api';
 
 const server = startApiServer();
 
@@ -60,6 +60,37 @@ it('suspends a cuenta for a reason, and loads the next part of the list', async 
   fireEvent.click(within(dialog).getByRole('button', { name: 'Suspender' }));
   expect(await screen.findByRole('button', { name: 'Reactivar Escribanía Sol' })).toBeTruthy();
   expect(asked).toEqual(['Escribanía Sol', { motivo: 'No paga' }]);
+});
+
+it('tells the operator which sessions are their own before it ends them', async () => {
+  const personas = [buildPersona('usuario-1', 'Ana Rivas'), buildPersona('usuario-2', 'Luis Paz')];
+  server.use(
+    http.get('*/api/administracion/personas', () => HttpResponse.json({ personas, total: 2, siguiente: null })),
+  );
+  show('/administracion/personas');
+  const end = async (nombre: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Cerrar sesiones de ${nombre}` }));
+    const { textContent } = await screen.findByRole('dialog', { name: `Cerrar las sesiones de ${nombre}` });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    return textContent;
+  };
+  expect(await end('Luis Paz')).toContain('Debe ingresar de nuevo en todos sus dispositivos');
+  expect(await end('Ana Rivas')).toContain('Son las suyas, también la de esta página');
+  expect((await screen.findByText('Usted')).closest('[role=row], tr')?.textContent).toContain('Ana Rivas');
+});
+
+const buildPersona = (id: string, nombre: string): Persona => ({
+  id,
+  nombre,
+  email: `${id}@ejemplo.test`,
+  verificada: true,
+  suspendida: false,
+  operador: false,
+  segundoFactor: true,
+  creadaEn: '2026-01-02T12:00:00Z',
+  ultimoIngreso: null,
+  sesiones: 1,
+  cuentas: [],
 });
 
 const buildCuenta = (nombre: string): Cuenta => ({

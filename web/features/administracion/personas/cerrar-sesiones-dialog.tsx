@@ -4,11 +4,13 @@ import { MotivoDialog } from '../motivo-dialog';
 
 interface CerrarSesionesDialogProps {
   persona: Persona;
+  /** The person who does it: their own session ends too. */
+  isOwn: boolean;
   onClose: () => void;
 }
 
 /** Ends all sessions of a person. */
-export function CerrarSesionesDialog({ persona: { id, nombre }, onClose }: CerrarSesionesDialogProps) {
+export function CerrarSesionesDialog({ persona: { id, nombre }, isOwn, onClose }: CerrarSesionesDialogProps) {
   const [endSessions] = usePersonasAdministradasEndSessionsMutation();
   const toast = useToast();
 
@@ -27,8 +29,9 @@ export function CerrarSesionesDialog({ persona: { id, nombre }, onClose }: Cerra
       onConfirm={confirm}
       onClose={onClose}
     >
-      Debe ingresar de nuevo en todos sus dispositivos, y lo que allí no guardó se pierde. También dejan de servir sus
-      tokens personales.
+      {isOwn
+        ? 'Son las suyas, también la de esta página: deberá ingresar de nuevo. Dejan de servir también sus tokens personales.'
+        : 'Debe ingresar de nuevo en todos sus dispositivos, y lo que allí no guardó se pierde. También dejan de servir sus tokens personales.'}
     </MotivoDialog>
   );
 }

@@ -6,6 +6,8 @@ import { EmptyState } from '../../../components/empty-state';
 import { StatusChip } from '../../../components/status-chip';
 import { formatEntero } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
+import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Acceso } from '../acceso';
 import { type Persona, useAdministracionPersonasInfiniteQuery } from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
@@ -20,7 +22,8 @@ export function PersonasPage() {
   const [{ buscar }, change] = useUrlState(schema);
   const lista = useLista(useAdministracionPersonasInfiniteQuery(buscar ? { buscar } : {}), ({ personas }) => personas);
   const [ending, setEnding] = useState<Persona | null>(null);
-  const columns = useMemo(() => [...columnas, botones(setEnding)], []);
+  const propia = useAppSelector(selectUser)?.id;
+  const columns = useMemo(() => [nombre(propia), ...columnas, botones(setEnding)], [propia]);
   return (
     <Acceso error={lista.error} onRetry={lista.retry}>
       <Busqueda
@@ -52,23 +55,26 @@ export function PersonasPage() {
           )
         }
       />
-      {ending && <CerrarSesionesDialog persona={ending} onClose={() => setEnding(null)} />}
+      {ending && <CerrarSesionesDialog persona={ending} isOwn={ending.id === propia} onClose={() => setEnding(null)} />}
     </Acceso>
   );
 }
 
+/** @param propia the person who looks */
+const nombre = (propia: string | undefined): DataColumn<Persona> => ({
+  id: 'nombre',
+  header: 'Persona',
+  cell: ({ row: { original } }) => (
+    <Nombre detalle={original.email}>
+      {original.nombre}
+      {original.id === propia && <StatusChip label="Usted" tone="neutral" hasDot={false} />}
+      {original.operador && <StatusChip label="Opera" tone="primary" hasDot={false} />}
+      {original.suspendida && <StatusChip label="Suspendida" tone="danger" />}
+    </Nombre>
+  ),
+});
+
 const columnas: DataColumn<Persona>[] = [
-  {
-    id: 'nombre',
-    header: 'Persona',
-    cell: ({ row: { original } }) => (
-      <Nombre detalle={original.email}>
-        {original.nombre}
-        {original.operador && <StatusChip label="Opera" tone="primary" hasDot={false} />}
-        {original.suspendida && <StatusChip label="Suspendida" tone="danger" />}
-      </Nombre>
-    ),
-  },
   {
     id: 'segundoFactor',
     header: 'Dos pasos',
