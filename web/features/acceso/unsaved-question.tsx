@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SheetPage } from '../../components/sheet-page';
 import { useDocumentTitle } from '../../lib/document-title';
+import { enumerar } from '../../lib/enumerar';
 import { sinSubir } from '../../subidas/sin-subir';
 
 interface UnsavedQuestionProps {
@@ -53,7 +54,7 @@ function inThings(kinds: readonly string[]): string {
     const count = kinds.filter((each) => each === kind).length;
     return count === 0 ? [] : [count === 1 ? one : `${count} ${several}`];
   });
-  return counted.length > 0 ? ` en ${new Intl.ListFormat('es', { type: 'conjunction' }).format(counted)}` : '';
+  return counted.length > 0 ? ` en ${enumerar(counted)}` : '';
 }
 
 /** Names by kind: of things that save themselves, and of forms whose drafts are kept. */

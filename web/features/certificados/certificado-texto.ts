@@ -1,5 +1,6 @@
 import type { CertificadoDto } from '../../api/generated/certificados';
 import type { StatusTone } from '../../components/status-chip';
+import { enumerar } from '../../lib/enumerar';
 import { formatFecha } from '../../lib/fechas';
 import { cuantoEnTexto } from '../plazos/publico/conteo';
 
@@ -22,12 +23,10 @@ export const sobreDe = ({
   [inmueble?.nombre, parte?.nombre].filter(Boolean).join(' · ') ||
   (eraSobre ? `Era sobre ${eraSobre}, que ya no está en la carpeta` : '');
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** What becomes of certificates when what they are about leaves the carpeta, a sentence each. */
 export function queSigue(certificados: readonly Pick<CertificadoDto, 'nombre' | 'iniciado'>[]): string[] {
   const { true: quedan = [], false: seVan = [] } = Object.groupBy(certificados, ({ iniciado }) => `${iniciado}`);
-  const named = (all: typeof certificados) => lista.format(all.map(({ nombre }) => nombre));
+  const named = (all: typeof certificados) => enumerar(all.map(({ nombre }) => nombre));
   return [
     seVan.length > 0 &&
       (seVan.length === 1

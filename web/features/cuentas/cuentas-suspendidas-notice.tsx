@@ -1,7 +1,6 @@
+import { enumerar } from '../../lib/enumerar';
 import { selectUser } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
-
-const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Tells members of cuentas that an operator suspended why they cannot enter them. */
 export function CuentasSuspendidasNotice() {
@@ -10,7 +9,7 @@ export function CuentasSuspendidasNotice() {
   const isOne = nombres.length === 1;
   return (
     <div className="notice" role="status">
-      {enumeration.format(nombres.map((nombre) => `«${nombre}»`))}{' '}
+      {enumerar(nombres.map((nombre) => `«${nombre}»`))}{' '}
       {isOne ? 'está suspendida: nadie puede entrar' : 'están suspendidas: nadie puede entrar en ellas'}. Lo que{' '}
       {isOne ? 'guarda' : 'guardan'} queda como estaba. Hable con quien administra Carpetas.
     </div>

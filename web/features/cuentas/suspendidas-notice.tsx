@@ -1,13 +1,13 @@
+import { enumerar } from '../../lib/enumerar';
+
 interface SuspendidasNoticeProps {
   /** Names of cuentas. */
   nombres: string[];
 }
 
-const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Tells suspended members why they are asked to create a cuenta. */
 export function SuspendidasNotice({ nombres }: SuspendidasNoticeProps) {
-  const cuentas = enumeration.format(nombres.map((nombre) => `«${nombre}»`));
+  const cuentas = enumerar(nombres.map((nombre) => `«${nombre}»`));
   return (
     <div className="notice" role="status">
       Su acceso a {cuentas} está suspendido. Hable con {nombres.length === 1 ? 'su titular' : 'sus titulares'}.

@@ -1,4 +1,5 @@
 import type { StatusTone } from '../../components/status-chip';
+import { enumerar } from '../../lib/enumerar';
 
 interface RolParte {
   nombre: string;
@@ -34,18 +35,13 @@ export const rolOptionsPara = (requeridos: readonly string[]) => [
 /** `comprador` → «Comprador». An unknown role is shown as it is. */
 export const rolNombre = (rol: string): string => roles[rol]?.nombre ?? rol;
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
-/** «Ana Rivas y Bruno Molina» */
-export const nombresEnTexto = (nombres: readonly string[]): string => lista.format(nombres);
-
 /** «un vendedor y un comprador» */
 export const unoDeCadaRol = (nombres: readonly string[]): string =>
-  lista.format(nombres.map((rol) => `un ${rolNombre(rol).toLowerCase()}`));
+  enumerar(nombres.map((rol) => `un ${rolNombre(rol).toLowerCase()}`));
 
 /** «vendedor y comprador» */
 export const rolesEnTexto = (nombres: readonly string[]): string =>
-  lista.format(nombres.map((rol) => rolNombre(rol).toLowerCase()));
+  enumerar(nombres.map((rol) => rolNombre(rol).toLowerCase()));
 
 /** The roles that the acto requires and no parte has yet. */
 export function rolesFaltantes(requeridos: readonly string[], partes: readonly { rol: string }[]): string[] {

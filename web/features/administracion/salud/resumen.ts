@@ -1,6 +1,5 @@
+import { enumerar } from '../../../lib/enumerar';
 import type { Parte, Salud } from '../administracion-api';
-
-const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export interface Resumen {
   severity: 'success' | 'warning' | 'error';
@@ -15,15 +14,14 @@ export function resumenDe({ partes, replicas }: Pick<Salud, 'partes' | 'replicas
   if (mal.length > 0) {
     return {
       severity: 'error',
-      text: `${mal.length === 1 ? 'No funciona' : 'No funcionan'}: ${enumeration.format(mal)}.`,
+      text: `${mal.length === 1 ? 'No funciona' : 'No funcionan'}: ${enumerar(mal)}.`,
     };
   }
   const ojo = nombresDe('ojo');
-  if (ojo.length > 0)
-    return { severity: 'warning', text: `Funciona todo. Conviene revisar: ${enumeration.format(ojo)}.` };
+  if (ojo.length > 0) return { severity: 'warning', text: `Funciona todo. Conviene revisar: ${enumerar(ojo)}.` };
   const versiones = new Set(replicas.map(({ version }) => version));
   if (versiones.size > 1) {
-    const cuales = enumeration.format([...versiones].toSorted());
+    const cuales = enumerar([...versiones].toSorted());
     return { severity: 'warning', text: `Funciona todo. Las réplicas tienen versiones distintas: ${cuales}.` };
   }
   return { severity: 'success', text: 'Funciona todo.' };

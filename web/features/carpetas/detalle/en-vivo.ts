@@ -1,5 +1,6 @@
 import type { Palabras } from '../../../../server/common/palabras';
 import { capital } from '../../../lib/capital';
+import { enumerar } from '../../../lib/enumerar';
 import type { CambioAjeno, Presente } from './use-en-vivo';
 
 /** The fields of a carpeta, as a sentence names them. */
@@ -17,8 +18,6 @@ const nombres: Readonly<Record<string, string>> = {
   etiquetas: 'las etiquetas',
 };
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** How many people are named, and have their faces shown. */
 export const maxPresentes = 3;
 
@@ -28,7 +27,7 @@ export function quienesEstan(presentes: readonly Presente[]): string {
   const named = presentes.slice(0, maxPresentes).map(({ nombre }) => nombre);
   const left = presentes.length - named.length;
   const rest = left === 0 ? [] : [left === 1 ? '1 persona más' : `${left} personas más`];
-  return `También ${presentes.length === 1 ? 'está' : 'están'} aquí: ${lista.format([...named, ...rest])}`;
+  return `También ${presentes.length === 1 ? 'está' : 'están'} aquí: ${enumerar([...named, ...rest])}`;
 }
 
 /** Says what others changed, the last one first: «Ana cambió el monto y la moneda». */
@@ -36,12 +35,12 @@ export function queCambiaron(cambios: readonly CambioAjeno[], { firmante }: Pala
   const nombreDe = (campo: string) => (campo === 'escribanoId' ? `el ${firmante}` : (nombres[campo] ?? 'otros datos'));
   const latest = [...cambios].sort((one, other) => other.n - one.n);
   return [...Map.groupBy(latest, ({ quien }) => quien)]
-    .map(([quien, suyos]) => `${capital(quien)} cambió ${lista.format(suyos.map(({ campo }) => nombreDe(campo)))}`)
+    .map(([quien, suyos]) => `${capital(quien)} cambió ${enumerar(suyos.map(({ campo }) => nombreDe(campo)))}`)
     .join('. ');
 }
 
 /** Says beside some fields who changed them; undefined when nobody did. */
 export function quienCambio(cambios: readonly CambioAjeno[], ...campos: string[]): string | undefined {
   const quienes = new Set(cambios.filter(({ campo }) => campos.includes(campo)).map(({ nombre }) => nombre));
-  return quienes.size > 0 ? `Lo cambió ${lista.format(quienes)}` : undefined;
+  return quienes.size > 0 ? `Lo cambió ${enumerar(quienes)}` : undefined;
 }

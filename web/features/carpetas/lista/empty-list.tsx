@@ -2,6 +2,7 @@ import { FolderLock, FolderPlus, SearchX, Trash2 } from 'lucide-react';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { enumerarOpciones } from '../../../lib/enumerar';
 import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import { NuevaButton } from './nueva-button';
 
@@ -59,10 +60,8 @@ function SinAcceso() {
       title="Todavía no le dieron acceso a ninguna carpeta"
       text={
         'Cada carpeta aparece aquí cuando alguien se la asigna o le da acceso.' +
-        (titulares.length > 0 ? ` Puede pedirlo a ${unaDe.format(titulares)}.` : '')
+        (titulares.length > 0 ? ` Puede pedirlo a ${enumerarOpciones(titulares)}.` : '')
       }
     />
   );
 }
-
-const unaDe = new Intl.ListFormat('es', { type: 'disjunction' });

@@ -1,4 +1,5 @@
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto, MovimientoDto } from '../../../api/generated/carpetas';
+import { enumerarOpciones } from '../../../lib/enumerar';
 import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
 import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
 
@@ -40,12 +41,10 @@ export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEst
   const open = moves.filter(({ motivo }) => !motivo).map(({ name }) => name);
   const refused = moves.flatMap(({ name, motivo }) => (motivo ? `A ${name} no: ${motivo}` : []));
   return [
-    open.length > 0 ? `Puede pasar a ${lista.format(open)}.` : 'No puede pasar a ningún estado.',
+    open.length > 0 ? `Puede pasar a ${enumerarOpciones(open)}.` : 'No puede pasar a ningún estado.',
     ...refused,
   ].join(' ');
 }
-
-const lista = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /** Those that the columns do not have yet: one that is done is left to them once they know its version. */
 export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {

@@ -1,3 +1,4 @@
+import { enumerar } from '../../../lib/enumerar';
 import type { Mensaje } from '../chat-api';
 import { useAcciones } from './acciones-context';
 import styles from './reacciones.module.css';
@@ -10,7 +11,7 @@ export function Reacciones({ mensaje }: { mensaje: Mensaje }) {
       {mensaje.reacciones.map(({ emoji, usuarios }) => {
         const isMine = usuarios.some(({ id }) => id === usuarioId);
         const names = usuarios.map(({ id, nombre }) => (id === usuarioId ? 'usted' : nombre));
-        const who = new Intl.ListFormat('es').format(names);
+        const who = enumerar(names);
         return (
           <li key={emoji}>
             <button

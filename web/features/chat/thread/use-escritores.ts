@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
+import { enumerar } from '../../../lib/enumerar';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { type Contact, type Mensaje, useChatFindContactosQuery } from '../chat-api';
 import { selectEscritores, writerGone } from '../escribiendo-slice';
@@ -22,11 +23,9 @@ export function useEscritores(chatId: string | undefined, last: Mensaje | undefi
   return writing.map((id) => contacts.find((contact) => contact.id === id)?.name.replace(/ .*/, '') ?? 'Alguien');
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** Says who is writing: «Ana y Beto están escribiendo…». Empty when nobody is. */
 export function escribiendoText(nombres: readonly string[]): string {
   if (nombres.length === 0) return '';
   if (nombres.length > 2) return 'Varias personas están escribiendo…';
-  return `${lista.format(nombres)} ${nombres.length === 1 ? 'está' : 'están'} escribiendo…`;
+  return `${enumerar(nombres)} ${nombres.length === 1 ? 'está' : 'están'} escribiendo…`;
 }

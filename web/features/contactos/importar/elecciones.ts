@@ -1,5 +1,6 @@
 import type { FilaRepetidaDto } from '../../../api/generated/contactos';
 import type { Option } from '../../../components/ui/select';
+import { enumerar } from '../../../lib/enumerar';
 
 /** What can become of a row whose contact exists already. */
 export type Eleccion = 'combinar' | 'omitir' | 'agregar';
@@ -27,10 +28,9 @@ export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value
 }
 
 const motivos = { correo: 'mismo correo', telefono: 'mismo teléfono', nombre: 'mismo nombre y empresa' };
-const enumerar = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Who a row is already, and why: «Ana, por el mismo correo». */
 export function existenteTexto({ con, coincidencias }: FilaRepetidaDto): string {
   const quien = con.fila === null ? `Es ${con.nombre}` : `Es la fila ${con.fila}, ${con.nombre}`;
-  return `${quien}: ${enumerar.format(coincidencias.map((one) => motivos[one]))}.`;
+  return `${quien}: ${enumerar(coincidencias.map((one) => motivos[one]))}.`;
 }

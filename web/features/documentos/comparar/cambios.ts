@@ -1,3 +1,4 @@
+import { enumerar } from '../../../lib/enumerar';
 import { alinear, type Pagina } from './alinear';
 
 /**
@@ -56,8 +57,6 @@ export function parTexto({ paginas: [antes, ahora], cambio }: Par, ns: readonly 
   return cambio ? `${pagina}: ${textos[cambio]}` : pagina;
 }
 
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
-
 /** What is said of all pages: «2 páginas cambiadas y 1 nueva.» */
 export function resumenTexto(pares: readonly Par[]): string {
   const count = (cambio: Cambio) => pares.filter((par) => par.cambio === cambio).length;
@@ -74,5 +73,5 @@ export function resumenTexto(pares: readonly Par[]): string {
   const parts = counts
     .filter(([one]) => one > 0)
     .map(([one, name], i) => `${one}${i > 0 ? '' : one === 1 ? ' página' : ' páginas'} ${name}${one === 1 ? '' : 's'}`);
-  return `${lista.format(parts)}.${resto}`;
+  return `${enumerar(parts)}.${resto}`;
 }

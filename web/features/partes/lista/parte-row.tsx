@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ParteDto } from '../../../api/generated/partes';
 import { StatusChip } from '../../../components/status-chip';
+import { enumerar } from '../../../lib/enumerar';
 import { documentosDe } from '../../personas/publico/documentos';
 import { ExcepcionMarca } from '../../personas/publico/excepcion-marca';
 import { PersonaIcon } from '../../personas/publico/persona-icon';
 import { formatPorcentaje } from '../porcentaje';
-import { nombresEnTexto, roles } from '../roles';
+import { roles } from '../roles';
 import styles from './partes.module.css';
 
 interface ParteRowProps {
@@ -49,7 +50,7 @@ export function ParteRow({ parte, representados, sugerencia, isDragging, handle,
         {caracter && <span>{caracter}</span>}
         {representados.length > 0 && (
           <span>
-            Representa a {nombresEnTexto(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}
+            Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}
           </span>
         )}
         {sugerencia}

@@ -1,3 +1,4 @@
+import { enumerar } from '../../../lib/enumerar';
 import { ADecidir, FilaADecidir, Marca } from './a-decidir';
 import { chosenForAll, type Eleccion, isTaken, toggled } from './elecciones';
 import styles from './importar.module.css';
@@ -7,7 +8,6 @@ const opciones = [
   { value: 'omitir', label: 'Omitirlas' },
   { value: 'completar', label: 'Completar lo que les falta' },
 ] as const;
-const nombres = new Intl.ListFormat('es', { type: 'conjunction' });
 
 interface ExistentesProps {
   filas: readonly FilaRevisada[];
@@ -38,7 +38,7 @@ export function Existentes({ filas, eleccion, onChange }: ExistentesProps) {
               <span className={styles.soft}>No le falta nada de la fila</span>
             ) : (
               <Marca isChecked={isTaken(one, eleccion)} onToggle={() => onChange(toggled(eleccion, fila))}>
-                Completar {nombres.format(completa)}
+                Completar {enumerar(completa)}
               </Marca>
             )}
           </FilaADecidir>

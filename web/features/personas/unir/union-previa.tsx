@@ -1,11 +1,11 @@
 import type { ParteAUnirDto, UnionPreviaDto } from '../../../api/generated/personas';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { enumerar } from '../../../lib/enumerar';
 import { CarpetasLista } from '../carpetas-lista';
 import styles from './unir.module.css';
 
 const porcentajeTexto = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
-const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 
 interface UnionPreviaProps {
   previa: UnionPreviaDto | undefined;
@@ -40,7 +40,7 @@ export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaP
       )}
       {noPasan.length > 0 && (
         <p>
-          No se copia de {otra.nombreCompleto}: {lista.format(noPasan)}.
+          No se copia de {otra.nombreCompleto}: {enumerar(noPasan)}.
           {(otra.numeroDoc || otra.idFiscal) && ' Por sus documentos se encontrará a la que queda.'}
         </p>
       )}
@@ -53,7 +53,7 @@ function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
   const perdidos = partes.flatMap(({ porcentaje, caratula }) =>
     porcentaje ? [`${porcentajeTexto.format(Number(porcentaje))} % en «${caratula}»`] : [],
   );
-  return perdidos.length > 0 ? ` No se suma lo que tenía la otra: ${lista.format(perdidos)}.` : '';
+  return perdidos.length > 0 ? ` No se suma lo que tenía la otra: ${enumerar(perdidos)}.` : '';
 }
 
 function Grupo({ title, text, partes }: { title: string; text?: string; partes: ParteAUnirDto[] }) {
