@@ -5,13 +5,18 @@ import { build } from './build.ts';
 import { programOf, root, runProgram } from './run-program.ts';
 import { countTests, describeRun, type TestReport } from './test-totals.ts';
 
-/** Builds the product and runs every test but the slow ones. Command-line arguments go to Vitest. The last line has the totals. */
+/**
+ * Builds the product and runs the tests: all but the slow ones, unless projects are named. Command-line arguments go to
+ * Vitest. The last line has the totals.
+ */
 async function test(): Promise<number> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-resultado-'));
   const file = join(folder, 'resultado.json');
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/totals-reporter.ts')}`];
-  const args = ['run', '--project=!*-slow', ...reporters, ...process.argv.slice(2)];
+  const given = process.argv.slice(2);
+  const projects = given.some((arg) => arg.startsWith('--project')) ? [] : ['--project=!*-slow'];
+  const args = ['run', ...projects, ...reporters, ...given];
   const { code } = await runProgram([programOf('vitest'), ...args], { env: { TEST_REPORT: file } });
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
