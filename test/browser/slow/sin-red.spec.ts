@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage } from '../support/page.ts';
-import { apiAs } from './support/api.ts';
-import { withChromium } from './support/chromium.ts';
-import { connect, goOffline } from './support/open.ts';
-import { at } from './support/product.ts';
-import { sessionOf } from './support/sign-in.ts';
+import { openPage } from '../../support/page.ts';
+import { apiAs } from '../support/api.ts';
+import { withChromium } from '../support/chromium.ts';
+import { connect, goOffline } from '../support/open.ts';
+import { at } from '../support/product.ts';
+import { sessionOf } from '../support/sign-in.ts';
 
 const chromium = withChromium();
 

@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
-import { migrate } from '../../server/common/database/migrate.js';
-import { createTestApp } from '../factories/app.js';
-import { newCuenta } from '../factories/people.js';
+import { startEmbeddedPostgres } from '../../../server/common/database/embedded-postgres.js';
+import { migrate } from '../../../server/common/database/migrate.js';
+import { createTestApp } from '../../factories/app.js';
+import { newCuenta } from '../../factories/people.js';
 
 /** Starts a PostgreSQL for this test, whose processes can be frozen. */
 async function startPostgres() {

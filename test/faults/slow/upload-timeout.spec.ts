@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../factories/app.js';
-import { newCarpeta } from '../factories/carpetas.js';
-import { beginUpload, pdf, storedKeys } from '../factories/documentos.js';
-import { newCuenta } from '../factories/people.js';
+import { createTestApp, type TestApp } from '../../factories/app.js';
+import { newCarpeta } from '../../factories/carpetas.js';
+import { beginUpload, pdf, storedKeys } from '../../factories/documentos.js';
+import { newCuenta } from '../../factories/people.js';
 
 const REQUEST_MS = 1000;
 const UPLOAD_MS = 5000;

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DemoIdentityProvider, startIdentityProvider } from '../../scripts/demo-identity-provider.ts';
-import { openPage } from '../support/page.ts';
-import { freePort, type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.ts';
-import { withChromium } from './support/chromium.ts';
+import { type DemoIdentityProvider, startIdentityProvider } from '../../../scripts/demo-identity-provider.ts';
+import { openPage } from '../../support/page.ts';
+import { freePort, type Product, problemsIn, startProduct, waitUntilReady } from '../../support/product.ts';
+import { withChromium } from '../support/chromium.ts';
 
 const chromium = withChromium();
 /** For this long after a sign-in, the product does not ask again who the person is. */
