@@ -49,9 +49,7 @@ export function ParteRow({ parte, representados, sugerencia, isDragging, handle,
         </span>
         {caracter && <span>{caracter}</span>}
         {representados.length > 0 && (
-          <span>
-            Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}
-          </span>
+          <span>Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}</span>
         )}
         {sugerencia}
       </div>
