@@ -103,13 +103,13 @@ function chosen(): { isAll: boolean; faults: Fault[]; amounts: number[] } {
 }
 
 /** Runs the tests of faults that are too slow for `npm test`. */
-async function isTestedSlowly(): Promise<boolean> {
+async function passSlowTests(): Promise<boolean> {
   return (await runProgram([programOf('vitest'), 'run', '--project', 'e2e-slow', 'test/faults'])).code === 0;
 }
 
 try {
   const { isAll, faults, amounts } = chosen();
-  const isTested = !isAll || (await isTestedSlowly());
+  const isTested = !isAll || (await passSlowTests());
   const results = await tryAll(faults, amounts);
   const notRun = results.filter(({ missing }) => missing).length;
   const broken = results.filter((result) => !isKept(result)).length;

@@ -1,46 +1,25 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../../factories/api-client.js';
 import { mailTo, tokenIn } from '../../factories/mails.js';
-import { type Product, problemsIn, startProduct, waitForEnd, waitUntilReady } from '../../support/product.js';
+import { withOwnProduct } from '../../support/own-product.js';
+import { problemsIn, startProduct, waitForEnd, waitUntilReady } from '../../support/product.js';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MINUTES = 60_000;
 const ANA = { email: 'ana@estudio.test', password: 'Clave-larga-7' };
 
-let dataDir: string;
-let product: Product | null;
+const { dataDir, start, isPostgresLeft } = withOwnProduct();
 
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: ROOT });
 }, 5 * MINUTES);
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'carpetas-inicio-'));
-  product = null;
-});
-
-afterEach(async () => {
-  await product?.end('SIGTERM');
-  await rm(dataDir, { recursive: true });
-}, MINUTES);
-
-const start = async (env: NodeJS.ProcessEnv = {}, program?: string) => {
-  product = await startProduct({ env: { DATA_DIR: dataDir, SHUTDOWN_GRACE_MS: '0', ...env }, program });
-  return product;
-};
-
-const isPostgresLeft = () => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'));
-
 /** Runs the command that verifies the audit chain of each cuenta, while the product runs. All must be intact. */
 async function expectAuditToHold(): Promise<void> {
-  const command = await startProduct({ env: { DATA_DIR: dataDir }, program: 'dist/server/verificar-auditoria.js' });
+  const command = await startProduct({ env: { DATA_DIR: dataDir() }, program: 'dist/server/verificar-auditoria.js' });
   expect([await waitForEnd(command), command.output()]).toEqual([
     0,
     expect.stringMatching(/^(.+: íntegra\n)+Lo que hicieron los operadores: íntegro\n$/),
@@ -62,18 +41,20 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
     expect(isPostgresLeft()).toBe(false);
 
     // The rest of the load takes long, and the spec of the demo tests it.
-    const second = await start({ DEMO: 'false' }, 'scripts/start.ts');
+    const second = await start({ DEMO: 'false' }, { program: 'scripts/start.ts' });
     await waitUntilReady(second);
     const guest = new ApiClient(second.baseUrl);
     await guest.post('/auth/sign-up', { name: 'Ana', ...ANA });
-    await guest.post('/auth/confirm-email', { token: tokenIn(await mailTo({ dataDir }, ANA.email, /Confirme/)) });
+    await guest.post('/auth/confirm-email', {
+      token: tokenIn(await mailTo({ dataDir: dataDir() }, ANA.email, /Confirme/)),
+    });
     const { body } = await guest.post('/auth/sign-in', { ...ANA, mode: 'json' });
     const cuenta = { nombre: 'Escribanía Ana', pais: 'AR' };
     expect((await new ApiClient(second.baseUrl, body.accessToken).post('/cuentas', cuenta)).status).toBe(201);
     await second.end('SIGKILL');
     expect(isPostgresLeft()).toBe(false);
 
-    const third = await start({ DEMO: 'false' }, 'scripts/start.ts');
+    const third = await start({ DEMO: 'false' }, { program: 'scripts/start.ts' });
     await waitUntilReady(third);
     expect(third.output()).not.toMatch(/Compilando|Migración/);
     const { body: session } = await new ApiClient(third.baseUrl).post('/auth/sign-in', { ...ANA, mode: 'json' });
@@ -88,10 +69,9 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
     'ends without errors on Ctrl-C, and does not load what Node needs for fetch',
     async () => {
       const tellsModules = "process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))";
-      product = await startProduct({
-        env: { DATA_DIR: dataDir, DEMO: 'false' },
-        flags: [`--import=data:text/javascript,${encodeURIComponent(tellsModules)}`],
-      });
+      const flags = [`--import=data:text/javascript,${encodeURIComponent(tellsModules)}`];
+      // With the usual grace, for which nobody waits without a connection.
+      const product = await start({ DEMO: 'false', SHUTDOWN_GRACE_MS: undefined }, { flags });
       await waitUntilReady(product);
       expect(await product.end('SIGINT')).toBe(0);
       expect(isPostgresLeft()).toBe(false);
