@@ -216,7 +216,9 @@ describe('the first synchronisation', () => {
       const ayer = new Date(Date.now() - 86_400_000);
       servidor.add('INBOX', rfc822('uno', 'Saldo'), ['\\Seen', '\\Flagged'], ayer);
       servidor.add('INBOX', rfc822('dos', 'Cuotas'));
-      servidor.add('Archivo', rfc822('tres', 'Viejo'), ['\\Seen'], new Date(ayer.getTime() - 60_000));
+      const esUnArchivo = { 'Content-Type': 'application/pdf; name=escaneo.pdf' };
+      const viejo = rfc822('tres', 'Viejo', esUnArchivo, 'escaneado');
+      servidor.add('Archivo', viejo, ['\\Seen'], new Date(ayer.getTime() - 60_000));
       servidor.add('Clientes/Obra', rfc822('ocho', 'De un cliente'), [], new Date(ayer.getTime() - 120_000));
       // The same mail in two folders is one.
       servidor.add('Archivo', rfc822('uno', 'Saldo'), ['\\Seen'], ayer);
@@ -235,7 +237,7 @@ describe('the first synchronisation', () => {
     ]);
     // What lies in other folders is no news. Of those that the person made, it says the name.
     expect(await bandejaOf(persona, 'archive')).toMatchObject([
-      { asunto: 'Viejo', leido: true, carpetaExterna: null },
+      { asunto: 'Viejo', leido: true, carpetaExterna: null, adjuntos: 1 },
       { asunto: 'De un cliente', carpetaExterna: 'Obra' },
     ]);
     expect(await bandejaOf(persona, 'sent')).toMatchObject([

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { CorreoDto } from '../../server/correos/correos.dto.js';
@@ -105,6 +106,14 @@ describe('a mail from outside', () => {
     await test.app.get(UploadSweeper).sweep();
     const { rows } = await test.owner.query('select clave from correo_adjuntos where cuenta_id = $1', [ana.cuentaId]);
     expect((await storedKeys(test, ana.cuentaId)).toSorted()).toEqual(rows.map(({ clave }) => clave).toSorted());
+  });
+
+  it('that is one file, as scanners send, keeps it', async () => {
+    const raw = await readFile(new URL('../factories/entradas/m-raiz-pdf.eml', import.meta.url));
+    await deliverTo(test, deAna, { raw });
+    expect(await received(ana, 'm-raiz-pdf')).toMatchObject({
+      archivos: [{ nombre: 'escaneo.pdf', mime: 'application/pdf', bytes: 32_060 }],
+    });
   });
 
   it('is answered where it asks for', async () => {

@@ -49,6 +49,30 @@ it('shows an invitation once that is in the text and a file', async () => {
   expect(html).toContain('data-adjunto="1"');
 });
 
+const PDF = 'JVBERi0xLjcK\r\n'.repeat(5_000);
+const CITA = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
+
+it.each([
+  ['application/pdf; name=a.pdf', 'base64', PDF, 45_000, 'a.pdf'],
+  ['image/jpeg', 'base64', PDF, 45_000, ''],
+  ['application/octet-stream', 'base64', PDF, 45_000, ''],
+  ['text/html; name=a.html\r\nContent-Disposition: attachment', 'base64', PDF, 45_000, 'a.html'],
+  ['text/calendar; method=REQUEST', '7bit', CITA, CITA.length, ''],
+  ['message/rfc822', '7bit', 'Subject: Adentro\r\n\r\nhola', 24, 'Adentro.eml'],
+  ['cualquiera', 'x-uuencode', 'begin', 5, ''],
+  ['multipart/mixed; boundary=b', '7bit', `--b\r\nContent-Type: application/pdf\r\n\r\n${PDF}`, PDF.length, ''],
+])('keeps the file with which a mail ends: %s, %s', async (type, encoding, body, bytes, nombre) => {
+  const raw = `Content-Type: ${type}\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}`;
+  const { partes, aviso } = await leerMime(Buffer.from(raw));
+  expect(partes.map((parte) => [parte.nombre, parte.contenido.length])).toEqual([[nombre, bytes]]);
+  expect(aviso).toBeNull();
+});
+
+it('says that parts are missing when it found none of them', async () => {
+  const leido = await leerMime(Buffer.from('Content-Type: multipart/mixed\r\n\r\n--b\r\n\r\nhola'));
+  expect(leido).toMatchObject({ aviso: 'archivos', partes: [] });
+});
+
 it('reads what headers encode', () => {
   const [subject, other] = cabecerasDe(
     Buffer.from('Subject: =?UTF-8?Q?Cancelaci=C3=B3n?=\r\n =?iso-8859-1?B?IOFyZWE=?=\r\nX-A: =?x?Q?a?=\r\n\r\n'),

@@ -32,9 +32,20 @@ const MAX_NAMED = 500;
 const MAX_RESPONDER = 20;
 const MAX_REFERENCIAS = 100;
 const MAX_NOMBRE = 320;
+/** A part as the library sees it. */
+interface Nodo {
+  charset?: string;
+  isAttachment?: boolean;
+  /** Of what has content of its own. */
+  decoder?: object;
+  /** Of a text, once it is read. */
+  textContent?: string;
+  children: Nodo[];
+}
+
 /** What the types of the library leave out. */
 const LIBRARY = MailParser.prototype as unknown as {
-  createNode(node: object): { charset?: string };
+  createNode(node: object): Nodo;
   getDecoder(): { decodeStream(charset: string): Transform };
 };
 /** Stands for the charset of a text that names none. */
@@ -44,9 +55,19 @@ const NAMED_UTF8 = 'named-utf-8';
 
 /** A parser that makes our links alone of plain text, and guesses charsets that are missing or wrong. */
 class Parser extends MailParser {
+  private readonly seen: Nodo[] = [];
+
   createNode(node: object) {
     const made = LIBRARY.createNode.call(this, node);
+    this.seen.push(made);
     return Object.assign(made, { charset: charsetOf(made.charset) });
+  }
+
+  /** Whether the mail has more than so many files and the texts that were read. */
+  hasMoreThan(files: number): boolean {
+    const isUnread = ({ decoder, textContent, isAttachment, children }: Nodo) =>
+      decoder ? !isAttachment && textContent === undefined : children.length === 0;
+    return this.seen.filter(({ isAttachment }) => isAttachment).length > files || this.seen.some(isUnread);
   }
 
   getDecoder() {
@@ -140,7 +161,7 @@ interface Parsed {
   partes: Parte[];
   /** The numbers of the parts that the text may name. */
   cids: Map<string, number>;
-  /** Whether there were too many parts. */
+  /** Whether parts are missing. */
   isCut: boolean;
 }
 
@@ -151,11 +172,14 @@ async function parsed(raw: Buffer): Promise<Parsed> {
   parser.on('headers', (headers) => {
     result.headers = headers;
   });
+  const taken: Promise<void>[] = [];
   parser.on('data', (data) => {
     if (data.type === 'text') {
       result.html = htmlOf(data);
     } else {
-      take(data, result).catch((error: Error) => parser.destroy(error));
+      const part = take(data, result);
+      taken.push(part);
+      part.catch((error: Error) => parser.destroy(error));
     }
   });
   const ended = new Promise<void>((resolve, reject) => {
@@ -164,6 +188,9 @@ async function parsed(raw: Buffer): Promise<Parsed> {
   });
   parser.end(conCabecerasEnUtf8(raw));
   await ended;
+  // The parser does not wait for a part with which the mail ends.
+  await Promise.all(taken);
+  result.isCut ||= parser.hasMoreThan(taken.length);
   return withoutRepeated(result);
 }
 
