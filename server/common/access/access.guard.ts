@@ -6,6 +6,7 @@ import { DomainError, forbidden } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import { ACCESS, type Access, IDENTITY_TOKEN, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
 import { Authentication } from './authentication.js';
+import { decorated } from './decorated.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { Operators } from './operators.js';
 import { isAllowed, type Permission } from './permissions.js';
@@ -54,7 +55,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private decorated<T>(key: string, context: ExecutionContext): T | undefined {
-    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+    return decorated(this.reflector, key, context);
   }
 }
 

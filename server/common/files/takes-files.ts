@@ -7,10 +7,10 @@ import { ManagesTransactions } from '../access/access.decorators.js';
 export const FILE = { type: 'string', format: 'binary' } as const;
 
 /**
- * A multipart route that reads its files as a stream.
+ * A multipart route that reads its files as a stream. It is for methods: a class passes no limit on to its routes.
  * @param properties the schemas of its fields
  */
-export const TakesFiles = (properties: Record<string, { type: string; [extra: string]: unknown }>) =>
+export const TakesFiles = (properties: Record<string, { type: string; [extra: string]: unknown }>): MethodDecorator =>
   applyDecorators(
     ManagesTransactions(),
     RouteConfig({ isUpload: true, bodyType: 'multipart/form-data' }),

@@ -10,6 +10,7 @@ import { Reflector } from '@nestjs/core';
 import { ApiHeader } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { decorated } from '../access/decorated.js';
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { Idempotency } from './idempotency.js';
 
@@ -40,7 +41,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const creation = this.reflector.get<Creation | undefined>(IDEMPOTENT, context.getHandler());
+    const creation = decorated<Creation>(this.reflector, IDEMPOTENT, context);
     if (!creation) {
       return next.handle();
     }

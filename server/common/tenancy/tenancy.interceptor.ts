@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { MANAGES_TRANSACTIONS, WRITES_ON_READ } from '../access/access.decorators.js';
+import { decorated } from '../access/decorated.js';
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { CuentaDirectory } from './cuenta-directory.js';
 import { Transactions } from './transactions.js';
@@ -46,6 +47,6 @@ export class TenancyInterceptor implements NestInterceptor {
   }
 
   private has(key: string, context: ExecutionContext): boolean {
-    return this.reflector.get<boolean | undefined>(key, context.getHandler()) ?? false;
+    return decorated<boolean>(this.reflector, key, context) ?? false;
   }
 }
