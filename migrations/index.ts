@@ -77,6 +77,7 @@ import { CuentasSuspendidas1763700000092 } from './1763700000092-cuentas-suspend
 import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
+import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   MuchasCuentas1763700000093,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
+  NumerosEnUnaForma1763700000109,
 ];

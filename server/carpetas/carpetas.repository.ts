@@ -8,10 +8,11 @@ import { nextNumber } from '../common/database/next-number.js';
 import { DAY_MS, dayIn } from '../common/day.js';
 import { staleVersion } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
-import { bareNumberPattern, likePattern, likePatterns } from '../common/input/search-words.js';
+import { likePattern, likePatterns } from '../common/input/search-words.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
+import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
 import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
@@ -184,7 +185,7 @@ export class CarpetasRepository {
 
   /** For each of these carpetas, up to ten partes in which one of the words is, by carpeta. */
   async findPartesWith(buscar: string, ids: readonly string[]): Promise<Map<string, ParteHallada[]>> {
-    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
     const rows: (ParteHallada & { carpetaId: string })[] = await this.transactions.manager.query(
       `select c.id as "carpetaId", p.nombre, p."numeroDoc", p."idFiscal"
          from unnest($1::uuid[]) as c (id), lateral (
@@ -199,7 +200,7 @@ export class CarpetasRepository {
 
   /** For each of these carpetas, up to ten inmuebles in which one of the words is, by carpeta. */
   async findInmueblesWith(buscar: string, ids: readonly string[]): Promise<Map<string, InmuebleHallado[]>> {
-    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
     const rows: (InmuebleHallado & { carpetaId: string })[] = await this.transactions.manager.query(
       `select c.id as "carpetaId", i.matricula, i.nomenclatura, i.domicilio, i.registro
          from unnest($1::uuid[]) as c (id), lateral (
@@ -481,7 +482,7 @@ function wordsIn(buscar: string, bind: (value: unknown) => string): { like: stri
   const escrito = numeroEscrito(buscar);
   const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
   return likePatterns(buscar).map((pattern) => {
-    const texts = [...new Set([pattern, bareNumberPattern(pattern), ...codigo])].map((text) => bind(text));
+    const texts = [...new Set([pattern, storedPattern(pattern), ...codigo])].map((text) => bind(text));
     const word = `sin_acentos(${bind(pattern.slice(1, -1))})`;
     const likes = texts.map((text) => `h.texto like sin_acentos(${text})`);
     return {

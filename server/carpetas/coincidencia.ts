@@ -1,4 +1,5 @@
-import { bareNumberPattern, withoutAccents, wordsOf } from '../common/input/search-words.js';
+import { withoutAccents, wordsOf } from '../common/input/search-words.js';
+import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
 
 /** Why a search found a carpeta whose row does not show the words. */
 export const TIPOS_DE_COINCIDENCIA = ['parte', 'documento', 'etiqueta', 'inmueble'] as const;
@@ -52,7 +53,7 @@ export function coincidenciaOf(
       ...[numeroDoc, idFiscal].map((numero) => ({
         tipo: 'documento' as const,
         texto: `${numero} (${nombre})`,
-        words: count((word) => /\d/.test(word) && has(numero, bareNumberPattern(word))),
+        words: count((word) => /\d/.test(word) && has(numero, withoutAccents(storedPattern(word)))),
       })),
     ]),
     ...inmuebles.flatMap(({ matricula, ...others }) =>

@@ -67,7 +67,7 @@ export function completeDocuments(persona: DocumentFields, cuentaPais: string): 
     if (!findRegla(country, kind)) {
       throw invalidField(tipo, `El documento ${kind} no corresponde al país ${country}.`);
     }
-    complete[numero] = number;
+    complete[numero] = checkIdentityDocument(country, kind, number).normalized;
     complete[pais] = country;
   }
   return complete;

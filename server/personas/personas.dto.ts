@@ -84,9 +84,9 @@ export class DocumentoQuery {
 /** What a check says of a number. */
 export class DocumentoVerificadoDto {
   valido: boolean;
-  /** Why it fails its check, or what is odd about it. */
+  /** Why it fails its check, what is odd about it, or in which form it is kept. */
   mensaje: string | null;
-  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  /** The same number with a right check character or in the form in which it is kept: «20-12345678-6». */
   sugeridos: string[];
 }
 

@@ -101,7 +101,9 @@ export function toRepresentaciones(rows: readonly Representacion[]): Representac
 
 /** What a check says of a number, for the client. */
 export function toVerificado(check: DocumentCheck): DocumentoVerificadoDto {
-  return check.valid
-    ? { valido: true, mensaje: check.warning ?? null, sugeridos: [] }
-    : { valido: false, mensaje: check.message, sugeridos: check.suggestions ?? [] };
+  if (check.valid) {
+    const rewritten = check.isRewritten ? `Se guarda como ${check.formatted}.` : null;
+    return { valido: true, mensaje: check.warning ?? rewritten, sugeridos: check.isRewritten ? [check.formatted] : [] };
+  }
+  return { valido: false, mensaje: check.message, sugeridos: check.suggestions ?? [] };
 }

@@ -5,16 +5,16 @@ import { wordsForIndex } from '../common/database/common-words.js';
 import { found, foundAt } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
-import { anyLike, bareNumberPattern, hallable, likePatterns } from '../common/input/search-words.js';
+import { anyLike, hallable, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
+import { storedForms, storedPattern } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
 import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The personas into whom one with this document was merged. */
-const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = :documento';
+/** The personas into whom one with such a document was merged. */
+const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = any (:documentos)';
 
 /** What each order of the list compares, as its index does. */
 const ORDER_BY: Record<OrdenPersona, readonly string[]> = {
@@ -79,11 +79,10 @@ export class PersonasRepository {
       builder.andWhere('p.tipo = :tipo', { tipo: query.tipo });
     }
     if (query.documento !== undefined) {
-      const documento = normalizeDocument(query.documento);
       builder.andWhere(
-        `p.id in (select id from personas where numero_doc = :documento or id_fiscal = :documento
+        `p.id in (select id from personas where numero_doc = any (:documentos) or id_fiscal = any (:documentos)
           union all ${UNIDAS_CON_DOCUMENTO})`,
-        { documento },
+        { documentos: storedForms(query.documento) },
       );
     }
     const personas = await inOrder(builder.clone(), query).offset(offsetOf(query)).limit(query.tamano).getMany();
@@ -276,7 +275,7 @@ export class PersonasRepository {
   private async matching(buscar: string | undefined): Promise<SelectQueryBuilder<Persona>> {
     const { manager } = this.transactions;
     const builder = manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
-    const patterns = likePatterns(buscar).map((pattern) => [pattern, bareNumberPattern(pattern)]);
+    const patterns = likePatterns(buscar).map((pattern) => [pattern, storedPattern(pattern)]);
     if (patterns.length === 0) {
       return builder;
     }
@@ -292,7 +291,7 @@ export class PersonasRepository {
     });
     return builder.andWhere(
       `p.id in (select h.id from personas_por_partes h where ${words.join(' and ')} union all ${UNIDAS_CON_DOCUMENTO})`,
-      { documento: normalizeDocument(buscar ?? '') },
+      { documentos: storedForms(buscar ?? '') },
     );
   }
 }

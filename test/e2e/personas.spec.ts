@@ -1,4 +1,6 @@
+import type { QueryRunner } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { NumerosEnUnaForma1763700000109 } from '../../migrations/1763700000109-numeros-en-una-forma.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import type {
   ImportacionDeshechaDto,
@@ -142,6 +144,37 @@ describe('documents (story 3)', () => {
     expect(twin.avisos).toEqual(['Ya hay una persona con ese CUIT: Juan Núñez Peña.']);
     const found = await titular.get('/personas?documento=20.12345678.6');
     expect(found.body.paginacion.total).toBe(2);
+  });
+
+  it('keeps a number in one form, whatever its writing, in forms, searches and what was there before', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const rut = (numero: string) => ({ ...JUAN, paisDoc: 'CL', tipoDoc: 'RUT', numeroDoc: numero });
+    const check = await titular.get('/personas/verificar-documento?pais=ES&tipo=NIF&numero=ESB12345674');
+    expect(check.body).toEqual({ valido: true, mensaje: 'Se guarda como B12345674.', sugeridos: ['B12345674'] });
+
+    const first = await newPersona(titular, rut('07.654.321-6'));
+    expect(first).toMatchObject({ numeroDoc: '76543216', numeroDocFormateado: '7.654.321-6' });
+    expect((await titular.post('/personas', rut('7.654.321-6'))).body.code).toBe('PERSONA_DUPLICADA');
+    const carpeta = await newCarpeta(titular);
+    await newParte(titular, carpeta.id, { personaId: first.id });
+    for (const path of ['/personas?documento=07654321-6', '/personas?buscar=07.654.321-6']) {
+      expect((await titular.get(path)).body.personas).toMatchObject([{ id: first.id }]);
+    }
+    const { body: carpetas } = await titular.get('/carpetas?buscar=07.654.321-6');
+    expect(carpetas.carpetas).toMatchObject([{ id: carpeta.id, coincidencia: { tipo: 'documento' } }]);
+
+    // As an earlier release kept it.
+    const twin = await newPersona(titular, rut('12.345.678-5'));
+    const set = 'update personas set numero_doc = $3 where cuenta_id = $1 and id = $2';
+    await test.owner.query(set, [cuentaId, twin.id, '076543216']);
+    const runner = { query: (sql: string) => test.owner.query(sql) } as unknown as QueryRunner;
+    await new NumerosEnUnaForma1763700000109().up(runner);
+    expect((await titular.get(`/personas/${twin.id}`)).body).toMatchObject({
+      numeroDoc: '76543216',
+      avisos: ['Ya hay una persona con ese RUT: Juan Núñez Peña.'],
+      duplicados: [{ id: first.id }],
+    });
+    expect((await titular.post(`/personas/${first.id}/unir`, { otraId: twin.id })).status).toBe(200);
   });
 
   it('registers a document that another persona has only with a reason, which is audited', async () => {

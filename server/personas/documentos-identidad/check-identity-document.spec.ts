@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkIdentityDocument } from './check-identity-document.js';
+import { checkIdentityDocument, storedPattern } from './check-identity-document.js';
 import { countryOf } from './reglas.js';
 
 describe('every row of domain.md', () => {
@@ -64,7 +64,6 @@ describe('edges of the rules', () => {
     ['ES', 'NIF', 'X1234567L'],
     ['ES', 'NIF', 'B12345674'],
     ['ES', 'NIF', 'K1234567L'],
-    ['ES', 'DNI', '00000000T'],
     ['CL', 'RUT', '7654321-6'],
     ['UY', 'CI', '123456-1'],
   ])('%s %s: %s', (pais, tipo, numero) => {
@@ -74,7 +73,7 @@ describe('edges of the rules', () => {
   it('uses 0 when the rule gives 11', () => {
     expect(checkIdentityDocument('AR', 'CUIT', '20-00000006-0')).toMatchObject({ valid: true });
     expect(checkIdentityDocument('CL', 'RUT', '10.000.004-0')).toMatchObject({ valid: true });
-    expect(checkIdentityDocument('UY', 'RUT', '200000000070')).toMatchObject({ valid: true });
+    expect(checkIdentityDocument('UY', 'RUT', '200000090010')).toMatchObject({ valid: true });
   });
 
   it.each(Array.from({ length: 10 }, (_, digit) => `20-11222333-${digit}`).concat('20-11222333'))(
@@ -92,10 +91,10 @@ describe('edges of the rules', () => {
   );
 
   it('finds no digit for a RUT of Uruguay that gives 10', () => {
-    expect(checkIdentityDocument('UY', 'RUT', '200000000020')).toMatchObject({
+    expect(checkIdentityDocument('UY', 'RUT', '200000070010')).toMatchObject({
       valid: false,
       reason: 'digito',
-      message: 'El RUT 20000000002 no tiene dígito verificador válido: revise sus números.',
+      message: 'El RUT 20000007001 no tiene dígito verificador válido: revise sus números.',
     });
   });
 
@@ -165,6 +164,86 @@ describe('how people type', () => {
     ['UY', 'CUIT', '20123456786', 'No se conoce el documento CUIT de UY.'],
   ])('says what %s %s looks like when it gets «%s»', (pais, tipo, numero, message) => {
     expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: false, reason: 'formato', message });
+  });
+});
+
+describe('numbers that nobody has', () => {
+  it.each([
+    ['MX', 'RFC', 'GODE561331GR8', 'La fecha que lleva el RFC, 561331 (año, mes y día), no existe.'],
+    ['MX', 'RFC', 'EKU9002303C9', 'La fecha que lleva el RFC, 900230 (año, mes y día), no existe.'],
+    ['MX', 'CURP', 'BOXW311320HNERXN09', 'La fecha que lleva la CURP, 311320 (año, mes y día), no existe.'],
+    // Its last but one character is of the last century, whose year 00 had no 29 February.
+    ['MX', 'CURP', 'BOXW000229HNERXN00', 'La fecha que lleva la CURP, 000229 (año, mes y día), no existe.'],
+    ['MX', 'CURP', 'BOXW310820HXXRXN09', 'La CURP nombra una entidad federativa que no existe: XX.'],
+    ['AR', 'CUIT', '00-12345678-9', 'El CUIT empieza con 20, 23, 24, 25, 26, 27, 30, 33 o 34, no con 00.'],
+    ['AR', 'CUIT', '99-12345678-1', 'El CUIT empieza con 20, 23, 24, 25, 26, 27, 30, 33 o 34, no con 99.'],
+    ['AR', 'CUIL', '30-71234567-1', 'El CUIL empieza con 20, 23, 24, 25, 26 o 27, no con 30.'],
+    ['UY', 'RUT', '992345670015', 'El RUT empieza con un número de 01 a 22, no con 99.'],
+    ['AR', 'CUIT', '20-00000000-1', 'El CUIT no puede ser todo ceros.'],
+    ['AR', 'DNI', '00.000.000', 'El DNI no puede ser todo ceros.'],
+    ['ES', 'DNI', '00000000T', 'El DNI no puede ser todo ceros.'],
+    ['ES', 'NIE', 'X0000000T', 'El NIE no puede ser todo ceros.'],
+    ['ES', 'CIF', 'B00000000', 'El CIF no puede ser todo ceros.'],
+    ['ES', 'NIF', 'K0000000T', 'El NIF no puede ser todo ceros.'],
+    ['CL', 'RUT', '00.000.000-0', 'El RUT no puede ser todo ceros.'],
+    ['UY', 'RUT', '210000000011', 'El RUT no puede ser todo ceros.'],
+    ['UY', 'CI', '0.000.000-0', 'La CI no puede ser todo ceros.'],
+    ['CO', 'NIT', '000.000.000-0', 'El NIT no puede ser todo ceros.'],
+    ['BR', 'PASAPORTE', 'AB000000', 'El pasaporte no puede ser todo ceros.'],
+    ['BR', 'OTRO', '00000', 'El documento no puede ser todo ceros.'],
+  ])('%s %s %s', (pais, tipo, numero, message) => {
+    expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: false, reason: 'formato', message });
+  });
+
+  it.each([
+    ['MX', 'RFC', 'GODE000229GR8'],
+    ['MX', 'CURP', 'BOXW000229HNERXNA9'],
+    ['BR', 'OTRO', 'SINNUMERO'],
+    ['AR', 'CUIT', '34-12345678-2'],
+  ])('are not %s %s %s', (pais, tipo, numero) => {
+    const check = checkIdentityDocument(pais, tipo, numero);
+    expect(check.valid || check.reason).not.toBe('formato');
+  });
+});
+
+describe('one number, one form', () => {
+  it.each([
+    ['CL', 'RUT', '07.654.321-6', '76543216', '7.654.321-6'],
+    ['AR', 'DNI', '05.123.456', '5123456', '5.123.456'],
+    ['UY', 'CI', '0.123.456-1', '1234561', '123.456-1'],
+    ['CO', 'NIT', '0900.123.456-8', '9001234568', '900.123.456-8'],
+    ['ES', 'DNI', '1234567L', '01234567L', '01234567L'],
+    ['ES', 'NIF', '1234567-l', '01234567L', '01234567L'],
+    ['ES', 'NIE', 'X-01234567-L', 'X1234567L', 'X1234567L'],
+    ['ES', 'NIE', 'Y123456Y', 'Y0123456Y', 'Y0123456Y'],
+    ['ES', 'CIF', 'ES-B12345674', 'B12345674', 'B12345674'],
+    ['ES', 'NIF', 'ESB12345674', 'B12345674', 'B12345674'],
+    ['ES', 'NIF', 'ES1234567L', '01234567L', '01234567L'],
+    ['UY', 'RUT', 'UY 21 234567 0015', '212345670015', '212345670015'],
+  ])('%s %s %s is stored as %s', (pais, tipo, numero, normalized, formatted) => {
+    const expected = { valid: true, normalized, formatted };
+    expect(checkIdentityDocument(pais, tipo, numero)).toEqual({ ...expected, isRewritten: true });
+    expect(checkIdentityDocument(pais, tipo, normalized)).toEqual(expected);
+  });
+
+  it('is what a wrong letter is corrected in, and what an unusual passport keeps its zeros from', () => {
+    expect(checkIdentityDocument('ES', 'DNI', '1234567A')).toMatchObject({ suggestions: ['01234567L'] });
+    expect(checkIdentityDocument('US', 'PASAPORTE', '012345678')).toMatchObject({ normalized: '012345678' });
+  });
+
+  it.each([
+    ['07.654.321-6', '76543216'],
+    ['05.123.456', '5123456'],
+    ['ESB12345674', 'B12345674'],
+    ['X-01234567-L', 'X1234567L'],
+    ['y123456y', 'Y0123456Y'],
+    // What is being typed is found inside the stored form.
+    ['1234567L', '1234567L'],
+    ['000123', '000123'],
+    ['Núñez', 'Núñez'],
+  ])('is what «%s» looks for: %s', (word, stored) => {
+    expect(storedPattern(`%${word}%`)).toBe(`%${stored}%`);
+    expect(storedPattern(word)).toBe(stored);
   });
 });
 

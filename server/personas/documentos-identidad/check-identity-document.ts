@@ -1,15 +1,18 @@
-import { findRegla, type ReglaDocumento } from './reglas.js';
+import { bareNumberPattern } from '../../common/input/search-words.js';
+import { canonicalForm, canonicalForms, findRegla, type ReglaDocumento } from './reglas.js';
 
 /** The result of checking the number of a document. */
 export type DocumentCheck =
   | {
       valid: true;
-      /** As it is stored: in upper case, without dots, dashes and blanks. */
+      /** As it is stored, in its one form: in upper case, without dots, dashes, blanks and zeros that do not count. */
       normalized: string;
       /** As people write it: «20-12345678-6». */
       formatted: string;
       /** Something odd that does not make it invalid, in Spanish. */
       warning?: string;
+      /** It was given in another form than it is stored in: 1234567L for 01234567L. */
+      isRewritten?: true;
     }
   | {
       valid: false;
@@ -31,6 +34,26 @@ export function normalizeDocument(numero: string): string {
     .replace(/[./\p{Pd}\s]/gu, '');
 }
 
+/** The forms in which a number of a document that is looked for may be stored. */
+export function storedForms(numero: string): string[] {
+  return canonicalForms(normalizeDocument(numero));
+}
+
+/**
+ * A LIKE pattern for a searched word in the form in which numbers are stored; the same pattern for a word without digits.
+ * @param pattern the word, between `%` or bare
+ */
+export function storedPattern(pattern: string): string {
+  const bare = bareNumberPattern(pattern);
+  if (!/\d/.test(pattern)) {
+    return pattern;
+  }
+  const [, before = '', word = '', after = ''] = /^(%?)(.*?)(%?)$/.exec(bare) ?? [];
+  const upper = word.toUpperCase();
+  // A form that contains the word is found by the word, which also finds what is still being typed.
+  return before + (canonicalForms(upper).find((form) => !form.includes(upper)) ?? word) + after;
+}
+
 /**
  * Checks the number of an identity or tax document by its country's rule (domain.md, «Identity documents»).
  * @param pais ISO 3166, two letters
@@ -38,24 +61,36 @@ export function normalizeDocument(numero: string): string {
  * @param numero in any letter case, with or without dots, dashes and blanks
  */
 export function checkIdentityDocument(pais: string, tipo: string, numero: string): DocumentCheck {
-  const normalized = normalizeDocument(numero);
+  const given = normalizeDocument(numero);
   const regla = findRegla(pais, tipo.toUpperCase());
   if (!regla) {
-    return { valid: false, reason: 'formato', normalized, message: `No se conoce el documento ${tipo} de ${pais}.` };
+    return {
+      valid: false,
+      reason: 'formato',
+      normalized: given,
+      message: `No se conoce el documento ${tipo} de ${pais}.`,
+    };
   }
+  const normalized = canonicalForm(pais, regla, given);
+  const rewritten = normalized !== given && { isRewritten: true as const };
   // A last character after a dash or slash is the check character, so that one is not missing.
   const isCheckSetApart = /[\p{Pd}/]\s*\w\s*$/u.test(numero);
-  for (const { pattern, check, control = 'El dígito verificador', format } of regla.formas) {
-    const [, body, given] = pattern.exec(normalized) ?? [];
-    if (body !== undefined && given !== undefined && !(check && given === '' && isCheckSetApart)) {
-      const accepted = check?.(body) ?? [given];
-      const formatted = format?.(body, given) ?? normalized;
-      if (accepted.includes(given)) {
-        return { valid: true, normalized, formatted };
+  for (const forma of regla.formas) {
+    const { pattern, check, control = 'El dígito verificador', format } = forma;
+    const [, body, character] = pattern.exec(normalized) ?? [];
+    if (body !== undefined && character !== undefined && !(check && character === '' && isCheckSetApart)) {
+      const impossible = impossibleIn(regla, forma, body);
+      if (impossible) {
+        return { valid: false, reason: 'formato', normalized, message: impossible };
       }
-      const refusal = refuse(regla, { body, given, control, accepted });
+      const accepted = check?.(body) ?? [character];
+      const formatted = format?.(body, character) ?? normalized;
+      if (accepted.includes(character)) {
+        return { valid: true, normalized, formatted, ...rewritten };
+      }
+      const refusal = refuse(regla, { body, given: character, control, accepted });
       return regla.warnOnly
-        ? { valid: true, normalized, formatted, warning: refusal.message }
+        ? { valid: true, normalized, formatted, warning: refusal.message, ...rewritten }
         : {
             valid: false,
             reason: 'digito',
@@ -66,6 +101,13 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
     }
   }
   return { valid: false, reason: 'formato', normalized, message: `${nameOf(regla)} lleva ${regla.forma}.` };
+}
+
+/** Why nobody issues a number with this body; null for one that may exist. */
+function impossibleIn(regla: ReglaDocumento, { serie, refuse }: ReglaDocumento['formas'][number], body: string) {
+  return /^\D*0[\D0]*$/.test(serie?.(body) ?? body)
+    ? `${nameOf(regla)} no puede ser todo ceros.`
+    : (refuse?.(body) ?? null);
 }
 
 function nameOf({ nombre, isFeminine }: ReglaDocumento): string {

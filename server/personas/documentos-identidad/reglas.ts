@@ -11,6 +11,8 @@ import {
   rutChileDigit,
   rutUruguayDigit,
 } from './check-digits.js';
+import { conCeros, conSieteNumeros, sinCeros } from './escritura.js';
+import { curpRefusal, fechaRefusal, prefijoRefusal, prefijoRutRefusal } from './partes-de-numeros.js';
 
 /** One form of a document's number, without dots, dashes and blanks. */
 interface Forma {
@@ -20,6 +22,10 @@ interface Forma {
   check?: CheckCharacters;
   /** The name of the check character, if it is not «El dígito verificador». */
   control?: string;
+  /** The part of the body that counts, and so is not zero; the whole one when missing. */
+  serie?: (body: string) => string;
+  /** Says, in Spanish, why nobody issues such a number; null for one that may exist. */
+  refuse?: (body: string) => string | null;
   /** The number as people write it. */
   format?: (body: string, check: string) => string;
 }
@@ -31,6 +37,8 @@ export interface ReglaDocumento {
   /** What a number looks like, for the message about a wrong one. */
   forma: string;
   formas: readonly Forma[];
+  /** The one form of a number that people write in several, such as with zeros in front. */
+  canonical?: (number: string) => string;
   /** Whether a wrong check character only warns (RFC: the tax office issued many wrong ones). */
   warnOnly?: boolean;
   /** The message about a number that has no valid check character. */
@@ -51,34 +59,52 @@ const CIF: Forma = {
   check: cifCharacter,
   control: 'El carácter de control',
 };
-const CUIT: Forma = { pattern: /^(\d{10})(\d?)$/, check: cuitDigit, format: cuitFormat };
+/** ARCA and ANSES give people these prefixes, since 2021 at random, so they tell no sex. */
+const PREFIJOS_PERSONAS = ['20', '23', '24', '25', '26', '27'];
+/** ARCA gives legal entities these. Its 50, 51 and 55 stand for whole countries, so nobody has them. */
+const PREFIJOS_ENTIDADES = ['30', '33', '34'];
 
-/** A message that suggests a prefix with which the number is valid: 23 to 26 for people, 33 or 34 for companies. */
+const cuit = (tipo: string, prefijos: readonly string[]): Forma => ({
+  pattern: /^(\d{10})(\d?)$/,
+  check: cuitDigit,
+  serie: (body) => body.slice(2),
+  refuse: (body) => prefijoRefusal(tipo, body.slice(0, 2), prefijos),
+  format: cuitFormat,
+});
+
+/** A message that suggests a prefix of the same kind of persona with which the number is valid. */
 function otherCuitPrefix(body: string): string {
   const number = body.slice(2);
-  const prefix = (body.startsWith('3') ? ['33', '34'] : ['23', '24', '25', '26']).find(
+  const prefix = (body.startsWith('3') ? PREFIJOS_ENTIDADES : PREFIJOS_PERSONAS).find(
     (candidate) => cuitDigit(candidate + number).length > 0,
   );
   const other = prefix ? `, como ${cuitFormat(prefix + number, cuitDigit(prefix + number)[0] ?? '')}` : '';
   return `Con el prefijo ${body.slice(0, 2)}, el número ${number} no tiene dígito verificador válido: corresponde otro prefijo${other}.`;
 }
 
-const CUIT_O_CUIL = {
-  forma: 'once números, por ejemplo 20-12345678-6',
-  formas: [CUIT],
-  explainNone: otherCuitPrefix,
-};
+const CUIT_O_CUIL = { forma: 'once números, por ejemplo 20-12345678-6', explainNone: otherCuitPrefix };
 
 /** The rules of domain.md, «Identity documents: check digits», by country and kind. */
 const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>> = {
   ES: {
-    DNI: { nombre: 'DNI', forma: 'ocho números y una letra, por ejemplo 12345678Z', formas: [DNI_ES] },
-    NIE: { nombre: 'NIE', forma: 'X, Y o Z, siete números y una letra, por ejemplo X1234567L', formas: [NIE] },
+    DNI: {
+      nombre: 'DNI',
+      forma: 'ocho números y una letra, por ejemplo 12345678Z',
+      formas: [DNI_ES],
+      canonical: conCeros,
+    },
+    NIE: {
+      nombre: 'NIE',
+      forma: 'X, Y o Z, siete números y una letra, por ejemplo X1234567L',
+      formas: [NIE],
+      canonical: conSieteNumeros,
+    },
     CIF: { nombre: 'CIF', forma: 'una letra, siete números y un control, por ejemplo B12345674', formas: [CIF] },
     NIF: {
       nombre: 'NIF',
       forma: 'nueve caracteres, por ejemplo 12345678Z o B12345674',
       formas: [DNI_ES, NIE, NIF_KLM, CIF],
+      canonical: (number) => conSieteNumeros(conCeros(number)),
     },
   },
   AR: {
@@ -86,42 +112,58 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
       nombre: 'DNI',
       forma: 'de seis a ocho números, por ejemplo 12.345.678',
       formas: [{ pattern: /^(\d{6,8})()$/, format: dotted }],
+      canonical: sinCeros,
     },
-    CUIT: { nombre: 'CUIT', ...CUIT_O_CUIL },
-    CUIL: { nombre: 'CUIL', ...CUIT_O_CUIL },
+    CUIT: { nombre: 'CUIT', ...CUIT_O_CUIL, formas: [cuit('CUIT', [...PREFIJOS_PERSONAS, ...PREFIJOS_ENTIDADES])] },
+    CUIL: { nombre: 'CUIL', ...CUIT_O_CUIL, formas: [cuit('CUIL', PREFIJOS_PERSONAS)] },
   },
   CL: {
     RUT: {
       nombre: 'RUT',
       forma: 'hasta ocho números y un dígito verificador, por ejemplo 12.345.678-5',
       formas: [{ pattern: /^(\d{6,8})([\dK])$/, check: rutChileDigit, format: dottedAndDash }],
+      canonical: sinCeros,
     },
   },
   UY: {
     RUT: {
       nombre: 'RUT',
       forma: 'doce números, por ejemplo 212345670015',
-      formas: [{ pattern: /^(\d{11})(\d?)$/, check: rutUruguayDigit }],
+      formas: [
+        {
+          pattern: /^(\d{11})(\d?)$/,
+          check: rutUruguayDigit,
+          serie: (body) => body.slice(2, 8),
+          refuse: prefijoRutRefusal,
+        },
+      ],
     },
     CI: {
       nombre: 'CI',
       isFeminine: true,
       forma: 'siete u ocho números, por ejemplo 1.234.567-2',
       formas: [{ pattern: /^(\d{6,7})(\d)$/, check: ciDigit, format: dottedAndDash }],
+      canonical: sinCeros,
     },
   },
   MX: {
     RFC: {
       nombre: 'RFC',
       forma: 'doce o trece caracteres, por ejemplo GODE561231GR8',
-      formas: [{ pattern: /^([A-ZÑ&]{3,4}\d{6}[A-Z0-9]{2})([0-9A])$/, check: rfcCharacter }],
+      formas: [
+        {
+          pattern: /^([A-ZÑ&]{3,4}\d{6}[A-Z0-9]{2})([0-9A])$/,
+          check: rfcCharacter,
+          refuse: (body) => fechaRefusal('el RFC', body.slice(-8, -2)),
+        },
+      ],
       warnOnly: true,
     },
     CURP: {
       nombre: 'CURP',
       isFeminine: true,
       forma: 'dieciocho caracteres, por ejemplo BOXW310820HNERXN09',
-      formas: [{ pattern: /^([A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9])(\d?)$/, check: curpDigit }],
+      formas: [{ pattern: /^([A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9])(\d?)$/, check: curpDigit, refuse: curpRefusal }],
     },
   },
   CO: {
@@ -129,6 +171,7 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
       nombre: 'NIT',
       forma: 'hasta diez números y un dígito verificador, por ejemplo 900.123.456-8',
       formas: [{ pattern: /^(\d{5,10})(\d)$/, check: nitDigit, format: dottedAndDash }],
+      canonical: sinCeros,
     },
   },
 };
@@ -151,6 +194,21 @@ const DE_CUALQUIER_PAIS: Readonly<Record<string, ReglaDocumento>> = {
 export const TIPOS_DOCUMENTO: readonly string[] = [
   ...new Set([...Object.values(REGLAS).flatMap((tipos) => Object.keys(tipos)), ...Object.keys(DE_CUALQUIER_PAIS)]),
 ];
+
+/** All forms that a number may have, whatever its kind: without its country's code, and with the zeros of each kind. */
+export function canonicalForms(number: string): string[] {
+  const reglas = Object.entries(REGLAS).flatMap(([pais, tipos]) =>
+    Object.values(tipos).map((regla) => canonicalForm(pais, regla, number)),
+  );
+  return [...new Set([number, ...reglas])];
+}
+
+/** The one form of a number by its rule; as it is when it is no such number. @param number without its punctuation */
+export function canonicalForm(pais: string, regla: ReglaDocumento, number: string): string {
+  const fits = (one: string) => regla.formas.some(({ pattern }) => pattern.test(one));
+  const forms = [number, ...(number.startsWith(pais) ? [number.slice(pais.length)] : [])];
+  return forms.map((one) => regla.canonical?.(one) ?? one).find(fits) ?? number;
+}
 
 /** The rule of a kind of document in a country (ISO 3166, two letters); null when the country has no such document. */
 export function findRegla(pais: string, tipo: string): ReglaDocumento | null {

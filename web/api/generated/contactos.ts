@@ -719,7 +719,7 @@ export type DeshacerImportacionDto = {
   importacion?: string | null;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
+  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

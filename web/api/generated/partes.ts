@@ -85,7 +85,7 @@ export type PartesRemoveApiArg = {
   parteId: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
+  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

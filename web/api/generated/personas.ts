@@ -392,7 +392,7 @@ export type UnionRecienteDto = {
   unidaEn: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
+  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };
@@ -503,9 +503,9 @@ export type CrearPersonaDto = {
 };
 export type DocumentoVerificadoDto = {
   valido: boolean;
-  /** Why it fails its check, or what is odd about it. */
+  /** Why it fails its check, what is odd about it, or in which form it is kept. */
   mensaje: string | null;
-  /** The same number with a right check character, as people write it: «20-12345678-6». */
+  /** The same number with a right check character or in the form in which it is kept: «20-12345678-6». */
   sugeridos: string[];
 };
 export type ModificarPersonaDto = {
@@ -617,7 +617,7 @@ export type RepresentacionesDto = {
 export type PersonaArchivoDto = {
   id: string;
   personaId: string;
-  clase: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
+  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
   numero: string | null;
   /** `YYYY-MM-DD`. */
   expedido: string | null;
@@ -634,7 +634,7 @@ export type PersonaArchivoDto = {
   version: number;
 };
 export type ModificarArchivoDto = {
-  clase?: "otro" | "poder" | "constancia" | "dni" | "pasaporte";
+  clase?: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
 };
 export type PersonaResumenDto = {
   id: string;

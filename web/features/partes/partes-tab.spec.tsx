@@ -54,7 +54,11 @@ beforeEach(() => {
       return HttpResponse.json(pageOf(found));
     }),
     http.get('*/api/personas/verificar-documento', ({ request }) => {
-      const valido = new URL(request.url).searchParams.get('numero') !== '20-12345678-5';
+      const numero = new URL(request.url).searchParams.get('numero');
+      if (numero === '07654321') {
+        return HttpResponse.json({ valido: true, mensaje: 'Se guarda como 7.654.321.', sugeridos: ['7.654.321'] });
+      }
+      const valido = numero !== '20-12345678-5';
       const mensaje = valido ? null : 'El dígito verificador del CUIT debería ser 6.';
       return HttpResponse.json({ valido, mensaje, sugeridos: valido ? [] : ['20-12345678-6'] });
     }),
@@ -271,6 +275,20 @@ describe('adding a parte', () => {
     expect(cuit()).toHaveProperty('value', '20-12345678-6');
     await waitFor(() => expect(screen.queryAllByText('El dígito verificador del CUIT debería ser 6.')).toEqual([]));
     expect(cuit().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says in which form a number is kept, and puts it there with one press', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    const documento = screen.getByRole('group', { name: 'Documento de identidad' });
+    const numero = within(documento).getByLabelText<HTMLInputElement>('Número');
+    fireEvent.change(numero, { target: { value: '07654321' } });
+    fireEvent.blur(numero);
+    expect(await screen.findByText('Se guarda como 7.654.321.')).toBeTruthy();
+    expect(numero.getAttribute('aria-invalid')).toBeNull();
+    click('Usar 7.654.321');
+    expect(numero.value).toBe('7.654.321');
+    await waitFor(() => expect(screen.queryByText('Se guarda como 7.654.321.')).toBeNull());
   });
 
   it('names the expected digit, and lets a titular save with a reason', async () => {

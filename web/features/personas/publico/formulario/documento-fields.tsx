@@ -36,7 +36,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
   const { control, setValue, getValues } = useFormContext<ConPersona>();
   const { legend, pais, tipo, numero } = places[clase];
   const [paisValue, tipoValue, numeroValue] = useWatch({ control, name: [pais, tipo, numero] });
-  const { verify, use, isRefused, sugeridos } = useVerificarDocumento(places[clase]);
+  const { verify, use, ...verificado } = useVerificarDocumento(places[clase]);
   const tipos = tiposDocumento(clase, paisValue);
   const isKnown = tipos.some(({ value }) => value === tipoValue);
 
@@ -67,7 +67,7 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
         />
         <TextField control={control} name={numero} label="Número" autoComplete="off" />
       </div>
-      <Sugeridos isRefused={isRefused} sugeridos={sugeridos} onUse={use} />
+      <Sugeridos {...verificado} onUse={use} />
       <DuplicadoAviso numero={numeroValue} personaId={personaId} onUseExisting={onUseExisting} />
     </fieldset>
   );

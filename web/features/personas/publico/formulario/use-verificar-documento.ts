@@ -21,38 +21,42 @@ export function useVerificarDocumento({ pais, tipo, numero }: Place) {
   const { control, getValues, setValue, setError, clearErrors, setFocus, getFieldState, formState } =
     useFormContext<ConPersona>();
   const [check] = useLazyPersonasCheckDocumentQuery();
-  const [refused, setRefused] = useState({ key: '', sugeridos: none });
+  const [told, setTold] = useState({ key: '', isRefused: false, mensaje: '', sugeridos: none });
   const key = useWatch({ control, name: [pais, tipo, numero] }).join('|');
   const keyNow = () => getValues([pais, tipo, numero]).join('|');
   const savedKey = [pais, tipo, numero].map((name) => get(formState.defaultValues, name)).join('|');
 
   // The message is about the number that was left, not about the one that is being typed.
   useEffect(() => {
-    if (key !== refused.key && getFieldState(numero).error?.type === verificacion) clearErrors(numero);
-  }, [key, refused.key, numero, getFieldState, clearErrors]);
+    if (key !== told.key && getFieldState(numero).error?.type === verificacion) clearErrors(numero);
+  }, [key, told.key, numero, getFieldState, clearErrors]);
 
   const verify = async () => {
     const asked = keyNow();
     const [paisDoc, tipoDoc, text] = getValues([pais, tipo, numero]);
-    if (text.trim() === '' || text.length > 40 || asked === savedKey || asked === refused.key) return;
+    if (text.trim() === '' || text.length > 40 || asked === savedKey || asked === told.key) return;
     const { data: result } = await check({ pais: paisDoc, tipo: tipoDoc, numero: text.trim() }, true);
-    if (!result || result.valido || !result.mensaje || keyNow() !== asked) return;
-    setRefused({ key: asked, sugeridos: result.sugeridos });
-    setError(numero, { type: verificacion, message: result.mensaje });
+    if (!result?.mensaje || keyNow() !== asked) return;
+    const { valido, mensaje, sugeridos } = result;
+    setTold({ key: asked, isRefused: !valido, mensaje, sugeridos });
+    if (!valido) setError(numero, { type: verificacion, message: mensaje });
   };
   const use = (sugerido: string) => {
     setValue(numero, sugerido, { shouldDirty: true });
     clearErrors(numero);
     setFocus(numero);
   };
-  const isRefused = refused.key === key;
+  const isTold = told.key === key;
+  const isRefused = isTold && told.isRefused;
 
   return {
     verify: () => void verify(),
     use,
     /** Whether the number is known to fail its check. */
     isRefused,
-    /** The number with a right check character. */
-    sugeridos: isRefused ? refused.sugeridos : none,
+    /** What is to be known of a number that passes, such as the form in which it is kept. */
+    aviso: isTold && !told.isRefused ? told.mensaje : null,
+    /** The number with a right check character, or in the form in which it is kept. */
+    sugeridos: isTold ? told.sugeridos : none,
   };
 }
