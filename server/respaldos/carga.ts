@@ -4,14 +4,15 @@ import pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { MIGRATIONS } from '../../migrations/index.js';
-import { findForced, setForced } from '../common/database/forced-policies.js';
 import { ensureRoles, MIGRATION_LOCK } from '../common/database/migrate.js';
+import { ensureOwnerPolicies } from '../common/database/owner-policies.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { FilesUnavailable } from '../common/files/file-driver.js';
 import type { FileStorage } from '../common/files/file-storage.js';
 import { installJobs } from '../common/jobs/install-jobs.js';
 import { COPY_SETTINGS, checkKnown, clavesQuery, findTablas, JOBS, quotedColumnas, quotedTabla } from './contenido.js';
 import { cuantos } from './cuantos.js';
+import { findForced, setForced } from './forced-policies.js';
 import { Lista } from './lista.js';
 import type { Inicio, Manifiesto, TablaCopiada } from './manifiesto.js';
 import { findConstraints, findObjects, findSequences } from './objetos.js';
@@ -175,6 +176,7 @@ class Carga implements Visitante {
     this.tablas = all.map(({ nombre }) => nombre).filter((nombre) => nombre !== JOBS);
     await client.query(`truncate ${this.tablas.map(quotedTabla).join(', ')} cascade`);
     await client.query(`delete from ${JOBS}`);
+    // COPY into a table is refused wherever policies bind its owner, whatever they show.
     this.forced = await findForced(client);
     await setForced(client, this.forced, 'no force');
     this.constraints = await findConstraints(client);
@@ -272,9 +274,8 @@ class Carga implements Visitante {
   /** Takes away what is there, and remembers its files. Extensions stay: they may belong to the server's administrator. */
   private async clear(): Promise<void> {
     const { client } = this;
-    const forced = await findForced(client);
     if ((await findTablas(client)).some(({ nombre }) => nombre === 'public.imagenes')) {
-      await setForced(client, forced, 'no force');
+      await ensureOwnerPolicies(client);
       await client.query(
         `insert into reemplazados select clave from (${await clavesQuery(client, { isWhole: true })}) t`,
       );

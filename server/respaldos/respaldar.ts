@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../common/database/migrate.js';
+import { seesAllRows } from '../common/database/owner-policies.js';
 import type { FileStorage } from '../common/files/file-storage.js';
 import { keepFilesFor } from '../common/files/files-lock.js';
 import {
@@ -90,19 +91,20 @@ export async function respaldar(destination: Writable, origen: Origen): Promise<
 }
 
 async function checkRights(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    'select rolsuper or rolbypassrls as "seesAll" from pg_roles where rolname = current_user',
-  );
-  if (!rows[0].seesAll) {
-    throw new RespaldoRefused(
-      'El usuario de DATABASE_URL no ve todas las filas. Dele BYPASSRLS, o ejecute esto con otro: DATABASE_URL=… npm run respaldo',
-    );
-  }
+  await checkSight(client);
   const migraciones = await findMigraciones(client);
   if (!migraciones) {
     throw new RespaldoRefused('La base está vacía: no hay nada que copiar.');
   }
   checkKnown(migraciones, 'La base');
+}
+
+async function checkSight(client: pg.Client): Promise<void> {
+  if (!(await seesAllRows(client))) {
+    throw new RespaldoRefused(
+      'El usuario de DATABASE_URL no ve todas las filas: use el dueño de la base, o dele BYPASSRLS. Si es el dueño, inicie Carpetas una vez.',
+    );
+  }
 }
 
 async function holdFiles(client: pg.Client): Promise<void> {
@@ -151,7 +153,9 @@ class Respaldo {
   private async begin(): Promise<{ inicio: Inicio; tablas: Tabla[] }> {
     const { client } = this;
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
-    await client.query('begin isolation level repeatable read read only; set local row_security = off');
+    await client.query('begin isolation level repeatable read read only');
+    // A migration may have made tables meanwhile.
+    await checkSight(client);
     const tablas = await findTablas(client);
     const migraciones = (await findMigraciones(client)) ?? [];
     await client.query(`lock table ${tablas.map(({ nombre }) => quotedTabla(nombre)).join(', ')} in access share mode`);

@@ -115,7 +115,7 @@ describe('when PostgreSQL cannot be reached', () => {
 describe('a request is answered 503', () => {
   /** Ends the connections of the applications; the pools open new ones. */
   const terminate = (which = 'true') =>
-    test.owner.query(
+    test.superuser.query(
       `select pg_terminate_backend(pid, 5000) from pg_stat_activity
         where datname = current_database() and usename = 'carpetas_app' and ${which}`,
     );
@@ -182,7 +182,7 @@ describe('a request is answered 503', () => {
 it('a transaction whose connection ends between two statements says that the database is not available', async () => {
   const outcome = test.app.get(Transactions).platform(async (manager) => {
     const [{ pid }] = await manager.query('select pg_backend_pid() as pid');
-    await test.owner.query('select pg_terminate_backend($1, 5000)', [pid]);
+    await test.superuser.query('select pg_terminate_backend($1, 5000)', [pid]);
     return manager.query('select 1');
   });
   await expect(outcome).rejects.toMatchObject({ code: 'BASE_NO_DISPONIBLE', status: 503 });

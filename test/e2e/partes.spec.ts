@@ -336,7 +336,7 @@ describe('who sees and writes', () => {
     const own = { carpeta: (await newCarpeta(titular)).id, persona: (await newPersona(titular)).id };
     const foreign = { carpeta: (await newCarpeta(stranger)).id, persona: (await newPersona(stranger)).id };
     const insert = async (carpetaId: string, personaId: string) => {
-      const client = await test.owner.connect();
+      const client = await test.superuser.connect();
       try {
         await client.query(
           `begin; set local role carpetas_tenant; set local app.cuenta_id = '${cuentaId}';

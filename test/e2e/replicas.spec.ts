@@ -127,7 +127,7 @@ describe('two replicas', () => {
     const { id } = await newCarpeta(titular);
     const { socket } = await listen(there(titular));
     const end = disconnected(socket);
-    const { rowCount } = await test.owner.query(
+    const { rowCount } = await test.superuser.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'carpetas: replicas' and datname = current_database()`,
     );
@@ -145,7 +145,7 @@ const CHANNELS = {
   PostgreSQL: async (): Promise<[make: (listener: Listener) => Channel, cut: () => unknown]> => [
     (listener) => new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), listener),
     () =>
-      test.owner.query(
+      test.superuser.query(
         `select pg_terminate_backend(pid, 5000) from pg_stat_activity
           where application_name = 'carpetas: replicas' and datname = current_database()`,
       ),

@@ -96,7 +96,7 @@ describe('every table of the database', () => {
 
   it('is not owned by the login or its roles, which cannot bypass the policies', async () => {
     const { rows } = await test.owner.query(
-      `select r.rolname from pg_roles r where r.rolname like 'carpetas\\_%'
+      `select r.rolname from pg_roles r where r.rolname in ('carpetas_app', 'carpetas_tenant', 'carpetas_platform')
           and (r.rolsuper or r.rolbypassrls or r.rolinherit and r.rolcanlogin or r.rolcreaterole
                or exists (select 1 from pg_class c where c.relowner = r.oid))`,
     );

@@ -21,14 +21,17 @@ export interface TestApp {
   /** The folder of its files, and of the mails that it would send. */
   dataDir: string;
   jwtSecret: string;
-  /** Connections as the database's owner, which sees every row, to check what the application wrote. */
+  /** Connections as the database's owner, who sees every row, to check what the application wrote. */
   owner: pg.Pool;
   ownerUrl: string;
+  /** Connections to the database as a superuser, who sees and ends what others do. */
+  superuser: pg.Pool;
   close(): Promise<void>;
 }
 
 interface TestDatabase {
   ownerUrl: string;
+  superuserUrl: string;
   drop(): Promise<void>;
 }
 
@@ -66,7 +69,7 @@ export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
  * @param database another migrated database
  */
 export async function createTestApp(overrides: Record<string, string> = {}, database?: TestDatabase): Promise<TestApp> {
-  const { ownerUrl, drop } = database ?? (await createDatabase());
+  const { ownerUrl, superuserUrl, drop } = database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(inject('filesDir'), 'datos-'));
   const settings = loadSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...overrides });
   const jwtSecret = randomBytes(48).toString('base64url');
@@ -76,9 +79,11 @@ export async function createTestApp(overrides: Record<string, string> = {}, data
     jwtSecret: new JwtSecret(jwtSecret),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
-  // The database may be dropped while one of these connections is still closing.
-  owner.on('error', () => {});
+  const [owner, superuser] = [ownerUrl, superuserUrl].map((connectionString) => {
+    const pool = new pg.Pool({ connectionString, max: 4 });
+    // The database may be dropped while one of these connections is still closing.
+    return pool.on('error', () => {});
+  }) as [pg.Pool, pg.Pool];
   return {
     app,
     baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
@@ -87,8 +92,9 @@ export async function createTestApp(overrides: Record<string, string> = {}, data
     jwtSecret,
     owner,
     ownerUrl,
+    superuser,
     close: async () => {
-      await owner.end();
+      await Promise.all([owner.end(), superuser.end()]);
       await app.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -151,10 +157,22 @@ export function createReplica(
 }
 
 /** A database copied from the migrated template. */
-export async function createDatabase(): Promise<TestDatabase> {
+export function createDatabase(): Promise<TestDatabase> {
+  return createDatabaseFrom(inject('templateDatabase'));
+}
+
+/** A database of the owner, without anything in it. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabaseFrom('template1');
+}
+
+async function createDatabaseFrom(template: string): Promise<TestDatabase> {
   const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
-  await execute(inject('postgresUrl'), `create database ${name} template ${inject('templateDatabase')}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = name;
-  return { ownerUrl: url.toString(), drop: () => execute(inject('postgresUrl'), `drop database ${name} with (force)`) };
+  await execute(inject('postgresUrl'), `create database ${name} template ${template} owner ${inject('ownerName')}`);
+  const [ownerUrl, superuserUrl] = [inject('ownerUrl'), inject('postgresUrl')].map((address) => {
+    const url = new URL(address);
+    url.pathname = name;
+    return url.href;
+  }) as [string, string];
+  return { ownerUrl, superuserUrl, drop: () => execute(inject('postgresUrl'), `drop database ${name} with (force)`) };
 }

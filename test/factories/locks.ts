@@ -27,7 +27,7 @@ export async function holdLock(test: TestApp, select: string, values: unknown[])
 /** Waits until `count` connections wait for a lock. */
 export function waitingForLocks(test: TestApp, count: number): Promise<void> {
   const waiting = async () => {
-    const { rows } = await test.owner.query(
+    const { rows } = await test.superuser.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return rows.length;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,8 +15,7 @@ import { Paquete } from '../../server/respaldos/paquete.js';
 import { parteDe } from '../../server/respaldos/recorrido.js';
 import { respaldar } from '../../server/respaldos/respaldar.js';
 import { restaurar } from '../../server/respaldos/restaurar.js';
-import { execute } from '../support/execute.js';
-import type { TestApp } from './app.js';
+import { createEmptyDatabase, type TestApp } from './app.js';
 
 /** An installation, running or not. */
 export type Installation = Pick<TestApp, 'ownerUrl' | 'settings' | 'dataDir' | 'jwtSecret'>;
@@ -76,13 +75,10 @@ export async function newArchive(path: string, migraciones: string[], tabla: Tab
 
 /** An empty database and an empty folder, with the signing secret of `test`. */
 export async function emptyInstallation(test: TestApp): Promise<Installation> {
-  const name = `${inject('templateDatabase')}_${randomBytes(6).toString('hex')}`;
-  await execute(inject('postgresUrl'), `create database ${name}`);
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = name;
+  const { ownerUrl } = await createEmptyDatabase();
   const dataDir = await newFolder();
   const settings = Object.assign(Object.create(test.settings), { DATA_DIR: dataDir, JWT_SECRET: test.jwtSecret });
-  return { ownerUrl: url.href, settings, dataDir, jwtSecret: test.jwtSecret };
+  return { ownerUrl, settings, dataDir, jwtSecret: test.jwtSecret };
 }
 
 /** Restores a backup. @param typed what somebody types at the terminal; undefined where nobody sits at one */

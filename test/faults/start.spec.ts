@@ -38,7 +38,7 @@ describe('a start that fails', { timeout: 2 * MINUTES }, () => {
   });
 
   it('says that the password of the database is wrong, without showing it', async () => {
-    const url = new URL(inject('postgresUrl'));
+    const url = new URL(inject('ownerUrl'));
     url.password = 'equivocada';
     const product = await start({ DATABASE_URL: url.href });
     expect(await waitForEnd(product)).toBe(1);

@@ -47,18 +47,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const databases: string[] = [];
   const started: Product[] = [];
   const start = async (name: string) => {
-    const url = new URL(postgres.url);
-    url.pathname = `${prefix}_${name}`;
+    const databaseUrl = postgres.owner.urlOf(`${prefix}_${name}`);
     const dataDir = join(folder, name);
     const product = await startProduct({
-      env: { ...TEST_SETTINGS, FILE_TEXTS: String(name !== 'demo'), DATABASE_URL: url.href, DATA_DIR: dataDir },
+      env: { ...TEST_SETTINGS, FILE_TEXTS: String(name !== 'demo'), DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     });
     started.push(product);
     await waitUntilReady(product);
-    return { product, dataDir, databaseUrl: url.href };
+    return { product, dataDir, databaseUrl };
   };
   const create = async (name: string, template = 'template1') => {
-    await admin.query(`create database ${prefix}_${name} template ${template}`);
+    await admin.query(`create database ${prefix}_${name} template ${template} owner ${postgres.owner.name}`);
     databases.push(`${prefix}_${name}`);
   };
   const end = async () => {

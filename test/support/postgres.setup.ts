@@ -14,6 +14,9 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The name of a migrated database to copy: `create database … template …`. Names of copies begin with it. */
     templateDatabase: string;
+    /** The name of the login that owns the databases, and the template's address with it. */
+    ownerName: string;
+    ownerUrl: string;
     /** A folder for the files of the applications. */
     filesDir: string;
   }
@@ -23,13 +26,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
   const templateDatabase = `carpetas_plantilla_${randomBytes(6).toString('hex')}`;
-  await execute(postgres.url, `create database ${templateDatabase}`);
-  const templateUrl = new URL(postgres.url);
-  templateUrl.pathname = templateDatabase;
-  await migrate(templateUrl.href);
+  const { name: ownerName, urlOf } = postgres.owner;
+  await execute(postgres.url, `create database ${templateDatabase} owner ${ownerName}`);
+  await migrate(urlOf(templateDatabase));
 
   project.provide('postgresUrl', postgres.url);
   project.provide('templateDatabase', templateDatabase);
+  project.provide('ownerName', ownerName);
+  project.provide('ownerUrl', urlOf(templateDatabase));
   const filesDir = await mkdtemp(join(tmpdir(), 'carpetas-archivos-'));
   project.provide('filesDir', filesDir);
 

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
+import { createOwner, type DatabaseOwner } from './database-owner.js';
 
 const FOLDER = 'carpetas-pruebas-';
 
@@ -23,18 +24,22 @@ const SETTINGS = {
 export interface TestPostgres {
   /** Address of a superuser that may create databases and roles. */
   url: string;
+  /** The login that owns what tests create. */
+  owner: DatabaseOwner;
   stop(): Promise<void>;
 }
 
 /** Starts a PostgreSQL for one run, or uses the one of TEST_DATABASE_URL. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;
-  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} };
+  if (TEST_DATABASE_URL)
+    return { url: TEST_DATABASE_URL, owner: await createOwner(TEST_DATABASE_URL), stop: async () => {} };
   await removeAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: SETTINGS });
   return {
     url: postgres.url,
+    owner: await createOwner(postgres.url),
     stop: async () => {
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { installJobs } from '../jobs/install-jobs.js';
+import { ensureOwnerPolicies } from './owner-policies.js';
 import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
@@ -29,6 +30,9 @@ export async function migrate(
       await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
     await ensureRoles(lock, databaseUrl);
+    await lock.query(`set lock_timeout = '1s'`);
+    // What migrations change in rows they must see.
+    await ensureOwnerPolicies(lock);
     const dataSource = new DataSource({
       type: 'postgres',
       url: databaseUrl,
@@ -49,6 +53,7 @@ export async function migrate(
     } finally {
       await dataSource.destroy();
     }
+    await ensureOwnerPolicies(lock);
     await installJobs(databaseUrl);
   } finally {
     await lock.end();

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { openDatabase } from '../database/open-database.js';
+import { seesAllRows } from '../database/owner-policies.js';
 import { reasonOf } from '../errors/start-reason.js';
 import { diskOf, s3Of } from '../files/file-storage.js';
 import { versionOf } from '../version.js';
@@ -96,18 +97,20 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
   const ask: Ask = async (sql, values) => (await client.query(sql, values)).rows;
   const findings = await ofServer(ask);
   const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
-  const { isSuperuser, createsRoles, skipsPolicies, missing, hasMigrations } = rows[0]!;
+  const { isSuperuser, createsRoles, missing, hasMigrations } = rows[0]!;
   if (!(hasMigrations || isSuperuser || createsRoles)) {
     findings.push(mal('El usuario de DATABASE_URL no puede crear roles: dele CREATEROLE.'));
   }
   if (missing.length > 0) {
     findings.push(mal(`Al servidor le faltan extensiones: ${missing.join(', ')}. Instale su paquete «contrib».`));
   }
-  if (!(isSuperuser || skipsPolicies)) {
-    findings.push(ojo('El usuario de DATABASE_URL no puede hacer respaldos: dele BYPASSRLS, o use otro para eso.'));
-  }
   if (!hasMigrations) {
     return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isMigrated: false };
+  }
+  if (!(await seesAllRows(client))) {
+    findings.push(
+      ojo('El usuario de DATABASE_URL no ve todas las filas. Si es el dueño de la base, el próximo inicio lo arregla.'),
+    );
   }
   return { findings: [...findings, await ofMigrations(ask), ...(await ofJobs(ask))], isMigrated: true };
 }
@@ -138,13 +141,12 @@ export async function ofServer(ask: Ask): Promise<Finding[]> {
 interface Owner {
   isSuperuser: boolean;
   createsRoles: boolean;
-  skipsPolicies: boolean;
   missing: string[];
   hasMigrations: boolean;
 }
 
 const OWNER = `
-  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles", rolbypassrls as "skipsPolicies",
+  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles",
          array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
          to_regclass('migraciones') is not null as "hasMigrations"
     from pg_roles where rolname = current_user`;

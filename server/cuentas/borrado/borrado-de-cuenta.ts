@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { findForced, setForced } from '../../common/database/forced-policies.js';
+import { ensureOwnerPolicies } from '../../common/database/owner-policies.js';
 import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './tablas-de-cuenta.js';
 
 /** All that is deleted with a cuenta. */
@@ -48,10 +48,9 @@ export function previewOf(client: pg.ClientBase, cuentaId: string): Promise<Cuen
 async function inTransaction<T>(client: pg.ClientBase, end: 'commit' | 'rollback', work: () => Promise<T>): Promise<T> {
   await client.query(`begin; set local lock_timeout = '30s'`);
   try {
-    const forced = await findForced(client);
-    await setForced(client, forced, 'no force');
+    // A row that is not seen would stay.
+    await ensureOwnerPolicies(client);
     const result = await work();
-    await setForced(client, forced, 'force');
     await client.query(end);
     return result;
   } catch (error) {

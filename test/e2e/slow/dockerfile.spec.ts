@@ -26,8 +26,8 @@ const collector = new Collector();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carpetas-imagen-'));
   image = await buildWithoutDocker(ROOT, folder);
-  await execute(inject('postgresUrl'), `create database ${database}`);
-  const url = new URL(inject('postgresUrl'));
+  await execute(inject('postgresUrl'), `create database ${database} owner ${inject('ownerName')}`);
+  const url = new URL(inject('ownerUrl'));
   url.pathname = database;
   const env = {
     ...environmentOf(image),
@@ -89,7 +89,7 @@ describe('the image', () => {
   it('makes a backup while it runs, and checks it', async () => {
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, ['dist/server/respaldo.js', ...args], { cwd: image.workdir, env: command });
-    const url = new URL(inject('postgresUrl'));
+    const url = new URL(inject('ownerUrl'));
     url.pathname = database;
     const command = { ...environmentOf(image), DATABASE_URL: url.href, RESPALDO_CLAVE: 'una frase que abre la copia' };
     const copies = join(folder, 'copias');

@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/common/database/embedded-postgres.ts';
 import { ApiClient } from '../../factories/api-client.ts';
 import { TcpProxy } from '../../factories/tcp-proxy.ts';
+import { createOwner, type DatabaseOwner } from '../../support/database-owner.ts';
 import { execute } from '../../support/execute.ts';
 import { freePort, type Product, startProduct, waitUntilReady } from '../../support/product.ts';
 import { openOffice, type TestOffice } from './office.ts';
@@ -16,22 +17,26 @@ const TEMPLATE = 'demostracion';
 export class Machine {
   readonly folder: string;
   private readonly port: number;
+  private readonly owner: DatabaseOwner;
   private postgres: EmbeddedPostgres;
   private copies = 0;
 
-  private constructor(folder: string, port: number, postgres: EmbeddedPostgres) {
+  private constructor(folder: string, port: number, postgres: EmbeddedPostgres, owner: DatabaseOwner) {
     this.folder = folder;
     this.port = port;
     this.postgres = postgres;
+    this.owner = owner;
   }
 
   static async open(): Promise<Machine> {
     const folder = await mkdtemp(join(tmpdir(), 'carpetas-fallas-'));
     const port = await freePort();
-    const machine = new Machine(folder, port, await Machine.postgres(folder, port));
-    await execute(machine.urlOf('postgres'), `create database ${TEMPLATE}`);
+    const postgres = await Machine.postgres(folder, port);
+    const owner = await createOwner(postgres.url);
+    const machine = new Machine(folder, port, postgres, owner);
+    await execute(postgres.url, `create database ${TEMPLATE} owner ${owner.name}`);
     const product = await startProduct({
-      env: { DATABASE_URL: machine.urlOf(TEMPLATE), DATA_DIR: join(folder, TEMPLATE), DEMO: 'true' },
+      env: { DATABASE_URL: owner.urlOf(TEMPLATE), DATA_DIR: join(folder, TEMPLATE), DEMO: 'true' },
     });
     try {
       await waitUntilReady(product);
@@ -49,12 +54,12 @@ export class Machine {
   async newDatabase(template: 'template1' | typeof TEMPLATE = TEMPLATE): Promise<string> {
     this.copies += 1;
     const name = `falla_${this.copies}`;
-    await execute(this.urlOf('postgres'), `create database ${name} template ${template}`);
-    return this.urlOf(name);
+    await execute(this.postgres.url, `create database ${name} template ${template} owner ${this.owner.name}`);
+    return this.owner.urlOf(name);
   }
 
   async drop(databaseUrl: string): Promise<void> {
-    await execute(this.urlOf('postgres'), `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+    await execute(this.postgres.url, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
   }
 
   stopPostgres(): Promise<void> {
@@ -68,12 +73,6 @@ export class Machine {
   async close(): Promise<void> {
     await this.postgres.stop();
     await rm(this.folder, { recursive: true, force: true });
-  }
-
-  private urlOf(database: string): string {
-    const url = new URL(this.postgres.url);
-    url.pathname = database;
-    return url.href;
   }
 }
 

@@ -34,7 +34,7 @@ it('while PostgreSQL is frozen, each request is answered 503; afterwards they ar
   await migrate(postgres.url);
   const test = await createTestApp(
     { POOL_SIZE: '3', POOL_ACQUIRE_MS: '500', QUERY_TIMEOUT_MS: '500' },
-    { ownerUrl: postgres.url, drop: async () => {} },
+    { ownerUrl: postgres.url, superuserUrl: postgres.url, drop: async () => {} },
   );
   onTestFinished(() => test.close());
   const { titular } = await newCuenta(test);

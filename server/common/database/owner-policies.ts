@@ -1,0 +1,39 @@
+import pg from 'pg';
+
+/** A policy `p` on the table `c` that shows the role `r` all rows, and lets it write all. */
+const SHOWS_ALL = `p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive and r.oid = any (p.polroles)
+  and pg_get_expr(p.polqual, c.oid) = 'true' and coalesce(pg_get_expr(p.polwithcheck, c.oid), 'true') = 'true'`;
+
+/** The tables `c` with policies. */
+const PROTECTED = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity`;
+
+/**
+ * Gives each table a policy that shows its owner all rows. Policies are forced on him as well, and where he is no superuser,
+ * his functions, views, migrations and backups would otherwise not see what they are about. The roles that serve requests
+ * are not his.
+ * @param client of the owner
+ */
+export async function ensureOwnerPolicies(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ tabla: string; owner: string }>(
+    `select c.relname as tabla, r.rolname as owner from pg_class c join pg_roles r on r.oid = c.relowner
+      where ${PROTECTED} and not exists (select 1 from pg_policy p where ${SHOWS_ALL})
+      order by 1`,
+  );
+  for (const { tabla, owner } of rows) {
+    const [table, role] = [pg.escapeIdentifier(tabla), pg.escapeIdentifier(owner)];
+    // One of an earlier owner may be left.
+    await client.query(`drop policy if exists del_dueno on ${table}`);
+    await client.query(`create policy del_dueno on ${table} to ${role} using (true) with check (true)`);
+  }
+}
+
+/** Whether policies hide nothing from this login. */
+export async function seesAllRows(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ seesAll: boolean }>(
+    `select r.rolsuper or r.rolbypassrls or not exists (
+              select 1 from pg_class c where ${PROTECTED} and not exists (select 1 from pg_policy p where ${SHOWS_ALL}))
+            as "seesAll"
+       from pg_roles r where r.rolname = current_user`,
+  );
+  return rows[0]!.seesAll;
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seesAllRows } from '../../server/common/database/owner-policies.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { newDirectorio } from '../factories/archivos.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newCorreoPropio } from '../factories/correos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+let mine: Member;
+let theirs: Member;
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+  mine = (await newCuenta(test)).titular;
+  theirs = (await newCuenta(test)).titular;
+});
+
+/** The functions that run as who owns them, and may be called by a role. */
+const callableBy = async (role: string): Promise<string[]> => {
+  const { rows } = await test.owner.query(
+    `select p.oid::regprocedure::text as name from pg_proc p
+      where p.prosecdef and p.prorettype <> 'trigger'::regtype and p.pronamespace = 'public'::regnamespace
+        and has_function_privilege($1, p.oid, 'execute') order by 1`,
+    [role],
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** The views that read as who owns them. */
+const views = async (): Promise<string[]> => {
+  const { rows } = await test.owner.query(
+    `select c.relname as name from pg_class c
+      where c.relkind in ('v', 'm') and c.relnamespace = 'public'::regnamespace
+        and not coalesce(c.reloptions, '{}') && '{security_invoker=true,security_invoker=on}' order by 1`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const asTenant = ({ cuentaId, usuarioId }: Member, sql: string, values: unknown[] = []): Promise<unknown[]> =>
+  test.app
+    .get(Transactions)
+    .tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, () => test.app.get(Transactions).manager.query(sql, values));
+
+describe('what runs with the rights of the owner', () => {
+  it('runs as a login that is no superuser, and that policies hide nothing from', async () => {
+    const { rows } = await test.owner.query(
+      `select distinct r.rolname as owner, r.rolsuper or r.rolbypassrls as skips, r.rolname = current_user as "isOwner"
+         from pg_roles r
+        where r.oid in (select proowner from pg_proc where prosecdef and pronamespace = 'public'::regnamespace
+                        union select relowner from pg_class
+                               where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace)`,
+    );
+    expect(rows).toEqual([{ owner: expect.any(String), skips: false, isOwner: true }]);
+    const client = await test.owner.connect();
+    expect(await seesAllRows(client)).toBe(true);
+    client.release();
+    const restrictive = await test.owner.query(
+      `select polname from pg_policy where not polpermissive
+          and exists (select 1 from unnest(polroles) r where r = 0 or pg_has_role(current_user, r, 'usage'))`,
+    );
+    expect(restrictive.rows).toEqual([]);
+  });
+
+  it('looks for names in a path that nobody can change, and is called by those alone who were allowed to', async () => {
+    const { rows } = await test.owner.query(
+      `select p.oid::regprocedure::text as name from pg_proc p
+        where p.prosecdef and p.pronamespace = 'public'::regnamespace
+          and not coalesce(p.proconfig, '{}') @> '{"search_path=pg_catalog, public"}'`,
+    );
+    expect(rows).toEqual([]);
+    expect(await callableBy('carpetas_app')).toEqual([]);
+  });
+
+  it('shows a cuenta nothing of another in any view', async () => {
+    await newCarpeta(theirs);
+    await newDirectorio(theirs);
+    const names = await views();
+    expect(names).toContain('vencimientos_de_personas');
+    for (const name of names) {
+      const { rows } = await test.owner.query(`select has_table_privilege('carpetas_tenant', $1, 'select') as reads`, [
+        name,
+      ]);
+      if (!rows[0].reads) continue;
+      expect(await asTenant(mine, `select 1 from ${name} where cuenta_id <> $1`, [mine.cuentaId]), name).toEqual([]);
+    }
+    expect(await asTenant(theirs, 'select 1 from carpetas_hallables')).toHaveLength(1);
+  });
+});
+
+/** Each function that a request may call about a row, and a call with the id of one of another cuenta. */
+const ABOUT_A_ROW: Readonly<Record<string, string>> = {
+  'chat_por_empezar(uuid)': 'select 1 where chat_por_empezar($1)',
+  'correo_archivable(uuid)': 'select 1 where correo_archivable($1)',
+  'correo_sin_dueno(uuid)': 'select 1 where correo_sin_dueno($1)',
+  'directorio_con_ocultos(uuid)': 'select 1 where directorio_con_ocultos($1)',
+  'entregar_correo(uuid,uuid[])': 'select 1 from entregar_correo($1, array[gen_random_uuid()])',
+  'entregar_correo(uuid,uuid[],text)': `select 1 from entregar_correo($1, array[gen_random_uuid()], 'ejemplo.test')`,
+  'mis_chats()': 'select 1 where $1 = any (mis_chats())',
+};
+
+/** The others, and why they say nothing of another cuenta. */
+const ABOUT_NO_ROW: Readonly<Record<string, string>> = {
+  'correo_alias_tomados(text[])': 'Addresses are the installation’s: whether one is taken may be known.',
+  'correo_direcciones_de_afuera()': 'It reads the cuenta of the transaction.',
+  'cotizaciones_publicas_entre(date,date)': 'They are nobody’s.',
+  'hoy_en_la_cuenta()': 'It reads the cuenta of the transaction.',
+  'pedir_texto(text,text,text,bigint,uuid)': 'It writes into the cuenta of the transaction, and answers nothing.',
+};
+
+describe('the functions that a request may call', () => {
+  it('are these', async () => {
+    expect(await callableBy('carpetas_tenant')).toEqual(Object.keys({ ...ABOUT_A_ROW, ...ABOUT_NO_ROW }).toSorted());
+  });
+
+  it('say nothing of a row of another cuenta', async () => {
+    const correo = await newCorreoPropio(test, theirs, 'enviado', [{ nombre: theirs.nombre, direccion: theirs.email }]);
+    const directorio = await newDirectorio(theirs, { restringido: true });
+    const colega = await newMiembro(test, theirs.cuentaId, 3);
+    const chat = await theirs.post('/conversaciones', { nombre: 'Guardia', participantes: [colega.usuarioId] });
+    for (const sql of Object.values(ABOUT_A_ROW)) {
+      for (const id of [correo.correoId, directorio.id, chat.body.id]) {
+        expect(await asTenant(mine, sql, [id]), sql).toEqual([]);
+      }
+    }
+    expect(await asTenant(theirs, ABOUT_A_ROW['mis_chats()']!, [chat.body.id])).toHaveLength(1);
+  });
+});
