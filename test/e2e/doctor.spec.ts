@@ -114,7 +114,7 @@ it('names settings that cannot be meant, what is misspelt, and another program o
     METRICS_PORT: `${PORT}`,
     TURNS_PER_CUENTA: '10',
   });
-  expect(await ofSettings(settings, ['PORT', 'DATABASE_ULR', 'POSTGRES_PASSWORD'])).toEqual([
+  expect(await ofSettings(settings, ['PORT', 'DATABASE_ULR', 'POSTGRES_PASSWORD', 'PUBLISH_HOST'])).toEqual([
     { grade: 'ojo', text: expect.stringContaining('no son ajustes: DATABASE_ULR.') },
     { grade: 'mal', text: 'Piden el mismo puerto: PORT y METRICS_PORT.' },
     { grade: 'ojo', text: expect.stringContaining('deben ser menos que POOL_SIZE') },

@@ -5,10 +5,11 @@ import { loadSettings, Settings } from '../../server/common/config/settings.js';
 
 const ROOT = new URL('../../', import.meta.url);
 /** Variables that only docker compose reads. */
-const OF_COMPOSE = ['POSTGRES_PASSWORD'];
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH_HOST'];
 /** Settings without a default. The file explains what happens when they are not set. */
 const UNSET = [
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'DATABASE_APP_URL',
   'API_DOCS',
   'PUBLIC_URL',

@@ -68,6 +68,10 @@ it('refuses half of what S3 needs', () => {
   expect(loadSettings({ ...half, S3_BUCKET: 'archivos', S3_SECRET_ACCESS_KEY: 'b' })).toMatchObject(half);
 });
 
+it('takes no password of a database that it is not told of', () => {
+  expect(() => loadSettings({ DATABASE_PASSWORD: 'clave' })).toThrow('DATABASE_PASSWORD necesita también DATABASE_URL');
+});
+
 it('names every bad variable at once', () => {
   expect(() => loadSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\n.*DEMO/);
 });

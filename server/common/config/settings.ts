@@ -70,6 +70,11 @@ export class Settings {
   )
   DATABASE_URL?: string;
 
+  /** The password of that login as it is, since in an address its signs are encoded. It replaces the address's. */
+  @IsOptional()
+  @Needs('DATABASE_URL')
+  DATABASE_PASSWORD?: string;
+
   /** The login that serves requests and owns nothing. Unset: one is made with the name carpetas_app. */
   @IsOptional()
   @Address(

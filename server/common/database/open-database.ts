@@ -23,9 +23,20 @@ export async function openDatabase(
   onLost?: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const { url, stop } = settings.DATABASE_URL
-    ? { url: settings.DATABASE_URL, stop: async () => {} }
+    ? { url: ownerUrlOf(settings.DATABASE_URL, settings.DATABASE_PASSWORD), stop: async () => {} }
     : await startEmbedded(settings, say, onLost);
   return { ownerUrl: url, databaseUrl: new DatabaseUrl(settings.DATABASE_APP_URL ?? appUrl(url)), stop };
+}
+
+/** An address with the password that was given apart. */
+function ownerUrlOf(address: string, password?: string): string {
+  if (password === undefined) {
+    return address;
+  }
+  const url = new URL(address);
+  // The setter alone would leave a «%» as it is.
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function startEmbedded({ DATA_DIR }: Settings, say: (line: string) => void, onLost?: (error: Error) => void) {

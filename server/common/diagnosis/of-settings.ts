@@ -12,7 +12,7 @@ const ANSWER_MS = 3_000;
 
 /** Names in an .env file that others read: docker compose, OpenTelemetry, Node and what runs the tests. */
 const OF_OTHERS =
-  /^(POSTGRES_PASSWORD|CARPETAS_IMAGE|CHROME_PATH|TEST_CHROMIUM|TEST_DATABASE_URL|TZ|(SCALE|COMPOSE|MINIO|OTEL|NODE|MALLOC)_.*)$/;
+  /^(POSTGRES_PASSWORD|PUBLISH_HOST|CARPETAS_IMAGE|CHROME_PATH|TEST_CHROMIUM|TEST_DATABASE_URL|TZ|(SCALE|COMPOSE|MINIO|OTEL|NODE|MALLOC)_.*)$/;
 
 /**
  * What the settings say that cannot be meant, though each of them can be used.
