@@ -78,6 +78,7 @@ import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
+import { DiasInhabiles1763700000113 } from './1763700000113-dias-inhabiles.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -161,4 +162,5 @@ export const MIGRATIONS = [
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
   NumerosEnUnaForma1763700000109,
+  DiasInhabiles1763700000113,
 ];

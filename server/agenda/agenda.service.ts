@@ -78,7 +78,7 @@ export class AgendaService implements OnModuleInit {
   }
 
   /** The holidays of a period. */
-  async findFeriados(desde: string, hasta: string): Promise<DiaDelCalendario[]> {
+  async findFeriados(desde: string, hasta: string): Promise<Pick<DiaDelCalendario, 'dia' | 'nombre'>[]> {
     const years = new Set([desde, hasta].map((dia) => Number(dia.slice(0, 4))));
     const days: DiaDelCalendario[] = [];
     for (const anio of years) {

@@ -3,7 +3,7 @@ import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import type { DiaDelCalendario } from '../feriados/calendario.js';
 
 /** Why offices do not work on a day, a sentence each; nothing when they do. @param feriados the holidays of that day */
-export function diaSinTrabajo(dia: string, feriados: readonly DiaDelCalendario[]): string[] {
+export function diaSinTrabajo(dia: string, feriados: readonly Pick<DiaDelCalendario, 'nombre'>[]): string[] {
   const day = fechaEnTexto(dia);
   const { weekday } = DateTime.fromISO(dia, { zone: 'utc' });
   return [

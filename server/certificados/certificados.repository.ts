@@ -142,11 +142,11 @@ export class CertificadosRepository {
     return getLocked(this.transactions.manager, Certificado, { id, carpetaId }, 'el certificado', version);
   }
 
-  /** Those in working days that a day is part of, before the signature of their carpetas, locked. */
-  lockOver(dia: string): Promise<Certificado[]> {
+  /** Those in working days that any of these days is part of, before the signature of their carpetas, locked. */
+  lockOver(desde: string, hasta: string): Promise<Certificado[]> {
     return this.transactions.manager
       .createQueryBuilder(Certificado, 'ce')
-      .where(`ce.computo = 'habiles' and ce.expedido <= :dia and ce.vence >= :dia`, { dia })
+      .where(`ce.computo = 'habiles' and ce.expedido <= :hasta and ce.vence >= :desde`, { desde, hasta })
       .andWhere(`exists (select 1 from carpetas c where c.id = ce.carpeta_id and c.estado = any (:estados))`, {
         estados: AWAITING_SIGNATURE,
       })

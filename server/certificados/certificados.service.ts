@@ -11,7 +11,7 @@ import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
-import { FeriadosService } from '../feriados/feriados.service.js';
+import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
 import { isDecidido } from '../requisitos/requisito-estados.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { Certificado } from './certificado.entity.js';
@@ -75,7 +75,7 @@ export class CertificadosService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.feriados.onChange((dia) => this.recompute(dia));
+    this.feriados.onChange((cambio) => this.recompute(cambio));
   }
 
   /** @throws DomainError 404 */
@@ -292,13 +292,13 @@ export class CertificadosService implements OnModuleInit {
   }
 
   /** Computes those again that a day is part of, unless they are signed. @returns how many end on another day now */
-  private async recompute(dia: string): Promise<number> {
+  private async recompute({ desde, hasta, isBySystem }: CambioDeFeriados): Promise<number> {
     let moved = 0;
-    for (const certificado of await this.certificados.lockOver(dia)) {
+    for (const certificado of await this.certificados.lockOver(desde, hasta)) {
       const vence = await this.venceDe(certificado);
       if (vence !== certificado.vence) {
         await this.certificados.update(certificado, { vence });
-        this.record('certificado.recalculado', { ...certificado, vence });
+        this.record('certificado.recalculado', { ...certificado, vence }, { isBySystem });
         moved++;
       }
     }
@@ -312,10 +312,11 @@ export class CertificadosService implements OnModuleInit {
   private record(
     accion: Extract<Accion, `certificado.${string}`>,
     { id, carpetaId, nombre, vence }: Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'vence'>,
-    datos: { campos?: string[]; eraSobre?: string } = {},
+    { isBySystem, ...datos }: { campos?: string[]; eraSobre?: string; isBySystem?: boolean } = {},
   ): void {
     this.auditoria.record({
       accion,
+      isBySystem,
       entidad: 'certificado',
       entidadId: id,
       carpetaId,

@@ -1,3 +1,4 @@
+import { named } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -5,6 +6,13 @@ const { titular, adscripto } = ROL;
 const dia = (value: unknown) => String(value).split('-').toReversed().join('/');
 const recalculo = (plazos: unknown) =>
   Number(plazos) > 0 ? `, lo que cambió ${Number(plazos) === 1 ? 'un plazo' : `${String(plazos)} plazos`}` : '';
+const CAMPOS = {
+  nombre: 'el nombre',
+  fuente: 'la fuente',
+  desde: 'desde cuándo',
+  hasta: 'hasta cuándo',
+  rige: 'si rige',
+};
 
 export const feriadosDomain = {
   permissions: {
@@ -14,6 +22,11 @@ export const feriadosDomain = {
   tables: {
     feriado_anios: { order: 'anio' },
     feriados: { order: 'dia' },
+    feriado_reglas: { order: 'clave' },
+    feriado_calendarios: { notExported: 'By which rules of the product the open terms were computed.' },
+  },
+  queues: {
+    'feriados-recalculo': {},
   },
   hechos: {
     'feriado.agregado': ({ nombre, dia: day, plazos }) =>
@@ -21,6 +34,13 @@ export const feriadosDomain = {
     'feriado.modificado': ({ nombre, dia: day }) => `cambió el nombre del feriado del ${dia(day)} a ${String(nombre)}`,
     'feriado.quitado': ({ nombre, dia: day, plazos }) =>
       `quitó el feriado ${String(nombre)}, ${dia(day)}${recalculo(plazos)}`,
+    'feriado.regla_agregada': ({ nombre, plazos }) =>
+      `agregó ${String(nombre)} a los días inhábiles de cada año${recalculo(plazos)}`,
+    'feriado.regla_modificada': ({ nombre, campos, plazos }) =>
+      `modificó ${named(campos, CAMPOS)} de ${String(nombre)} en los días inhábiles${recalculo(plazos)}`,
+    'feriado.regla_confirmada': ({ nombre }) => `confirmó ${String(nombre)} en los días inhábiles`,
+    'feriado.regla_quitada': ({ nombre, plazos }) =>
+      `quitó ${String(nombre)} de los días inhábiles de cada año${recalculo(plazos)}`,
   },
   temas: {
     feriado: {

@@ -17,6 +17,8 @@ export class FeriadoDto {
   /** `YYYY-MM-DD`. */
   dia: string;
   nombre: string;
+  /** The norm that says so; null for one of the office. */
+  fuente: string | null;
   origen: Origen;
   /** False for one that was taken away. */
   rige: boolean;

@@ -13,7 +13,7 @@ export interface Feriado extends DiaDelCalendario {
   rige: boolean;
 }
 
-const FIELDS = 'dia::text as dia, nombre, origen, rige';
+const FIELDS = 'dia::text as dia, nombre, null as fuente, origen, rige';
 
 /** The years and days that the office has edited. */
 @Injectable()
@@ -35,11 +35,6 @@ export class FeriadosRepository {
       `select ${FIELDS} from feriados where anio between $1 and $2 order by dia`,
       [desde, hasta],
     );
-  }
-
-  async findDay(dia: string): Promise<Feriado | null> {
-    const [row] = await this.transactions.prepared<Feriado>(`select ${FIELDS} from feriados where dia = $1`, [dia]);
-    return row ?? null;
   }
 
   /** Copies the calendar of a year, unless it was edited already, and locks it: of two at once the second waits. */
@@ -75,5 +70,6 @@ export class FeriadosRepository {
   /** Forgets what was edited, so that all years are those of the calendar again. */
   async deleteAll(): Promise<void> {
     await this.transactions.manager.query('delete from feriado_anios');
+    await this.transactions.manager.query('delete from feriado_reglas');
   }
 }

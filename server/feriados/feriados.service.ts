@@ -1,15 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type Conteo, type EsFeriado, limiteDe, vencimientoDe } from '../plazos/computo.js';
-import { calendarioDe, type DiaDelCalendario } from './calendario.js';
+import { calendarioDe, type DiaDelCalendario, reglasDeCuenta } from './calendario.js';
 import { type Feriado, FeriadosRepository } from './feriados.repository.js';
+import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
-/** Moves what depends on a day that became a holiday, or no longer is one. @returns how many things it moved */
-type DayListener = (dia: string) => Promise<number>;
+type AccionDeFeriados = Extract<Accion, `feriado.${string}`>;
+
+/** Days of which some became holidays, or no longer are. */
+export interface CambioDeFeriados {
+  /** The first and the last of them, `YYYY-MM-DD`. */
+  desde: string;
+  hasta: string;
+  /** Whether a new release said so, and nobody of the office. */
+  isBySystem: boolean;
+}
+
+/** Moves what depends on days that changed. @returns how many things it moved */
+type DayListener = (cambio: CambioDeFeriados) => Promise<number>;
 
 /** A day as it was written, and how many terms moved with it. */
 export interface FeriadoEscrito {
@@ -19,8 +31,8 @@ export interface FeriadoEscrito {
 }
 
 /**
- * The holidays of the running cuenta: those of its country's calendar, and from the first change of a year on its own
- * copy of that year.
+ * The days on which the registers of the running cuenta close: those that its rules say, and over them the days that the
+ * office edited in a year.
  */
 @Injectable()
 export class FeriadosService {
@@ -28,13 +40,14 @@ export class FeriadosService {
 
   constructor(
     private readonly feriados: FeriadosRepository,
+    private readonly reglas: ReglasDeFeriadosRepository,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
   ) {}
 
-  /** Calls `listener` in the transaction that makes a day a holiday or takes it away, after it is written. */
+  /** Calls `listener` in the transaction that changes which days are holidays, after it is written. */
   onChange(listener: DayListener): void {
     this.listeners.push(listener);
   }
@@ -42,19 +55,23 @@ export class FeriadosService {
   /** All days of a year, in order, also those that were taken away; and whether the office has edited it. */
   async findYear(anio: number): Promise<{ feriados: Feriado[]; esEditado: boolean }> {
     const esEditado = (await this.feriados.findEdited(anio, anio)).length > 0;
-    const feriados = esEditado ? await this.feriados.find(anio, anio) : await this.fromCalendar(anio);
-    return { feriados, esEditado };
+    const days = esEditado ? await this.feriados.find(anio, anio) : [];
+    return { feriados: over(await this.calendario(anio), days), esEditado };
   }
 
   /** Says of each day between two, both `YYYY-MM-DD`, whether it is a holiday. */
   async between(desde: string, hasta: string): Promise<EsFeriado> {
     const [first, last] = [yearOf(desde), yearOf(hasta)];
-    const edited = new Set(await this.feriados.findEdited(first, last));
-    const days = edited.size > 0 ? await this.feriados.find(first, last) : [];
+    const edited = await this.feriados.find(first, last);
+    const days: DiaDelCalendario[] = [];
     for (let anio = first; anio <= last; anio++) {
-      days.push(...(edited.has(anio) ? [] : await this.fromCalendar(anio)));
+      days.push(...(await this.calendario(anio)));
     }
-    const off = new Set(days.filter(({ rige }) => rige).map(({ dia }) => dia));
+    const off = new Set(
+      over(days, edited)
+        .filter(({ rige }) => rige)
+        .map(({ dia }) => dia),
+    );
     return (dia) => off.has(dia);
   }
 
@@ -68,13 +85,13 @@ export class FeriadosService {
   /** Makes a day a holiday, or names it anew. */
   async put(dia: string, nombre: string): Promise<FeriadoEscrito> {
     const before = await this.take(dia);
-    const feriado: Feriado = { dia, nombre, origen: before?.origen ?? 'propio', rige: true };
+    const feriado: Feriado = { dia, nombre, fuente: null, origen: before?.origen ?? 'propio', rige: true };
     await this.feriados.put(yearOf(dia), feriado);
     if (before?.rige) {
-      if (before.nombre !== nombre) this.record('feriado.modificado', feriado, 0);
+      if (before.nombre !== nombre) this.record('feriado.modificado', { dia, nombre });
       return { feriado, recalculados: 0 };
     }
-    return { feriado, recalculados: await this.changed('feriado.agregado', feriado) };
+    return { feriado, recalculados: await this.changedDay('feriado.agregado', feriado) };
   }
 
   /** Takes a holiday away. One of the calendar stays as a day that is none. @throws DomainError 404 */
@@ -85,7 +102,7 @@ export class FeriadosService {
     }
     const feriado = before.origen === 'calendario' ? { ...before, rige: false } : null;
     await (feriado ? this.feriados.put(yearOf(dia), feriado) : this.feriados.delete(dia));
-    return { feriado, recalculados: await this.changed('feriado.quitado', before) };
+    return { feriado, recalculados: await this.changedDay('feriado.quitado', before) };
   }
 
   /** Forgets what was edited, since the cuenta is of another country now. */
@@ -97,35 +114,52 @@ export class FeriadosService {
   private async take(dia: string): Promise<Feriado | null> {
     const anio = yearOf(dia);
     await this.feriados.take(anio, await this.calendario(anio));
-    return this.feriados.findDay(dia);
+    const { feriados } = await this.findYear(anio);
+    return feriados.find((feriado) => feriado.dia === dia) ?? null;
   }
 
-  private async changed(accion: 'feriado.agregado' | 'feriado.quitado', feriado: Feriado): Promise<number> {
+  /** Moves what depends on rules or days that changed, and records why. @returns how many things moved */
+  async changed(accion: AccionDeFeriados, datos: Record<string, unknown>, cambio: CambioDeFeriados): Promise<number> {
+    const plazos = await this.recompute(cambio);
+    this.record(accion, { ...datos, plazos });
+    return plazos;
+  }
+
+  /** Computes open terms again. @returns how many things moved */
+  async recompute(cambio: CambioDeFeriados): Promise<number> {
     let moved = 0;
     for (const listener of this.listeners) {
-      moved += await listener(feriado.dia);
+      moved += await listener(cambio);
     }
-    this.record(accion, feriado, moved);
     return moved;
   }
 
-  private record(
-    accion: 'feriado.agregado' | 'feriado.modificado' | 'feriado.quitado',
-    { dia, nombre }: Feriado,
-    plazos: number,
-  ): void {
+  /** Records what was done to the holidays, and makes open tabs fetch them. */
+  record(accion: AccionDeFeriados, datos: Record<string, unknown>): void {
     const entidadId = this.transactions.tenant.cuentaId;
-    this.auditoria.record({ accion, entidad: 'cuenta', entidadId, datos: { dia, nombre, plazos } });
+    this.auditoria.record({ accion, entidad: 'cuenta', entidadId, datos });
     this.realtime.tellCuenta({ type: 'feriados.changed' });
   }
 
-  private async fromCalendar(anio: number): Promise<Feriado[]> {
-    return (await this.calendario(anio)).map((day) => ({ ...day, origen: 'calendario', rige: true }));
+  private changedDay(accion: 'feriado.agregado' | 'feriado.quitado', { dia, nombre }: Feriado): Promise<number> {
+    return this.changed(accion, { dia, nombre }, { desde: dia, hasta: dia, isBySystem: false });
   }
 
   private async calendario(anio: number): Promise<DiaDelCalendario[]> {
-    return calendarioDe((await this.directory.cuenta()).pais, anio);
+    const { pais } = await this.directory.cuenta();
+    return calendarioDe(pais, anio, reglasDeCuenta(pais, await this.reglas.findAll()));
   }
+}
+
+/** The days of the calendar with what the office edited over them, in order. */
+function over(calendario: readonly DiaDelCalendario[], edited: readonly Feriado[]): Feriado[] {
+  const days = new Map(calendario.map((day) => [day.dia, { ...day, origen: 'calendario', rige: true } as Feriado]));
+  for (const day of edited) {
+    const known = days.get(day.dia);
+    // A day that was copied from a calendar that no longer has it was edited by nobody.
+    if (known || day.origen === 'propio') days.set(day.dia, { ...day, fuente: known?.fuente ?? null });
+  }
+  return [...days.values()].toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
 }
 
 function yearOf(dia: string): number {

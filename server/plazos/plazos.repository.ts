@@ -92,11 +92,11 @@ export class PlazosRepository {
     return row?.id ?? null;
   }
 
-  /** Locks the open ones of working days that a day is part of, in one order. */
-  lockOver(dia: string): Promise<Plazo[]> {
+  /** Locks the open ones of working days that any of these days is part of, in one order. */
+  lockOver(desde: string, hasta: string): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
-      .where(`p.computo = 'habiles' and p.inicio <= :dia and p.vence >= :dia and ${OPEN}`, { dia })
+      .where(`p.computo = 'habiles' and p.inicio <= :hasta and p.vence >= :desde and ${OPEN}`, { desde, hasta })
       .orderBy('p.id')
       .setLock('pessimistic_write')
       .getMany();

@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
-import { FeriadosService } from '../feriados/feriados.service.js';
+import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
 import { type Conteo, diasHasta } from './computo.js';
 import type { Plazo } from './plazo.entity.js';
 import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
@@ -54,7 +54,7 @@ export class PlazosService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.feriados.onChange((dia) => this.recompute(dia));
+    this.feriados.onChange((cambio) => this.recompute(cambio));
   }
 
   /** Today in the cuenta, `YYYY-MM-DD`. */
@@ -269,14 +269,14 @@ export class PlazosService implements OnModuleInit {
     this.record('plazo.anulado', plazo, { nombre: plazo.nombre, motivo });
   }
 
-  /** Computes the open terms again that a day is part of. @returns how many end on another day now */
-  private async recompute(dia: string): Promise<number> {
+  /** Computes the open terms again that changed days are part of. @returns how many end on another day now */
+  private async recompute({ desde, hasta, isBySystem }: CambioDeFeriados): Promise<number> {
     let moved = 0;
-    for (const plazo of await this.plazos.lockOver(dia)) {
+    for (const plazo of await this.plazos.lockOver(desde, hasta)) {
       const vence = await this.feriados.vencimiento(plazo.inicio, plazo);
       if (vence !== plazo.vence) {
         await this.plazos.update(plazo, { vence, venceDesde: this.transactions.now });
-        this.record('plazo.recalculado', plazo, { nombre: plazo.nombre, de: plazo.vence, a: vence });
+        this.record('plazo.recalculado', plazo, { nombre: plazo.nombre, de: plazo.vence, a: vence }, isBySystem);
         moved++;
       }
     }
@@ -296,8 +296,9 @@ export class PlazosService implements OnModuleInit {
     accion: Accion,
     { id, carpetaId }: Pick<Plazo, 'id' | 'carpetaId'>,
     datos: Readonly<Record<string, unknown>>,
+    isBySystem = false,
   ): void {
-    this.auditoria.record({ accion, entidad: 'plazo', entidadId: id, carpetaId, datos });
+    this.auditoria.record({ accion, entidad: 'plazo', entidadId: id, carpetaId, datos, isBySystem });
   }
 }
 

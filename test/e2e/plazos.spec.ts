@@ -2,6 +2,8 @@ import { DateTime } from 'luxon';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { RecalculoDePlazos } from '../../server/feriados/recalculo-de-plazos.service.js';
+import type { ReglaDeFeriadoDto } from '../../server/feriados/reglas-de-feriados.dto.js';
 import type { PlazoDto, ReglaDePlazoDto } from '../../server/plazos/plazos.dto.js';
 import { RecordatoriosDePlazos } from '../../server/plazos/recordatorios-de-plazos.service.js';
 import type { ActoDetalleDto, TipoActoDto } from '../../server/tipos-acto/tipos-acto.dto.js';
@@ -308,6 +310,7 @@ describe('holidays', () => {
     expect(before.feriados).toContainEqual({
       dia: '2026-05-25',
       nombre: expect.any(String),
+      fuente: expect.stringContaining('Ley 27.399'),
       origen: 'calendario',
       rige: true,
     });
@@ -357,6 +360,64 @@ describe('holidays', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await of(titular, 2028)).feriados.filter(({ origen }) => origen === 'propio')).toHaveLength(3);
+  });
+
+  it('follow rules with their source, which titulares and adscriptos change and confirm, and move open terms', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    await add(titular, id, { nombre: 'Abierto', computo: 'habiles', inicio: '2027-03-19', dias: 5 });
+    const vence = async () => (await plazosOf(titular, id)).map((plazo) => plazo.vence);
+    const rules = async (client = titular) =>
+      (await client.get<{ reglas: ReglaDeFeriadoDto[] }>('/feriados/reglas?anio=2027')).body.reglas;
+    const jueves = async () => (await rules()).find(({ clave }) => clave === 'jueves_santo');
+    expect(await jueves()).toMatchObject({ dias: ['2027-03-25'], rige: true, confirmadoPor: null });
+    expect((await jueves())?.fuente).toContain('Ley 27.399');
+    expect(await vence()).toEqual(['2027-03-31']);
+
+    // What the office edited of a year stays.
+    await titular.delete('/feriados/2027-03-26');
+    expect(await vence()).toEqual(['2027-03-30']);
+    const off = await titular.patch('/feriados/reglas/jueves_santo', { rige: false, confirmado: true });
+    expect(off.body).toEqual({ recalculados: 1 });
+    expect(await vence()).toEqual(['2027-03-29']);
+    expect(await jueves()).toMatchObject({ rige: false, confirmadoPor: expect.stringMatching(/./) });
+
+    const own = await titular.post('/feriados/reglas', {
+      nombre: 'Aniversario',
+      fuente: 'Ordenanza',
+      diaDelAnio: '03-23',
+    });
+    expect(own.body).toEqual({ recalculados: 1 });
+    expect(await vence()).toEqual(['2027-03-30']);
+    expect((await of(titular, 2031)).feriados).toContainEqual(
+      expect.objectContaining({ dia: '2031-03-23', nombre: 'Aniversario', fuente: 'Ordenanza' }),
+    );
+    const clave = (await rules()).find(({ nombre }) => nombre === 'Aniversario')?.clave;
+    expect((await titular.delete(`/feriados/reglas/${clave}`)).body).toEqual({ recalculados: 1 });
+    expect(await vence()).toEqual(['2027-03-29']);
+
+    const gestor = await newMiembro(test, cuentaId, 4);
+    expect(await rules(gestor)).toHaveLength((await rules()).length);
+    expect((await gestor.patch('/feriados/reglas/jueves_santo', { rige: true })).status).toBe(403);
+    expect((await titular.delete('/feriados/reglas/jueves_santo')).status).toBe(404);
+    expect((await titular.patch('/feriados/reglas/nada', { rige: true })).status).toBe(404);
+    const other = (await newCuenta(test)).titular;
+    expect((await rules(other)).find((regla) => regla.clave === 'jueves_santo')?.rige).toBe(true);
+  });
+
+  it('of a new release move the open terms of each cuenta once', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    await add(titular, id, { nombre: 'Abierto', computo: 'habiles', inicio: '2027-03-19', dias: 5 });
+    const noon = DateTime.now().setZone(ZONA).set({ hour: 12, minute: 0 }).toJSDate();
+    const run = () => test.app.get(Transactions).atTime(noon, () => test.app.get(RecalculoDePlazos).run());
+    const setOld = () => test.owner.query(`update plazos set vence = '2027-03-30' where cuenta_id = $1`, [cuentaId]);
+    await setOld();
+    await run();
+    expect((await plazosOf(titular, id)).map(({ vence }) => vence)).toEqual(['2027-03-31']);
+    await setOld();
+    await run();
+    expect((await plazosOf(titular, id)).map(({ vence }) => vence)).toEqual(['2027-03-30']);
   });
 
   it.each(['hoy', '2026-02-30', '1900-01-01'])('are of days that exist: %s', async (dia) => {

@@ -7,6 +7,53 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      reglasDeFeriadosFindAll: build.query<
+        ReglasDeFeriadosFindAllApiResponse,
+        ReglasDeFeriadosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/feriados/reglas`,
+          params: {
+            anio: queryArg.anio,
+          },
+        }),
+        providesTags: ["feriados"],
+      }),
+      reglasDeFeriadosCreate: build.mutation<
+        ReglasDeFeriadosCreateApiResponse,
+        ReglasDeFeriadosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/feriados/reglas`,
+          method: "POST",
+          body: queryArg.crearReglaDeFeriadoDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["feriados"],
+      }),
+      reglasDeFeriadosUpdate: build.mutation<
+        ReglasDeFeriadosUpdateApiResponse,
+        ReglasDeFeriadosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/feriados/reglas/${encodeURIComponent(String(queryArg.clave))}`,
+          method: "PATCH",
+          body: queryArg.modificarReglaDeFeriadoDto,
+        }),
+        invalidatesTags: ["feriados"],
+      }),
+      reglasDeFeriadosRemove: build.mutation<
+        ReglasDeFeriadosRemoveApiResponse,
+        ReglasDeFeriadosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/feriados/reglas/${encodeURIComponent(String(queryArg.clave))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["feriados"],
+      }),
       feriadosFind: build.query<FeriadosFindApiResponse, FeriadosFindApiArg>({
         query: (queryArg) => ({
           url: `/api/feriados`,
@@ -38,6 +85,29 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type ReglasDeFeriadosFindAllApiResponse =
+  /** status 200  */ ReglasDeFeriadosDto;
+export type ReglasDeFeriadosFindAllApiArg = {
+  anio: number;
+};
+export type ReglasDeFeriadosCreateApiResponse =
+  /** status 200  */ ReglaDeFeriadoEscritaDto;
+export type ReglasDeFeriadosCreateApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  crearReglaDeFeriadoDto: CrearReglaDeFeriadoDto;
+};
+export type ReglasDeFeriadosUpdateApiResponse =
+  /** status 200  */ ReglaDeFeriadoEscritaDto;
+export type ReglasDeFeriadosUpdateApiArg = {
+  clave: string;
+  modificarReglaDeFeriadoDto: ModificarReglaDeFeriadoDto;
+};
+export type ReglasDeFeriadosRemoveApiResponse =
+  /** status 200  */ ReglaDeFeriadoEscritaDto;
+export type ReglasDeFeriadosRemoveApiArg = {
+  clave: string;
+};
 export type FeriadosFindApiResponse = /** status 200  */ FeriadosDto;
 export type FeriadosFindApiArg = {
   anio: number;
@@ -51,10 +121,61 @@ export type FeriadosRemoveApiResponse = /** status 200  */ FeriadoEscritoDto;
 export type FeriadosRemoveApiArg = {
   dia: string;
 };
+export type ReglaDeFeriadoDto = {
+  /** A word for those of the country, an id for the office's own. */
+  clave: string;
+  nombre: string;
+  /** The norm that says so. */
+  fuente: string;
+  /** Where it holds, if not in the whole country. */
+  ambito: string | null;
+  /** `MM-DD`, of a rule of the office. */
+  diaDelAnio: string | null;
+  /** The first and the last year in which it holds. */
+  desde: number | null;
+  hasta: number | null;
+  /** Whether registers close by it. */
+  rige: boolean;
+  /** Its days in the year that was asked for, `YYYY-MM-DD`. */
+  dias: string[];
+  /** Null until somebody of the office has confirmed it. */
+  confirmadoEn: string | null;
+  confirmadoPor: string | null;
+};
+export type ReglasDeFeriadosDto = {
+  anio: number;
+  /** The norm by which weekends do not count; null for countries whose norm we do not know. */
+  finDeSemana: string | null;
+  reglas: ReglaDeFeriadoDto[];
+};
+export type ReglaDeFeriadoEscritaDto = {
+  /** How many terms end on another day now. */
+  recalculados: number;
+};
+export type CrearReglaDeFeriadoDto = {
+  id?: string | null;
+  nombre: string;
+  fuente: string;
+  /** `MM-DD` */
+  diaDelAnio: string;
+  desde?: number | null;
+  hasta?: number | null;
+};
+export type ModificarReglaDeFeriadoDto = {
+  nombre?: string;
+  fuente?: string;
+  desde?: number | null;
+  hasta?: number | null;
+  rige?: boolean;
+  /** Says that the office has read the norm in force. */
+  confirmado?: boolean;
+};
 export type FeriadoDto = {
   /** `YYYY-MM-DD`. */
   dia: string;
   nombre: string;
+  /** The norm that says so; null for one of the office. */
+  fuente: string | null;
   origen: "calendario" | "propio";
   /** False for one that was taken away. */
   rige: boolean;
@@ -75,6 +196,10 @@ export type EscribirFeriadoDto = {
   nombre: string;
 };
 export const {
+  useReglasDeFeriadosFindAllQuery,
+  useReglasDeFeriadosCreateMutation,
+  useReglasDeFeriadosUpdateMutation,
+  useReglasDeFeriadosRemoveMutation,
   useFeriadosFindQuery,
   useFeriadosPutMutation,
   useFeriadosRemoveMutation,

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type Conteo, vencimientoDe } from '../plazos/computo.js';
+import { calendarioDe } from './calendario.js';
+
+const habiles = (dias: number): Conteo => ({ dias, computo: 'habiles', arranque: 'dia_siguiente' });
+
+it.each([
+  // Carnival, the week of tourism, a moved holiday, one that never moves, and the Day of the Dead.
+  ['UY', '2026-02-13', '2026-02-24'],
+  ['UY', '2026-03-27', '2026-04-10'],
+  ['UY', '2026-05-15', '2026-05-25'],
+  ['UY', '2026-06-18', '2026-06-26'],
+  ['UY', '2026-10-30', '2026-11-09'],
+  // The 18th of May of 2027 is a Tuesday, and is kept on the 17th.
+  ['UY', '2027-05-14', '2027-05-24'],
+  // Offices close on Maundy Thursday, between two holidays, and on bridge days that are no holidays.
+  ['AR', '2027-03-19', '2027-03-31'],
+  ['AR', '2026-07-08', '2026-07-17'],
+  // The day of those who work for the State is a Friday in 2025.
+  ['AR', '2025-06-26', '2025-07-04'],
+  // A Sunday whose holiday only comunidades move. Offices open on the 24th and the 31st of December.
+  ['ES', '2026-10-30', '2026-11-06'],
+  ['ES', '2026-12-23', '2026-12-31'],
+  ['CL', '2026-09-16', '2026-09-24'],
+  // The 17th of September of 2027 is a Friday.
+  ['CL', '2027-09-16', '2027-09-24'],
+  ['CL', '2026-12-30', '2027-01-07'],
+])('%s: 5 working days from the day after %s end on %s', async (pais, inicio, vence) => {
+  const anio = Number(inicio.slice(0, 4));
+  const days = (await Promise.all([calendarioDe(pais, anio), calendarioDe(pais, anio + 1)])).flat();
+  const closed = new Set(days.map(({ dia }) => dia));
+  expect(vencimientoDe(inicio, habiles(5), (dia) => closed.has(dia))).toBe(vence);
+});

@@ -1,0 +1,110 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
+import { trimmed } from '../common/input/trimmed.js';
+import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
+
+const EsNombre = () =>
+  applyDecorators(
+    Transform(trimmed),
+    IsString({ message: 'El nombre debe ser un texto.' }),
+    Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' }),
+  );
+const EsFuente = () =>
+  applyDecorators(
+    Transform(trimmed),
+    IsString({ message: 'La fuente debe ser un texto.' }),
+    Length(1, 300, { message: 'La fuente debe tener entre 1 y 300 caracteres.' }),
+  );
+const EsAnio = () =>
+  applyDecorators(
+    IsOptional(),
+    IsInt({ message: 'El año debe ser un número.' }),
+    Min(PRIMER_ANIO, { message: `Los años van desde ${PRIMER_ANIO}.` }),
+    Max(ULTIMO_ANIO, { message: `Los años van hasta ${ULTIMO_ANIO}.` }),
+  );
+
+/** A rule by which registers close each year. */
+export class ReglaDeFeriadoDto {
+  /** A word for those of the country, an id for the office's own. */
+  clave: string;
+  nombre: string;
+  /** The norm that says so. */
+  fuente: string;
+  /** Where it holds, if not in the whole country. */
+  ambito: string | null;
+  /** `MM-DD`, of a rule of the office. */
+  diaDelAnio: string | null;
+  /** The first and the last year in which it holds. */
+  desde: number | null;
+  hasta: number | null;
+  /** Whether registers close by it. */
+  rige: boolean;
+  /** Its days in the year that was asked for, `YYYY-MM-DD`. */
+  dias: string[];
+  /** Null until somebody of the office has confirmed it. */
+  confirmadoEn: Date | null;
+  confirmadoPor: string | null;
+}
+
+/** The rules of the cuenta, with their days in a year. */
+export class ReglasDeFeriadosDto {
+  anio: number;
+  /** The norm by which weekends do not count; null for countries whose norm we do not know. */
+  finDeSemana: string | null;
+  reglas: ReglaDeFeriadoDto[];
+}
+
+export class CrearReglaDeFeriadoDto {
+  @NewId()
+  id?: string | null;
+
+  @EsNombre()
+  nombre: string;
+
+  @EsFuente()
+  fuente: string;
+
+  /** `MM-DD` */
+  @Matches(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'El día debe tener la forma MM-DD.' })
+  diaDelAnio: string;
+
+  @EsAnio()
+  desde?: number | null;
+
+  @EsAnio()
+  hasta?: number | null;
+}
+
+export class ModificarReglaDeFeriadoDto {
+  @MayBeOmitted()
+  @EsNombre()
+  nombre?: string;
+
+  @MayBeOmitted()
+  @EsFuente()
+  fuente?: string;
+
+  @EsAnio()
+  desde?: number | null;
+
+  @EsAnio()
+  hasta?: number | null;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si los registros cierran.' })
+  rige?: boolean;
+
+  /** Says that the office has read the norm in force. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si está confirmada.' })
+  confirmado?: boolean;
+}
+
+/** What a change of a rule led to. */
+export class ReglaDeFeriadoEscritaDto {
+  /** How many terms end on another day now. */
+  recalculados: number;
+}
