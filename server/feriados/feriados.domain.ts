@@ -38,7 +38,8 @@ export const feriadosDomain = {
       `agregó ${String(nombre)} a los días inhábiles de cada año${recalculo(plazos)}`,
     'feriado.regla_modificada': ({ nombre, campos, plazos }) =>
       `modificó ${named(campos, CAMPOS)} de ${String(nombre)} en los días inhábiles${recalculo(plazos)}`,
-    'feriado.regla_confirmada': ({ nombre }) => `confirmó ${String(nombre)} en los días inhábiles`,
+    'feriado.regla_confirmada': ({ nombre, confirmado }) =>
+      `${confirmado ? 'confirmó' : 'dejó de dar por confirmado'} ${String(nombre)} en los días inhábiles`,
     'feriado.regla_quitada': ({ nombre, plazos }) =>
       `quitó ${String(nombre)} de los días inhábiles de cada año${recalculo(plazos)}`,
   },

@@ -46,15 +46,22 @@ export class ReglasDeFeriados {
     }
     const before = await this.reglas.take(known);
     const changes = changesOf<ReglaDeCalendario>(before, fields as Partial<ReglaDeCalendario>);
+    const campos = Object.keys(changes);
+    const isConfirmed = before.confirmadoEn !== null;
     const after = { ...before, ...changes };
     checkYears(after);
-    await this.reglas.update(confirmado ? this.confirmed(after) : after);
-    const campos = Object.keys(changes);
-    if (campos.length === 0) {
-      this.feriados.record('feriado.regla_confirmada', { nombre: after.nombre });
-      return 0;
+    if (confirmado && (!isConfirmed || campos.length > 0)) {
+      await this.reglas.update(this.confirmed(after));
+    } else {
+      await this.reglas.update(confirmado === false ? { ...after, confirmadoEn: null, confirmadoPor: null } : after);
     }
-    return this.feriados.changed('feriado.regla_modificada', { nombre: after.nombre, campos }, SIEMPRE);
+    if (campos.length > 0) {
+      return this.feriados.changed('feriado.regla_modificada', { nombre: after.nombre, campos }, SIEMPRE);
+    }
+    if (confirmado !== undefined && confirmado !== isConfirmed) {
+      this.feriados.record('feriado.regla_confirmada', { nombre: after.nombre, confirmado });
+    }
+    return 0;
   }
 
   /** Takes away a rule of the office. @returns how many terms moved @throws DomainError 404 */

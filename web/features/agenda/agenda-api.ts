@@ -9,14 +9,30 @@ export type {
   AgendaItemDto as Item,
   EventoDeAgendaDto as Evento,
 } from '../../api/generated/agenda';
-export type { FeriadoDto as Feriado } from '../../api/generated/feriados';
+export type { FeriadoDto as Feriado, ReglaDeFeriadoDto as ReglaDeFeriado } from '../../api/generated/feriados';
 export type { ReglaDePlazoDto as Regla } from '../../api/generated/reglas-de-plazo';
 
 makeStale<typeof feriados>({ resumed: ['feriados'], 'feriados.changed': ['feriados'] });
 makeStale<typeof reglas>({ resumed: ['reglas-de-plazo'], 'reglas-de-plazo.changed': ['reglas-de-plazo'] });
 
-export const { useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } = feriados.enhanceEndpoints({
-  endpoints: { feriadosFind: silent, feriadosPut: silent, feriadosRemove: silent },
+export const {
+  useFeriadosFindQuery,
+  useFeriadosPutMutation,
+  useFeriadosRemoveMutation,
+  useReglasDeFeriadosFindAllQuery,
+  useReglasDeFeriadosCreateMutation,
+  useReglasDeFeriadosUpdateMutation,
+  useReglasDeFeriadosRemoveMutation,
+} = feriados.enhanceEndpoints({
+  endpoints: {
+    feriadosFind: silent,
+    feriadosPut: silent,
+    feriadosRemove: silent,
+    reglasDeFeriadosFindAll: silent,
+    reglasDeFeriadosCreate: silent,
+    reglasDeFeriadosUpdate: silent,
+    reglasDeFeriadosRemove: silent,
+  },
 });
 
 export const { useReglasDePlazoFindAllQuery, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } =

@@ -162,3 +162,32 @@ it('renames a room of the office, and says at the field that its name is taken',
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByRole('button', { name: 'Dejar de usar Sala azul' });
 });
+
+it('says which norm closes registers on a day, and lets it be confirmed', async () => {
+  const jueves = {
+    ...{ clave: 'jueves_santo', nombre: 'Jueves Santo', fuente: 'Ley 27.399, art. 3', ambito: null, diaDelAnio: null },
+    ...{ desde: null, hasta: null, rige: true, dias: ['2027-03-25'], confirmadoEn: null, confirmadoPor: null },
+  };
+  let regla: object = jueves;
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/feriados', () => HttpResponse.json({ anio: 2027, esEditado: false, feriados: [] })),
+    http.get('*/api/feriados/reglas', () => HttpResponse.json({ anio: 2027, finDeSemana: null, reglas: [regla] })),
+    http.patch('*/api/feriados/reglas/jueves_santo', async ({ request }) => {
+      sent.push(await request.json());
+      regla = { ...jueves, confirmadoEn: '2026-11-28T15:00:00Z', confirmadoPor: 'Ana Paz' };
+      return HttpResponse.json({ recalculados: 0 });
+    }),
+  );
+  showPages(routes, { path: '/agenda/feriados?anio=2027' });
+  const fila = (await screen.findByText('Jueves Santo')).closest('li') as HTMLElement;
+  expect(fila.textContent).toContain('25/03');
+  expect(fila.textContent).toContain('Ley 27.399, art. 3Confirmar con la norma vigente');
+  fireEvent.click(within(fila).getByRole('button', { name: 'Editar Jueves Santo' }));
+  fireEvent.click(await screen.findByRole('switch', { name: 'Lo confirmé con la norma vigente' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText(/^Ley 27.399, art. 3Lo confirmó Ana Paz, 28\/11\/2026$/);
+  expect(sent).toEqual([
+    { nombre: 'Jueves Santo', fuente: 'Ley 27.399, art. 3', desde: null, hasta: null, rige: true, confirmado: true },
+  ]);
+});

@@ -16,13 +16,16 @@ interface FeriadoFilaProps {
 
 /** One day off. One of the calendar that the office took away stays, struck through. */
 export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: FeriadoFilaProps) {
-  const { dia, nombre, origen, rige } = feriado;
+  const { dia, nombre, fuente, origen, rige } = feriado;
   return (
     <li className={styles.feriado} data-off={!rige}>
       <time className={styles.dia} dateTime={dia}>
         {diaEnTexto(dia)}
       </time>
-      {rige ? <span className={styles.nombre}>{nombre}</span> : <s className={styles.nombre}>{nombre}</s>}
+      <span className={styles.nombre}>
+        {rige ? nombre : <s>{nombre}</s>}
+        {fuente !== null && <span className={styles.nota}> {fuente}</span>}
+      </span>
       {!rige && <StatusChip label="Se trabaja" hasDot={false} />}
       {rige && origen === 'propio' && <StatusChip label="De la oficina" tone="petrol" hasDot={false} />}
       {canEdit && (

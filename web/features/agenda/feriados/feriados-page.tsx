@@ -19,12 +19,13 @@ import styles from '../agenda.module.css';
 import { type Feriado, useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } from '../agenda-api';
 import { FeriadoFila } from './feriado-fila';
 import { mesesDe, recalculadosText } from './meses';
+import { ReglasDeFeriados } from './reglas-de-feriados';
 
 const { Panel: FeriadoDialog } = latePanel(async () => (await import('./feriado-dialog')).FeriadoDialog);
 
 const schema = { anio: whole(1950, 2150, null) };
 
-/** The days off of a year: those of the country's calendar and those of the office. */
+/** The days of a year on which registers close, and where each comes from. */
 export function FeriadosPage() {
   const [busqueda, change] = useUrlState(schema);
   const anio = busqueda.anio ?? Number(hoyEnLaCuenta().slice(0, 4));
@@ -58,7 +59,7 @@ export function FeriadosPage() {
     <>
       <PageHeader
         title="Feriados"
-        subtitle="Los días que no cuentan en los plazos de días hábiles."
+        subtitle="Los días en que los registros cierran, que no cuentan en los plazos de días hábiles."
         actions={
           canEdit && (
             <Button variant="contained" startIcon={<Plus {...icon} />} onClick={() => setAbierto({})}>
@@ -80,7 +81,7 @@ export function FeriadosPage() {
           </HintButton>
           {currentData && (
             <p className={styles.nota}>
-              {currentData.esEditado ? 'La oficina cambió el calendario de este año.' : 'El calendario nacional.'}{' '}
+              {currentData.esEditado && 'La oficina cambió el calendario de este año. '}
               Confírmelo con la norma vigente.
             </p>
           )}
@@ -112,6 +113,7 @@ export function FeriadosPage() {
           </div>
         )}
       </section>
+      <ReglasDeFeriados anio={anio} />
       <p className={styles.nota}>
         Al cambiar un feriado, los plazos abiertos de días hábiles que lo abarcan se calculan otra vez. Vea también las{' '}
         <Link to="/agenda/reglas">reglas de los plazos</Link>.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Feriado } from '../agenda-api';
 import { diaEnTexto, mesesDe, recalculadosText } from './meses';
 
-const feriado = (dia: string): Feriado => ({ dia, nombre: 'Feriado', origen: 'calendario', rige: true });
+const feriado = (dia: string): Feriado => ({ dia, fuente: null, nombre: 'Feriado', origen: 'calendario', rige: true });
 
 it('shows the days of a year by months', () => {
   const meses = mesesDe([feriado('2026-05-01'), feriado('2026-05-25'), feriado('2026-07-09')]);

@@ -1,5 +1,7 @@
 import { capital } from '../../../lib/capital';
-import type { Feriado } from '../agenda-api';
+import { enumerar } from '../../../lib/enumerar';
+import { formatFecha } from '../../../lib/fechas';
+import type { Feriado, ReglaDeFeriado } from '../agenda-api';
 
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' });
@@ -15,6 +17,12 @@ export function mesesDe(feriados: readonly Feriado[]): { mes: string; nombre: st
 
 /** «lunes 25» */
 export const diaEnTexto = (dia: string): string => `${weekday.format(new Date(dia))} ${Number(dia.slice(8))}`;
+
+/** When a rule closes registers in a year, and where it holds. */
+export function reglaEnTexto({ dias, ambito }: Pick<ReglaDeFeriado, 'dias' | 'ambito'>, anio: number): string {
+  const days = dias.length === 0 ? `Ninguno en ${anio}` : enumerar(dias.map((dia) => formatFecha(dia).slice(0, 5)));
+  return ambito === null ? days : `${days}. ${ambito}`;
+}
 
 /** What a change of a holiday led to, after a sentence. */
 export function recalculadosText(total: number): string {
