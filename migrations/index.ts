@@ -77,6 +77,7 @@ import { CuentasSuspendidas1763700000092 } from './1763700000092-cuentas-suspend
 import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
+import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
 import { DiasInhabiles1763700000113 } from './1763700000113-dias-inhabiles.js';
 
@@ -161,6 +162,7 @@ export const MIGRATIONS = [
   MuchasCuentas1763700000093,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
+  DesdeQueSeCuenta1763700000103,
   NumerosEnUnaForma1763700000109,
   DiasInhabiles1763700000113,
 ];

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { InscripcionesRepository } from '../inscripciones/inscripciones.repository.js';
-import { plusDays } from '../plazos/computo.js';
 import type { Paso } from './demo-plan.js';
 import type { PaisDeDemo } from './oficinas/oficina.js';
 
@@ -11,9 +10,6 @@ const REGISTROS: Readonly<Record<PaisDeDemo, string>> = {
   ES: 'Registro de la Propiedad n.º 4',
   UY: 'Registro de la Propiedad, Sección Inmobiliaria',
 };
-
-/** For about how many days a presentation holds its place. */
-const DURACION: Readonly<Record<PaisDeDemo, number>> = { AR: 180, ES: 84, UY: 150 };
 
 /** Writes what the moves of the demo's carpetas through their registers come from. */
 @Injectable()
@@ -31,8 +27,15 @@ export class DemoInscripciones {
       if (estado === 'en_inscripcion') {
         const id = uuid();
         await this.inscripciones.insert({
-          ...{ id, carpetaId, registro: REGISTROS[pais], que: null, presentada: dia },
-          vence: plusDays(dia, DURACION[pais]),
+          ...{
+            id,
+            carpetaId,
+            registro: REGISTROS[pais],
+            que: null,
+            presentada: dia,
+            tasaPagada: pais === 'UY' ? dia : null,
+            vence: null,
+          },
           numero: `${Number.parseInt(id.slice(-5), 16) % 90_000}/${dia.slice(2, 4)}`,
           ...{ resultado: null, resuelta: null, asiento: null, documentoId: null, version: 1 },
           ...{ creadoPor: tenant.usuarioId, creadoEn: now },

@@ -29,16 +29,14 @@ const POR_PAIS: Readonly<Record<string, readonly PlazoDemo[]>> = {
     { carpeta: ['firmada', 0], regla: 'presentacion' },
     { carpeta: ['firmada', 1], regla: 'presentacion' },
     { carpeta: ['en_inscripcion', 0], regla: 'presentacion', cumplido: 2 },
-    { carpeta: ['en_inscripcion', 1], regla: 'inscripcion_provisional', vence: 95 },
     { carpeta: ['observada', 0], regla: 'observacion', vence: 6 },
-    { carpeta: ['observada', 1], regla: 'inscripcion_provisional', vence: -3 },
+    { carpeta: ['observada', 1], regla: 'observacion', vence: -3 },
   ],
   ES: [
     { carpeta: ['firmada', 0], regla: 'copias', vence: 2 },
     { carpeta: ['firmada', 1], regla: 'itp_ajd', vence: 18 },
     { carpeta: ['en_inscripcion', 0], regla: 'itp_ajd', vence: 9, cumplido: 2 },
     { carpeta: ['en_inscripcion', 1], regla: 'inscripcion', vence: 8 },
-    { carpeta: ['observada', 0], regla: 'asiento', vence: 30 },
     { carpeta: ['observada', 1], regla: 'plusvalia', vence: -3 },
   ],
   UY: [
@@ -46,7 +44,6 @@ const POR_PAIS: Readonly<Record<string, readonly PlazoDemo[]>> = {
     { carpeta: ['firmada', 0], regla: 'reserva_prioridad', vence: 4 },
     { carpeta: ['en_inscripcion', 0], regla: 'calificacion', vence: 3 },
     { carpeta: ['en_inscripcion', 1], regla: 'calificacion', vence: 5, cumplido: 1 },
-    { carpeta: ['observada', 0], regla: 'subsanacion', vence: 60 },
   ],
 };
 

@@ -29,7 +29,11 @@ export class Inscripcion {
   @Column('text', { nullable: true })
   numero: string | null;
 
-  /** Until when the presentation holds the place. */
+  /** The day on which the tasa of the register was paid. */
+  @Column('date', { name: 'tasa_pagada', nullable: true })
+  tasaPagada: string | null;
+
+  /** Until when the presentation holds the place: the last day of its plazo, which the database writes here. */
   @Column('date', { nullable: true })
   vence: string | null;
 

@@ -45,7 +45,7 @@ const LIMITE = `lateral (
      and coalesce(p.inscripcion_id, i.id) = i.id
      and p.cumplido_en is null and p.anulado_en is null and pa.regla = r.clave
      and case when i.presentada is null then pa.hasta ? 'en_inscripcion'
-              else pa.desde in ('en_inscripcion', 'observada') and pa.hasta ? 'inscripta' and not pa.hasta ? 'observada' end)`;
+              else pa.hasta ? 'tasa_pagada' or pa.desde in ('en_inscripcion', 'observada') and pa.hasta ? 'inscripta' and not pa.hasta ? 'observada' end)`;
 
 /** What comes first in each group: what is nearest, or late; of what is over, the newest. */
 const ORDEN = `array_position($2::text[], grupo), case when resuelta is null then coalesce(limite, presentada) end nulls last,
@@ -77,7 +77,7 @@ export class InscripcionesDeOficinaRepository {
     const from = `from inscripciones i join carpetas c on c.cuenta_id = i.cuenta_id and c.id = i.carpeta_id`;
     const where = conditions.join(' and ');
     const all = (resultado: string) => `
-      select i.id, i.carpeta_id as "carpetaId", i.registro, i.que, i.presentada::text, i.numero, i.vence::text, i.resultado,
+      select i.id, i.carpeta_id as "carpetaId", i.registro, i.que, i.presentada::text, i.tasa_pagada::text as "tasaPagada", i.numero, i.vence::text, i.resultado,
              i.resuelta::text, i.asiento, d.id as "documentoId", d.nombre as documento, i.version,
              i.creado_por as "creadoPor", i.creado_en as "creadoEn", ${GRUPO} as grupo, li.limite::text as limite,
              c.codigo, c.numero as "numeroDeCarpeta", c.caratula, c.estado as "estadoCarpeta",

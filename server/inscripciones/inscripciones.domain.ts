@@ -9,6 +9,7 @@ const CAMPOS = {
   registro: 'el registro',
   que: 'qué se presenta',
   presentada: 'el día de la presentación',
+  tasaPagada: 'el pago de la tasa',
   numero: 'el número',
   vence: 'el vencimiento',
   asiento: 'el asiento',

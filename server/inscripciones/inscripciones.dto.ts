@@ -33,11 +33,16 @@ export class CamposInscripcionDto {
   @IsDay()
   presentada?: string | null;
 
+  /** The day on which the tasa of the register was paid. */
+  @IsOptional()
+  @IsDay()
+  tasaPagada?: string | null;
+
   /** That of the register. */
   @EsTexto(60, 'El número puede tener hasta 60 caracteres.')
   numero?: string | null;
 
-  /** Until when the presentation holds the place. */
+  /** Until when the presentation holds the place, where the rule that the acto ties to it does not say it. */
   @IsOptional()
   @IsDay()
   vence?: string | null;
@@ -89,6 +94,11 @@ export class VenceOfrecidoQuery {
 
   @IsDay()
   dia: string;
+
+  /** The day of the presentation of what is observed. */
+  @IsOptional()
+  @IsDay()
+  presentada?: string;
 }
 
 /** Until when a presentation holds its place, by the rule that the acto ties to it; all null without one. */
@@ -152,6 +162,7 @@ export class InscripcionDto {
   que: string | null;
   estado: EstadoDeInscripcion;
   presentada: string | null;
+  tasaPagada: string | null;
   numero: string | null;
   vence: string | null;
   /** The day of the result. */

@@ -7,9 +7,22 @@ import type { InscripcionDeOficina } from './inscripciones-oficina.repository.js
 
 /** An inscripción, for the client. */
 export function toInscripcion(fila: InscripcionFila): InscripcionDto {
-  const { id, registro, que, presentada, numero, vence, resuelta, asiento, documentoId, documento, version } = fila;
+  const {
+    id,
+    registro,
+    que,
+    presentada,
+    tasaPagada,
+    numero,
+    vence,
+    resuelta,
+    asiento,
+    documentoId,
+    documento,
+    version,
+  } = fila;
   return {
-    ...{ id, registro, que, estado: estadoDe(fila), presentada, numero, vence, resuelta, asiento, version },
+    ...{ id, registro, que, estado: estadoDe(fila), presentada, tasaPagada, numero, vence, resuelta, asiento, version },
     documento: documentoId === null ? null : { id: documentoId, nombre: documento ?? '' },
     observaciones: fila.observaciones.map(({ id: observacionId, texto, observada, contestada, respuesta }) => ({
       ...{ id: observacionId, texto, observada, contestada, respuesta },

@@ -25,7 +25,7 @@ export class InscripcionesRepository {
   async findOfCarpeta(carpetaId: string): Promise<InscripcionFila[]> {
     const { manager } = this.transactions;
     const filas = await this.transactions.prepared<Omit<InscripcionFila, 'observaciones'>>(
-      `select i.id, i.carpeta_id as "carpetaId", i.registro, i.que, i.presentada::text, i.numero, i.vence::text, i.resultado,
+      `select i.id, i.carpeta_id as "carpetaId", i.registro, i.que, i.presentada::text, i.tasa_pagada::text as "tasaPagada", i.numero, i.vence::text, i.resultado,
               i.resuelta::text, i.asiento, d.id as "documentoId", d.nombre as documento, i.version,
               i.creado_por as "creadoPor", i.creado_en as "creadoEn"
          from inscripciones i

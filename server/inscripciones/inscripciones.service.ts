@@ -11,6 +11,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
+import { diasHasta, MAX_DIAS } from '../plazos/computo.js';
 import type { Inscripcion } from './inscripcion.entity.js';
 import { estadoDe, estadoDeCarpeta, pasoHacia } from './inscripcion-estado.js';
 import type {
@@ -26,7 +27,7 @@ import { PlazosDeInscripciones, type VenceOfrecido } from './plazos-de-inscripci
 
 /** What an inscripción begins with. */
 const EMPTY = {
-  ...{ que: null, presentada: null, numero: null, vence: null, resultado: null, resuelta: null },
+  ...{ que: null, presentada: null, tasaPagada: null, numero: null, vence: null, resultado: null, resuelta: null },
   ...{ asiento: null, documentoId: null, version: 1 },
 } as const;
 
@@ -51,8 +52,8 @@ export class InscripcionesService {
   }
 
   /** Until when what is presented or observed on a day holds its place, by the acto. @throws DomainError 404 */
-  offerVence(carpetaId: string, { desde, dia }: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
-    return this.plazos.offer(carpetaId, desde, dia);
+  offerVence(carpetaId: string, query: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
+    return this.plazos.offer(carpetaId, query);
   }
 
   /** Adds one, presented already if it has the day. @throws DomainError 404, 422 */
@@ -65,10 +66,10 @@ export class InscripcionesService {
       ...{ id: given ?? uuid(), carpetaId, creadoPor: tenant.usuarioId, creadoEn: now },
     };
     await this.check(inscripcion);
-    await this.inscripciones.insert(inscripcion);
+    await this.inscripciones.insert({ ...inscripcion, vence: null });
     await this.plazos.added(inscripcion);
     this.record('inscripcion.agregada', inscripcion);
-    return inscripcion.presentada === null ? this.follow(carpetaId) : this.present(inscripcion);
+    return inscripcion.presentada === null ? this.follow(carpetaId) : this.present(inscripcion, inscripcion.vence);
   }
 
   /** Changes fields; the day of the presentation presents it. @throws DomainError 404, 412, 422 */
@@ -80,16 +81,29 @@ export class InscripcionesService {
     if (campos.length === 0) {
       return this.inscripciones.findOfCarpeta(carpetaId);
     }
-    const after = { ...inscripcion, ...changes };
+    const { presentada: before } = inscripcion;
+    const isMoved = 'presentada' in changes;
+    // Its last day moves with its presentation, unless a person writes another.
+    const after = { ...inscripcion, ...changes, ...(isMoved && { vence: changes.vence ?? null }) };
     await this.check(after, inscripcion.documentoId);
     await this.checkObservadas(after);
-    await this.inscripciones.update(inscripcion, changes);
-    const isPresented = inscripcion.presentada === null && after.presentada !== null;
-    if (isPresented) {
-      return this.present(after);
+    const { vence: written, ...rest } = changes;
+    if (isMoved) {
+      // What has no plazo yet gets one, which then moves.
+      await this.plazos.holdUntil(inscripcion, inscripcion.vence);
     }
-    if (inscripcion.presentada !== null && after.presentada !== inscripcion.presentada) {
-      await this.plazos.corrected(after, inscripcion.presentada);
+    await this.inscripciones.update(inscripcion, { ...rest, ...(isMoved && { vence: null }) });
+    if (before === null && after.presentada !== null) {
+      return this.present(after, written ?? null);
+    }
+    if (isMoved && before !== null) {
+      await this.plazos.corrected(after, before);
+    }
+    if ('vence' in changes) {
+      await this.plazos.holdUntil(after, after.vence);
+    }
+    if ('tasaPagada' in changes) {
+      await this.plazos.paid(after, inscripcion.tasaPagada);
     }
     this.record('inscripcion.modificada', after, { campos });
     return this.follow(carpetaId);
@@ -109,11 +123,13 @@ export class InscripcionesService {
     const observada = await this.checkedDay(dia, presentada, 'No puede ser anterior a la presentación.');
     const { now: creadoEn } = this.transactions;
     const observacion = { id: uuid(), carpetaId, inscripcionId: id, texto, observada, contestada: null };
-    const changes = vence === undefined ? {} : { vence };
-    await this.check({ ...inscripcion, ...changes }, inscripcion.documentoId);
+    await this.check({ ...inscripcion, ...(vence && { vence }) }, inscripcion.documentoId);
     await this.inscripciones.observe({ ...observacion, respuesta: null, creadoEn });
-    await this.inscripciones.update(inscripcion, changes);
+    await this.inscripciones.update(inscripcion, {});
     await this.plazos.came(inscripcion, 'observada', observada);
+    if (vence) {
+      await this.plazos.holdUntil(inscripcion, vence);
+    }
     this.record('inscripcion.observada', inscripcion, { texto });
     return this.follow(carpetaId, observada, texto);
   }
@@ -204,9 +220,19 @@ export class InscripcionesService {
     return inscripcion;
   }
 
-  private async present(inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>): Promise<InscripcionFila[]> {
-    const { carpetaId, presentada, numero } = inscripcion;
+  /** @param vence until when it holds its place, where a person wrote it */
+  private async present(
+    inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>,
+    vence: string | null,
+  ): Promise<InscripcionFila[]> {
+    const { carpetaId, presentada, tasaPagada, numero } = inscripcion;
     await this.plazos.came(inscripcion, 'en_inscripcion', presentada ?? (await this.hoy()));
+    if (vence !== null) {
+      await this.plazos.holdUntil(inscripcion, vence);
+    }
+    if (tasaPagada !== null) {
+      await this.plazos.paid(inscripcion, null);
+    }
     this.record('inscripcion.presentada', inscripcion, { dia: presentada, numero });
     return this.follow(carpetaId, presentada);
   }
@@ -238,15 +264,24 @@ export class InscripcionesService {
     inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>,
     known: string | null = null,
   ): Promise<void> {
-    const { presentada, numero, vence, resuelta, asiento, resultado, documentoId, carpetaId } = inscripcion;
-    if (presentada === null && (numero !== null || vence !== null)) {
+    const { presentada, tasaPagada, numero, vence, resuelta, asiento, resultado, documentoId, carpetaId } = inscripcion;
+    if (presentada === null && (numero !== null || vence !== null || tasaPagada !== null)) {
       throw invalidField('presentada', 'Indique cuándo se presentó.');
     }
     if (presentada !== null && presentada > (await this.hoy())) {
       throw invalidField('presentada', 'Ese día todavía no llegó.');
     }
+    if (tasaPagada !== null && tasaPagada > (await this.hoy())) {
+      throw invalidField('tasaPagada', 'Ese día todavía no llegó.');
+    }
+    if (presentada !== null && tasaPagada !== null && tasaPagada < presentada) {
+      throw invalidField('tasaPagada', 'No puede ser anterior a la presentación.');
+    }
     if (presentada !== null && vence !== null && vence < presentada) {
       throw invalidField('vence', 'No puede ser anterior a la presentación.');
+    }
+    if (presentada !== null && vence !== null && diasHasta(presentada, vence) > MAX_DIAS) {
+      throw invalidField('vence', 'Ese día está demasiado lejos de la presentación.');
     }
     if (presentada === null && resultado !== null) {
       throw invalidField('presentada', 'La inscripción tiene resultado: indique cuándo se presentó.');

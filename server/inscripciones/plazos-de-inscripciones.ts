@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { inicioDe } from '../plazos/cuenta-desde.js';
 import { PlazosService } from '../plazos/plazos.service.js';
+import { PlazosEnCurso } from '../plazos/plazos-en-curso.service.js';
 import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
-import { esDeInscripcion, type PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
+import { esDeInscripcion, type PlazoDeActo, reservaLugar } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion, ResultadoDeInscripcion } from './inscripcion.entity.js';
+import type { VenceOfrecidoQuery } from './inscripciones.dto.js';
 
 /** What its terms need to know of an inscripción. */
 type De = Pick<Inscripcion, 'id' | 'carpetaId'>;
@@ -24,36 +26,40 @@ export class PlazosDeInscripciones {
   constructor(
     private readonly gate: CarpetaGate,
     private readonly actos: TiposActoService,
-    private readonly plazos: PlazosService,
+    private readonly plazos: PlazosEnCurso,
+    private readonly computo: PlazosService,
     private readonly reglas: ReglasDePlazoService,
   ) {}
 
   /** The day that the acto's rule gives to what was presented, or observed, on a day; null without such a rule. */
-  async offer(carpetaId: string, desde: EstadoCarpeta, dia: string): Promise<VenceOfrecido | null> {
-    const claves = await this.claves(carpetaId, (plazo) => plazo.desde === desde && holdsPlace(plazo));
-    const regla = (await this.reglas.findByClave(claves)).find(({ activa }) => activa);
-    if (!regla) {
+  async offer(carpetaId: string, { desde, dia, presentada }: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
+    const holding = await this.find(carpetaId, (plazo) => plazo.desde === desde && reservaLugar(plazo));
+    const reglas = await this.reglas.findByClave(holding.map(({ regla }) => regla));
+    const regla = reglas.find(({ activa }) => activa);
+    const presentacion = presentada ?? (desde === 'en_inscripcion' ? dia : null);
+    const inicio = regla && inicioDe(regla.cuentaDesde, { firma: null, presentacion, pagoTasa: null }, dia);
+    if (!regla || !inicio) {
       return null;
     }
-    const { vence } = await this.plazos.compute(dia, regla);
+    const { vence } = await this.computo.compute(inicio, regla);
     return { vence, regla: regla.nombre, fuente: regla.fuente };
   }
 
   /** Gives one that was added the term of its presentation, which runs since the signature. */
   async added({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>): Promise<void> {
     const { fechaFirma } = await this.gate.visible(carpetaId);
-    const claves = await this.claves(carpetaId, (plazo) => plazo.desde === 'firmada' && esDeInscripcion(plazo));
+    const plazos = await this.find(carpetaId, (plazo) => plazo.desde === 'firmada' && esDeInscripcion(plazo));
     const own = { carpetaId, inscripcionId: id };
     await (presentada === null && fechaFirma !== null
-      ? this.plazos.begin(own, claves, fechaFirma)
-      : this.plazos.adopt(own, claves));
+      ? this.plazos.begin(own, plazos, fechaFirma)
+      : this.plazos.adopt(own, plazos));
   }
 
   /** Follows what a register did, as the move of the carpeta is called that it makes. @param dia on which it did so */
-  async came({ id, carpetaId }: De, a: 'en_inscripcion' | 'observada', dia: string): Promise<void> {
-    const met = await this.claves(carpetaId, ({ hasta }) => hasta.includes(a));
+  async came({ id, carpetaId }: De, a: 'en_inscripcion' | 'observada' | 'tasa_pagada', dia: string): Promise<void> {
+    const met = await this.find(carpetaId, ({ hasta }) => hasta.includes(a));
     await this.plazos.fulfilAll(carpetaId, met, (inscripcionId) => inscripcionId === id);
-    const begun = await this.claves(carpetaId, ({ desde }) => desde === a);
+    const begun = await this.find(carpetaId, ({ desde }) => desde === a);
     await this.plazos.begin({ carpetaId, inscripcionId: id }, begun, dia);
   }
 
@@ -62,7 +68,7 @@ export class PlazosDeInscripciones {
     if (resultado === 'rechazada') {
       return this.plazos.stop(id, `${registro} la rechazó.`, true);
     }
-    const met = await this.claves(carpetaId, ({ hasta }) => hasta.includes('inscripta'));
+    const met = await this.find(carpetaId, ({ hasta }) => hasta.includes('inscripta'));
     return this.plazos.fulfilByResult(id, met);
   }
 
@@ -89,13 +95,25 @@ export class PlazosDeInscripciones {
     }
   }
 
-  private async claves(carpetaId: string, isWanted: (plazo: PlazoDeActo) => boolean): Promise<string[]> {
-    const { plazos } = await this.actos.getReglas(await this.gate.visible(carpetaId));
-    return plazos.filter(isWanted).map(({ regla }) => regla);
+  /** Follows the payment of the tasa, one that was written wrong, and one that was none. */
+  async paid(inscripcion: De & Pick<Inscripcion, 'tasaPagada'>, before: string | null): Promise<void> {
+    const { id, carpetaId, tasaPagada } = inscripcion;
+    if (before === null && tasaPagada !== null) {
+      return this.came(inscripcion, 'tasa_pagada', tasaPagada);
+    }
+    const met = await this.find(carpetaId, ({ hasta }) => hasta.includes('tasa_pagada'));
+    await this.plazos.paid(id, met, tasaPagada);
   }
-}
 
-/** Whether a term says until when what was presented can be entered. */
-function holdsPlace({ hasta }: PlazoDeActo): boolean {
-  return hasta.includes('inscripta') && !hasta.includes('observada');
+  /** Lets a presentation hold its place until the day that a person wrote, or no more. */
+  async holdUntil({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>, vence: string | null) {
+    if (presentada !== null) {
+      await this.plazos.holdUntil({ carpetaId, inscripcionId: id }, presentada, vence);
+    }
+  }
+
+  private async find(carpetaId: string, isWanted: (plazo: PlazoDeActo) => boolean): Promise<PlazoDeActo[]> {
+    const { plazos } = await this.actos.getReglas(await this.gate.visible(carpetaId));
+    return plazos.filter(isWanted);
+  }
 }

@@ -19,6 +19,9 @@ export interface Conteo {
   arranque: Arranque;
 }
 
+/** What the last day of a term follows from, beside the holidays. */
+export const FIGURAS_DE_CONTEO = ['inicio', 'dias', 'computo', 'arranque'] as const;
+
 /** Whether a day, `YYYY-MM-DD`, is a holiday. */
 export type EsFeriado = (dia: string) => boolean;
 
@@ -65,6 +68,14 @@ export function esHabil(dia: string, esFeriado: EsFeriado): boolean {
  */
 export function limiteDe(inicio: string, { dias }: Pick<Conteo, 'dias'>): string {
   return plusDays(inicio, dias * 2 + 60);
+}
+
+/** The running days by which a term that began on a day ends on another. Both are `YYYY-MM-DD`. */
+export function conteoHasta(inicio: string, vence: string): Conteo {
+  const dias = diasHasta(inicio, vence);
+  return dias === 0
+    ? { dias: 1, computo: 'corridos', arranque: 'mismo_dia' }
+    : { dias, computo: 'corridos', arranque: 'dia_siguiente' };
 }
 
 /** How many days there are from one day to another; negative when the other is earlier. Both are `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from './computo.js';
+import type { CuentaDesde } from './cuenta-desde.js';
 
 /** A term that runs in a carpeta. It is open until it is fulfilled or annulled. */
 @Entity('plazos')
@@ -23,6 +24,10 @@ export class Plazo {
 
   @Column('date')
   inicio: string;
+
+  /** What `inicio` is the day of. */
+  @Column('text', { name: 'cuenta_desde' })
+  cuentaDesde: CuentaDesde;
 
   @Column('integer')
   dias: number;
@@ -67,6 +72,10 @@ export class Plazo {
   /** Whether the result of its inscripción closed it: without that, it is open again. */
   @Column('boolean', { name: 'por_resultado' })
   porResultado: boolean;
+
+  /** Whether it is until when its inscripción holds its place: the database gives that one its last day. */
+  @Column('boolean', { name: 'reserva_lugar' })
+  reservaLugar: boolean;
 
   @Column('integer')
   version: number;

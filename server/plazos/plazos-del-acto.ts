@@ -3,7 +3,7 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
 import { esDeInscripcion } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
-import { PlazosService } from './plazos.service.js';
+import { PlazosEnCurso } from './plazos-en-curso.service.js';
 
 /** Begins the plazos that the acto of a carpeta ties to a move, and fulfils those that the move meets. */
 @Injectable()
@@ -12,7 +12,7 @@ export class PlazosDelActo implements MoveFollower {
   constructor(
     private readonly gate: CarpetaGate,
     private readonly actos: TiposActoService,
-    private readonly plazos: PlazosService,
+    private readonly plazos: PlazosEnCurso,
   ) {}
 
   async moved({ carpetaId, a, dia }: MoveDone): Promise<void> {
@@ -23,12 +23,12 @@ export class PlazosDelActo implements MoveFollower {
     const isOfOne = a === 'en_inscripcion' || a === 'observada';
     await this.plazos.fulfilAll(
       carpetaId,
-      plazos.filter(({ hasta }) => hasta.includes(a)).map(({ regla }) => regla),
+      plazos.filter(({ hasta }) => hasta.includes(a)),
       (inscripcionId) => !isOfOne || inscripcionId === null || inscripcionId === only,
     );
     for (const plazo of plazos.filter(({ desde }) => desde === a)) {
       const inscripcionId = esDeInscripcion(plazo) ? only : null;
-      await this.plazos.begin({ carpetaId, inscripcionId }, [plazo.regla], dia);
+      await this.plazos.begin({ carpetaId, inscripcionId }, [plazo], dia);
     }
   }
 }

@@ -9,7 +9,8 @@ const CAMPOS = {
   inicio: 'el comienzo',
   dias: 'los días',
   computo: 'el cómputo',
-  arranque: 'desde cuándo corre',
+  arranque: 'si el primer día cuenta',
+  cuentaDesde: 'desde qué se cuenta',
   reglaId: 'la regla',
   responsableId: 'el responsable',
 };

@@ -7,6 +7,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from './computo.js';
+import { CUENTA_DESDE, type CuentaDesde } from './cuenta-desde.js';
 
 const EsDias = () =>
   applyDecorators(
@@ -18,6 +19,7 @@ const EsDias = () =>
   );
 const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos, días hábiles o meses.' });
 const EsArranque = () => IsIn(ARRANQUES, { message: 'Elija si el primer día cuenta.' });
+const EsCuentaDesde = () => IsIn(CUENTA_DESDE, { message: 'Elija desde qué se cuenta.' });
 const EsNombre = () =>
   applyDecorators(
     Transform(trimmed),
@@ -157,6 +159,10 @@ export class PlazoDto {
   fuente: string | null;
   nombre: string;
   inicio: string;
+  /** What `inicio` is the day of. */
+  cuentaDesde: CuentaDesde;
+  /** Whether it is until when its inscripción holds its place: that one's `vence` follows it. */
+  reservaLugar: boolean;
   dias: number;
   computo: Computo;
   arranque: Arranque;
@@ -185,6 +191,7 @@ export class ReglaDePlazoDto {
   dias: number;
   computo: Computo;
   arranque: Arranque;
+  cuentaDesde: CuentaDesde;
   fuente: string | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
@@ -195,6 +202,11 @@ export class CrearReglaDePlazoDto extends ConteoDto {
   @NewId()
   id?: string | null;
 
+  /** The step that begins it, without this. */
+  @MayBeOmitted()
+  @EsCuentaDesde()
+  cuentaDesde?: CuentaDesde;
+
   @EsNombre()
   nombre: string;
 
@@ -203,6 +215,10 @@ export class CrearReglaDePlazoDto extends ConteoDto {
 }
 
 export class ModificarReglaDePlazoDto extends ConteoEscritoDto {
+  @MayBeOmitted()
+  @EsCuentaDesde()
+  cuentaDesde?: CuentaDesde;
+
   @MayBeOmitted()
   @EsNombre()
   nombre?: string;

@@ -5,11 +5,13 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import { Plazo } from './plazo.entity.js';
 import { PlazosController } from './plazos.controller.js';
 import { PlazosRepository } from './plazos.repository.js';
 import { PlazosService } from './plazos.service.js';
 import { PlazosDelActo } from './plazos-del-acto.js';
+import { PlazosEnCurso } from './plazos-en-curso.service.js';
 import { PlazosFaltantes } from './plazos-faltantes.js';
 import { RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 import { RecordatoriosDePlazos } from './recordatorios-de-plazos.service.js';
@@ -28,12 +30,14 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
   controllers: [PlazosController],
   providers: [
     PlazosService,
+    PlazosEnCurso,
+    EscrituraDePlazos,
     PlazosRepository,
     PlazosFaltantes,
     PlazosDelActo,
     RecordatoriosDePlazos,
     RecordatoriosDePlazosRepository,
   ],
-  exports: [PlazosService, PlazosRepository, RecordatoriosDePlazos],
+  exports: [PlazosService, PlazosEnCurso, PlazosRepository, RecordatoriosDePlazos],
 })
 export class PlazosModule {}

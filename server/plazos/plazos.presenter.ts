@@ -6,11 +6,25 @@ import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 
 /** @param hoy the day that it is in the cuenta */
 export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto {
-  const { id, carpetaId, reglaId, fuente, nombre, inicio, dias, computo, arranque, vence, version } = plazo;
+  const {
+    id,
+    carpetaId,
+    reglaId,
+    fuente,
+    nombre,
+    inicio,
+    cuentaDesde,
+    reservaLugar,
+    dias,
+    computo,
+    arranque,
+    vence,
+    version,
+  } = plazo;
   const { inscripcionId, registro, que } = plazo;
   const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
   return {
-    ...{ id, carpetaId, reglaId, fuente, nombre, inicio, dias, computo, arranque, vence },
+    ...{ id, carpetaId, reglaId, fuente, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
     inscripcion: inscripcionId && registro ? { id: inscripcionId, registro, que } : null,
     faltan: diasHasta(hoy, vence),
     estado: anuladoEn ? 'anulado' : cumplidoEn ? 'cumplido' : 'abierto',
@@ -26,6 +40,6 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto
 }
 
 export function toReglaDePlazo(regla: ReglaDePlazo): ReglaDePlazoDto {
-  const { id, clave, nombre, dias, computo, arranque, fuente, activa, version } = regla;
-  return { id, clave, nombre, dias, computo, arranque, fuente, activa, version };
+  const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, activa, version } = regla;
+  return { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, activa, version };
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { found, getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Conteo } from './computo.js';
+import type { Origenes } from './cuenta-desde.js';
 import { Plazo } from './plazo.entity.js';
 
 /** A plazo with what is shown beside it. */
@@ -17,9 +19,17 @@ export interface PlazoFila extends Plazo {
 export type PlazoAbierto = Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'vence'>;
 
 const OPEN = 'p.cumplido_en is null and p.anulado_en is null';
+const WHICH = {
+  open: OPEN,
+  'by result': 'p.porResultado',
+  fulfilled: 'p.cumplidoEn is not null and not p.porResultado',
+};
+/** Until when an inscripción holds its place: the one that its last day follows. */
+const HOLDING = 'p.reservaLugar and p.anuladoEn is null and (p.cumplidoEn is null or p.porResultado)';
 const FILA = `
   select p.id, p.carpeta_id as "carpetaId", p.inscripcion_id as "inscripcionId", i.registro, i.que,
-         p.por_resultado as "porResultado", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio, p.dias,
+         p.por_resultado as "porResultado", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio,
+         p.cuenta_desde as "cuentaDesde", p.reserva_lugar as "reservaLugar", p.dias,
          p.computo, p.arranque, p.vence::text as vence, p.vence_desde as "venceDesde", p.responsable_id as "responsableId",
          p.cumplido_en as "cumplidoEn", p.cumplido_por as "cumplidoPor", p.documento_id as "documentoId",
          d.nombre as "documentoNombre", p.anulado_en as "anuladoEn", p.anulado_por as "anuladoPor", p.motivo, p.version,
@@ -73,11 +83,11 @@ export class PlazosRepository {
       .getMany();
   }
 
-  /** Locks those of an inscripción: the open ones, or those that its result closed. */
-  findOfInscripcion(inscripcionId: string, which: 'open' | 'by result'): Promise<Plazo[]> {
+  /** Locks those of an inscripción: the open ones, those that its result closed, or those that something else fulfilled. */
+  findOfInscripcion(inscripcionId: string, which: 'open' | 'by result' | 'fulfilled'): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
-      .where(`p.inscripcionId = :inscripcionId and ${which === 'open' ? OPEN : 'p.porResultado'}`, { inscripcionId })
+      .where(`p.inscripcionId = :inscripcionId and ${WHICH[which]}`, { inscripcionId })
       .orderBy('p.id')
       .setLock('pessimistic_write')
       .getMany();
@@ -90,6 +100,44 @@ export class PlazosRepository {
       [carpetaId],
     );
     return row?.id ?? null;
+  }
+
+  /** Locks the one until when an inscripción holds its place. */
+  findHolding(inscripcionId: string): Promise<Plazo | null> {
+    return this.transactions.manager
+      .createQueryBuilder(Plazo, 'p')
+      .where(`p.inscripcionId = :inscripcionId and ${HOLDING}`, { inscripcionId })
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  /** The days from which terms of a carpeta, or of one of its inscripciones, can count. */
+  async findOrigenes(carpetaId: string, inscripcionId: string | null): Promise<Origenes> {
+    const [row] = await this.transactions.prepared<Origenes>(
+      `select c.fecha_firma::text as firma, i.tasa_pagada::text as "pagoTasa",
+              coalesce(i.presentada, (select min(p.inicio) from plazos p
+                                       where p.cuenta_id = c.cuenta_id and p.carpeta_id = c.id and p.inscripcion_id is null
+                                         and p.cuenta_desde = 'presentacion'))::text as presentacion
+         from carpetas c
+         left join inscripciones i on i.cuenta_id = c.cuenta_id and i.carpeta_id = c.id and i.id = $2
+        where c.id = $1`,
+      [carpetaId, inscripcionId],
+    );
+    return found(row, 'la carpeta');
+  }
+
+  /** When the certificate of a carpeta that a rule counts began, and how its days are counted: of several, the first to end. */
+  async findCertificado(carpetaId: string, reglaId: string): Promise<{ inicio: string; conteo: Conteo } | null> {
+    const [row] = await this.transactions.prepared<{ inicio: string; conteo: Conteo }>(
+      `select ce.expedido::text as inicio,
+              json_build_object('dias', ce.dias, 'computo', ce.computo, 'arranque', ce.arranque) as conteo
+         from certificados ce
+        where ce.carpeta_id = $1 and ce.vence is not null
+          and ce.tipo in (select cr.tipo from certificado_reglas cr where cr.regla_de_plazo_id = $2)
+        order by ce.vence, ce.id limit 1`,
+      [carpetaId, reglaId],
+    );
+    return row ?? null;
   }
 
   /** Locks the open ones of working days that any of these days is part of, in one order. */

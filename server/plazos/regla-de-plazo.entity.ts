@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from './computo.js';
+import type { CuentaDesde } from './cuenta-desde.js';
 
 /** A rule of the cuenta by which terms are computed. */
 @Entity('reglas_de_plazo')
@@ -22,6 +23,13 @@ export class ReglaDePlazo {
 
   @Column('text')
   arranque: Arranque;
+
+  @Column('text', { name: 'cuenta_desde' })
+  cuentaDesde: CuentaDesde;
+
+  /** Since when its figures are these; null since the cuenta has it. */
+  @Column('timestamptz', { name: 'cambiada_en', nullable: true })
+  cambiadaEn: Date | null;
 
   /** The law or whatever else says so. */
   @Column('text', { nullable: true })

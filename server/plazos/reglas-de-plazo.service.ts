@@ -10,6 +10,9 @@ import type { CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dt
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 
+/** What the last day of a term follows from. */
+export const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde'] as const;
+
 /** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
 @Injectable()
 export class ReglasDePlazoService {
@@ -32,10 +35,15 @@ export class ReglasDePlazoService {
     return this.transactions.manager.find(ReglaDePlazo, { where: { clave: In(claves) }, order: { nombre: 'asc' } });
   }
 
-  async create({ id, fuente = null, ...fields }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
+  async create({
+    id,
+    fuente = null,
+    cuentaDesde = 'movimiento',
+    ...fields
+  }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
     const own = id ?? uuid();
     // Those of the country are named by words.
-    const regla = { ...fields, id: own, clave: own, fuente, activa: true, version: 1 };
+    const regla = { ...fields, id: own, clave: own, cuentaDesde, fuente, cambiadaEn: null, activa: true, version: 1 };
     await this.transactions.manager.insert(ReglaDePlazo, regla);
     this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
     return regla;
@@ -43,22 +51,27 @@ export class ReglasDePlazoService {
 
   /** Changes a rule, for the plazos that begin from now on. @throws DomainError 404, 412 */
   async update(id: string, fields: ModificarReglaDePlazoDto, seen?: number): Promise<ReglaDePlazo> {
-    const { manager } = this.transactions;
+    const { manager, now } = this.transactions;
     const regla = await getLocked(manager, ReglaDePlazo, { id }, 'la regla', seen);
     const changes = changesOf<ReglaDePlazo>(regla, fields as Partial<ReglaDePlazo>);
     const campos = Object.keys(changes);
     if (campos.length === 0) {
       return regla;
     }
-    const after = { ...regla, ...changes, version: regla.version + 1 };
-    await manager.update(ReglaDePlazo, { id }, { ...changes, version: after.version });
+    const isCounted = FIGURAS.some((figura) => figura in changes);
+    const written = { ...changes, ...(isCounted && { cambiadaEn: now }), version: regla.version + 1 };
+    const after = { ...regla, ...written };
+    await manager.update(ReglaDePlazo, { id }, written);
     this.record('regla_de_plazo.modificada', id, { nombre: after.nombre, campos });
     return after;
   }
 
   /** Gives a new cuenta the rules of its country. */
   async seed(pais: string): Promise<void> {
-    const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({ ...regla, id: uuid(), activa: true, version: 1 }));
+    const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({
+      ...regla,
+      ...{ id: uuid(), cambiadaEn: null, activa: true, version: 1 },
+    }));
     await this.transactions.manager.insert(ReglaDePlazo, reglas);
   }
 

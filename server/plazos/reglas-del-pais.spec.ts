@@ -8,9 +8,11 @@ it.each([
   ['AR', 'certificado_ciudad', '2026-03-02', '2026-03-16'],
   ['AR', 'presentacion', '2026-03-16', '2026-04-30'],
   ['AR', 'observacion', '2026-03-02', '2026-04-01'],
-  ['AR', 'inscripcion_provisional', '2026-03-02', '2026-08-29'],
+  ['AR', 'inscripcion_provisional', '2026-03-20', '2026-09-16'],
   ['UY', 'reserva_prioridad', '2026-03-02', '2026-03-31'],
-  ['UY', 'subsanacion', '2026-03-02', '2026-07-30'],
+  ['UY', 'subsanacion', '2026-03-20', '2026-08-17'],
+  ['UY', 'tasa', '2026-03-06', '2026-03-13'],
+  ['UY', 'calificacion', '2026-03-10', '2026-03-17'],
   // Over a weekend, and the 25th of August.
   ['UY', 'calificacion', '2026-08-21', '2026-08-31'],
   ['ES', 'informacion_registral', '2026-03-02', '2026-03-12'],
@@ -36,4 +38,17 @@ it.each([
   ['Europe/Madrid', '2026-12-31T23:00:00Z', 2027],
 ])('a carpeta that is opened in %s at %s is of %i', (zona, now, anio) => {
   expect(codigoOf('', yearIn(zona, new Date(now)), 123)).toBe(`${anio}-000123`);
+});
+
+it('says of each rule what it counts from, and which norm says so', () => {
+  const desde = Object.fromEntries(
+    Object.values(REGLAS_DEL_PAIS).flatMap((reglas = []) =>
+      reglas.map(({ clave, cuentaDesde }) => [clave, cuentaDesde]),
+    ),
+  );
+  expect(desde).toMatchObject({
+    ...{ inscripcion_provisional: 'presentacion', subsanacion: 'presentacion', tasa: 'presentacion' },
+    ...{ calificacion: 'pago_tasa', reserva_prioridad: 'expedicion', presentacion: 'firma', protocolo: 'libro' },
+  });
+  expect(Object.values(REGLAS_DEL_PAIS).flatMap((reglas = []) => reglas.filter(({ fuente }) => !fuente))).toEqual([]);
 });

@@ -1,18 +1,30 @@
 import type { Conteo } from './computo.js';
+import type { CuentaDesde } from './cuenta-desde.js';
 
 /** A rule with which cuentas of a country begin. */
 export interface ReglaInicial extends Conteo {
   clave: string;
   nombre: string;
+  cuentaDesde: CuentaDesde;
   fuente: string;
 }
 
-const corridos = { computo: 'corridos' } as const;
-const habiles = { computo: 'habiles' } as const;
-const mismoDia = { ...corridos, arranque: 'mismo_dia' } as const;
-const meses = { computo: 'meses', arranque: 'dia_siguiente' } as const;
-const diaSiguiente = { ...corridos, arranque: 'dia_siguiente' } as const;
-const habilesDesdeElSiguiente = { ...habiles, arranque: 'dia_siguiente' } as const;
+type Computo = Omit<ReglaInicial, 'clave' | 'nombre' | 'dias' | 'fuente' | 'cuentaDesde'>;
+
+const MISMO_DIA: Computo = { computo: 'corridos', arranque: 'mismo_dia' };
+const CORRIDOS: Computo = { computo: 'corridos', arranque: 'dia_siguiente' };
+const HABILES: Computo = { computo: 'habiles', arranque: 'dia_siguiente' };
+const MESES: Computo = { computo: 'meses', arranque: 'dia_siguiente' };
+
+/** @param fuente the norm that says so */
+const regla = (
+  clave: string,
+  nombre: string,
+  dias: number,
+  computo: Computo,
+  cuentaDesde: CuentaDesde,
+  fuente: string,
+): ReglaInicial => ({ clave, nombre, dias, ...computo, cuentaDesde, fuente });
 
 /**
  * The legal figures of domain.md, «Legal figures to seed», by country. They are copied into the cuenta, which confirms
@@ -20,114 +32,53 @@ const habilesDesdeElSiguiente = { ...habiles, arranque: 'dia_siguiente' } as con
  */
 export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInicial[]>>> = {
   AR: [
-    {
-      clave: 'certificado_ciudad',
-      nombre: 'Certificado: sede del registro',
-      dias: 15,
-      ...mismoDia,
-      fuente: 'Ley 17.801, art. 24',
-    },
-    {
-      clave: 'certificado_interior',
-      nombre: 'Certificado: interior',
-      dias: 25,
-      ...mismoDia,
-      fuente: 'Ley 17.801, art. 24',
-    },
-    {
-      clave: 'certificado_fuera',
-      nombre: 'Certificado: fuera de la jurisdicción',
-      dias: 30,
-      ...mismoDia,
-      fuente: 'Ley 17.801, art. 24',
-    },
-    {
-      clave: 'presentacion',
-      nombre: 'Presentar la escritura al registro',
-      dias: 45,
-      ...diaSiguiente,
-      fuente: 'Ley 17.801, art. 5',
-    },
-    {
-      clave: 'observacion',
-      nombre: 'Devolución de lo observado',
-      dias: 30,
-      ...diaSiguiente,
-      fuente: 'Ley 17.801, art. 9',
-    },
-    {
-      clave: 'inscripcion_provisional',
-      nombre: 'Inscripción provisional',
-      dias: 180,
-      ...diaSiguiente,
-      fuente: 'Ley 17.801, art. 9',
-    },
+    regla('certificado_ciudad', 'Certificado: sede del registro', 15, MISMO_DIA, 'expedicion', 'Ley 17.801, art. 24'),
+    regla('certificado_interior', 'Certificado: interior', 25, MISMO_DIA, 'expedicion', 'Ley 17.801, art. 24'),
+    regla(
+      'certificado_fuera',
+      'Certificado: fuera de la jurisdicción',
+      30,
+      MISMO_DIA,
+      'expedicion',
+      'Ley 17.801, art. 24',
+    ),
+    regla('presentacion', 'Presentar la escritura al registro', 45, CORRIDOS, 'firma', 'Ley 17.801, art. 5'),
+    // What was answered is presented again, and the register has its days again.
+    regla('observacion', 'Devolución de lo observado', 30, CORRIDOS, 'movimiento', 'Ley 17.801, art. 9 b)'),
+    regla('inscripcion_provisional', 'Inscripción provisional', 180, CORRIDOS, 'presentacion', 'Ley 17.801, art. 9 b)'),
   ],
   CL: [
-    {
-      clave: 'anotacion',
-      nombre: 'Anotación en el repertorio del Conservador',
-      dias: 2,
-      ...meses,
-      fuente: 'Reglamento del Registro Conservatorio, art. 15',
-    },
-    {
-      clave: 'extracto',
-      nombre: 'Inscribir el extracto de la sociedad',
-      dias: 60,
-      ...diaSiguiente,
-      fuente: 'Código de Comercio, art. 354',
-    },
-    {
-      clave: 'protocolo',
-      nombre: 'Empastar el protocolo (o a las 500 fojas)',
-      dias: 2,
-      ...meses,
-      fuente: 'COT 429',
-    },
+    regla(
+      'anotacion',
+      'Anotación en el repertorio del Conservador',
+      2,
+      MESES,
+      'presentacion',
+      'Reglamento del Registro Conservatorio, art. 15',
+    ),
+    regla('extracto', 'Inscribir el extracto de la sociedad', 60, CORRIDOS, 'firma', 'Código de Comercio, art. 354'),
+    regla('protocolo', 'Empastar el protocolo (o a las 500 fojas)', 2, MESES, 'libro', 'COT 429'),
   ],
   ES: [
-    {
-      clave: 'informacion_registral',
-      nombre: 'Firmar tras la nota del registro',
-      dias: 10,
-      ...diaSiguiente,
-      fuente: 'RN 175',
-    },
-    { clave: 'copias', nombre: 'Expedir las copias', dias: 5, ...habilesDesdeElSiguiente, fuente: 'RN 249' },
-    {
-      clave: 'asiento',
-      nombre: 'Asiento de presentación',
-      dias: 60,
-      ...habilesDesdeElSiguiente,
-      fuente: 'LH 17 y 109',
-    },
-    { clave: 'inscripcion', nombre: 'Inscribir', dias: 15, ...habilesDesdeElSiguiente, fuente: 'LH 18 y 109' },
-    { clave: 'itp_ajd', nombre: 'Liquidar ITP/AJD', dias: 30, ...habilesDesdeElSiguiente, fuente: 'RITP 102' },
-    {
-      clave: 'plusvalia',
-      nombre: 'Liquidar la plusvalía municipal',
-      dias: 30,
-      ...habilesDesdeElSiguiente,
-      fuente: 'TRLRHL 110',
-    },
+    regla('informacion_registral', 'Firmar tras la nota del registro', 10, CORRIDOS, 'recepcion', 'RN 175'),
+    regla('copias', 'Expedir las copias', 5, HABILES, 'firma', 'RN 249'),
+    regla('asiento', 'Asiento de presentación', 60, HABILES, 'presentacion', 'LH 17 y 109'),
+    regla('inscripcion', 'Inscribir', 15, HABILES, 'movimiento', 'LH 18 y 109'),
+    regla('itp_ajd', 'Liquidar ITP/AJD', 30, HABILES, 'firma', 'RITP 102'),
+    regla('plusvalia', 'Liquidar la plusvalía municipal', 30, HABILES, 'firma', 'TRLRHL 110'),
   ],
   UY: [
     // Its first day counts, as in the certificates of the country: where a norm does not say, the term ends sooner.
-    { clave: 'reserva_prioridad', nombre: 'Reserva de prioridad', dias: 30, ...mismoDia, fuente: 'Ley 16.871' },
-    {
-      clave: 'subsanacion',
-      nombre: 'Subsanar la inscripción provisoria',
-      dias: 150,
-      ...diaSiguiente,
-      fuente: 'Ley 16.871',
-    },
-    {
-      clave: 'calificacion',
-      nombre: 'Calificación del registro',
-      dias: 5,
-      ...habilesDesdeElSiguiente,
-      fuente: 'Ley 16.871',
-    },
+    regla(
+      'reserva_prioridad',
+      'Reserva de prioridad: firmar y presentar',
+      30,
+      MISMO_DIA,
+      'expedicion',
+      'Ley 16.871, art. 55',
+    ),
+    regla('tasa', 'Pagar la tasa registral', 5, HABILES, 'presentacion', 'Ley 16.871, art. 65'),
+    regla('calificacion', 'Calificación del registro', 5, HABILES, 'pago_tasa', 'Ley 16.871, art. 64'),
+    regla('subsanacion', 'Subsanar la inscripción provisoria', 150, CORRIDOS, 'presentacion', 'Ley 16.871, art. 66'),
   ],
 };

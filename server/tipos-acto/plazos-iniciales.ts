@@ -9,26 +9,25 @@ const ASIENTO: PlazoDeActo = { regla: 'asiento', desde: 'en_inscripcion', hasta:
 const INSCRIPCION: PlazoDeActo = { regla: 'inscripcion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const ITP_AJD: PlazoDeActo = { regla: 'itp_ajd', desde: 'firmada', hasta: ['en_inscripcion'] };
 const PLUSVALIA: PlazoDeActo = { regla: 'plusvalia', desde: 'firmada', hasta: ['inscripta'] };
-const CALIFICACION: PlazoDeActo = { regla: 'calificacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
+const RESERVA: PlazoDeActo = { regla: 'reserva_prioridad', desde: 'firmada', hasta: ['en_inscripcion'] };
+const TASA: PlazoDeActo = { regla: 'tasa', desde: 'en_inscripcion', hasta: ['tasa_pagada', 'inscripta'] };
+const CALIFICACION: PlazoDeActo = { regla: 'calificacion', desde: 'tasa_pagada', hasta: ['observada', 'inscripta'] };
 const SUBSANACION: PlazoDeActo = { regla: 'subsanacion', desde: 'observada', hasta: ['inscripta'] };
 
 const ANOTACION: PlazoDeActo = { regla: 'anotacion', desde: 'en_inscripcion', hasta: ['inscripta'] };
-const PROTOCOLO: PlazoDeActo = { regla: 'protocolo', desde: 'firmada', hasta: [] };
 const EXTRACTO: PlazoDeActo = { regla: 'extracto', desde: 'firmada', hasta: ['inscripta'] };
 
 const AR = [PRESENTACION, OBSERVACION, PROVISIONAL];
-const UY = [CALIFICACION, SUBSANACION];
+const UY = [RESERVA, TASA, CALIFICACION, SUBSANACION];
 
 /** The plazos of the actos with which a cuenta starts, by country and clave. */
 const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
   AR: { compraventa: AR, hipoteca: AR, donacion: AR },
   CL: {
-    compraventa: [ANOTACION, PROTOCOLO],
-    hipoteca: [ANOTACION, PROTOCOLO],
-    donacion: [ANOTACION, PROTOCOLO],
-    sociedad: [EXTRACTO, PROTOCOLO],
-    poder: [PROTOCOLO],
-    testamento: [PROTOCOLO],
+    compraventa: [ANOTACION],
+    hipoteca: [ANOTACION],
+    donacion: [ANOTACION],
+    sociedad: [EXTRACTO],
   },
   ES: {
     compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO, INSCRIPCION],

@@ -11,7 +11,6 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { TIPOS_CERTIFICADO, type TipoCertificado } from '../certificados/tipos-certificado.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
@@ -19,7 +18,7 @@ import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
-import { ESTADOS_DE_PLAZOS } from './plazo-de-acto.js';
+import { PASOS_DE_PLAZOS, type PasoDePlazo } from './plazo-de-acto.js';
 
 /** A kind of acto for which a carpeta can be opened. */
 export class TipoActoDto {
@@ -81,15 +80,15 @@ export class PlazoDeActoDto {
   @Length(1, 40, { message: 'Elija la regla del plazo.' })
   regla: string;
 
-  /** It begins when the carpeta comes to this state. */
-  @IsIn(ESTADOS_DE_PLAZOS, { message: 'Elija con qué paso comienza el plazo.' })
-  desde: EstadoCarpeta;
+  /** It begins with this step. What it counts from is said by its rule. */
+  @IsIn(PASOS_DE_PLAZOS, { message: 'Elija con qué paso comienza el plazo.' })
+  desde: PasoDePlazo;
 
-  /** It is fulfilled when the carpeta comes to one of these; by hand alone when there are none. */
+  /** It is fulfilled by one of these; by hand alone when there are none. */
   @IsArray({ message: 'Los pasos que cumplen el plazo deben ser una lista.' })
   @ArrayUnique({ message: 'Hay un paso repetido.' })
-  @IsIn(ESTADOS_DE_PLAZOS, { each: true, message: 'Uno de los pasos que cumplen el plazo no sirve para eso.' })
-  hasta: EstadoCarpeta[];
+  @IsIn(PASOS_DE_PLAZOS, { each: true, message: 'Uno de los pasos que cumplen el plazo no sirve para eso.' })
+  hasta: PasoDePlazo[];
 }
 
 /** What is written of an acto: what is left out stays as it is. Each change is a new version. */

@@ -38,12 +38,13 @@ const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
 const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
 
 /** A donación that was signed today. */
-async function signed(client: ApiClient): Promise<string> {
+async function signed(client: ApiClient, prepare?: (id: string) => Promise<unknown>): Promise<string> {
   const { id } = await newCarpeta(client, { acto: 'Donación' });
   for (const rol of ['donante', 'donatario']) {
     await newParte(client, id, { rol });
   }
   await readyToSign(client, id);
+  await prepare?.(id);
   for (const estado of ['lista_para_firma', 'firmada']) {
     expect((await move(client, id, { estado })).status).toBe(200);
   }
@@ -115,11 +116,12 @@ describe('an inscripción', () => {
     const id = await signed(titular);
     const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
     const ayer = plusDays(hoy, -1);
-    const first = one(await add(titular, id, { presentada: ayer, que: 'Donación' }));
-    const second = one(await add(titular, id, { presentada: hoy, que: 'Usufructo' }), 1);
+    const first = one(await add(titular, id, { presentada: ayer, tasaPagada: ayer, que: 'Donación' }));
+    const second = one(await add(titular, id, { presentada: hoy, tasaPagada: hoy, que: 'Usufructo' }), 1);
     /** Each term: its name, what it is of, when it begins, and how it is. */
     const plazos = async () =>
       (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .filter(({ nombre }) => !nombre.startsWith('Pagar'))
         .map(({ nombre, inscripcion, inicio, estado }) => [nombre.split(' ')[0], inscripcion?.que, inicio, estado])
         .toSorted((a, b) => a.join().localeCompare(b.join()));
     expect(await plazos()).toEqual([
@@ -127,7 +129,7 @@ describe('an inscripción', () => {
       ['Calificación', 'Usufructo', hoy, 'abierto'],
     ]);
     const { body: ofrecido } = await titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&dia=${ayer}`);
-    expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871' });
+    expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871, art. 66' });
     const texto = 'Falta un sello.';
     const observed = one(await act(titular, first, 'observar', { texto, dia: ayer, vence: ofrecido.vence }));
     expect(observed.vence).toBe(ofrecido.vence);
@@ -140,32 +142,17 @@ describe('an inscripción', () => {
     ];
     expect(await plazos()).toEqual([
       ['Calificación', 'Donación', ayer, 'cumplido'],
-      ['Calificación', 'Donación', hoy, 'abierto'],
       ofSecond[0],
       ['Subsanar', 'Donación', ayer, 'abierto'],
       ofSecond[1],
     ]);
     const now = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body[0] as InscripcionDto;
     const rejected = one(await act(titular, now, 'resolver', { resultado: 'rechazada' }));
-    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
-      'cumplido',
-      'anulado',
-      'cumplido',
-      'anulado',
-      'abierto',
-    ]);
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual(['cumplido', 'cumplido', 'anulado', 'abierto']);
     const again = one(await act(titular, rejected, 'reabrir'));
-    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
-      'cumplido',
-      'abierto',
-      'cumplido',
-      'abierto',
-      'abierto',
-    ]);
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual(['cumplido', 'cumplido', 'abierto', 'abierto']);
     await act(titular, again, 'resolver', { resultado: 'inscripta' });
-    expect((await plazos()).map((plazo) => plazo[3])).toEqual([
-      ...['cumplido', 'cumplido', 'cumplido', 'cumplido', 'abierto'],
-    ]);
+    expect((await plazos()).map((plazo) => plazo[3])).toEqual(['cumplido', 'cumplido', 'cumplido', 'abierto']);
     expect((await plazos()).filter((plazo) => plazo[1] === 'Usufructo')).toEqual(ofSecond);
   });
 
@@ -203,6 +190,7 @@ describe('an inscripción', () => {
       [{ presentada: plusDays(HOY, 2) }, 'presentada'],
       [{ presentada: '2026-02-30' }, 'presentada'],
       [{ presentada: HOY, vence: AYER }, 'vence'],
+      [{ presentada: HOY, vence: '2099-01-01' }, 'vence'],
       [{ asiento: 'Folio 1' }, 'asiento'],
       [{ documentoId: id }, 'documentoId'],
     ] as const) {
@@ -230,8 +218,8 @@ describe('an inscripción', () => {
     const presented = one(await add(titular, id, { presentada: anteayer, numero: null }));
     const observed = one(await act(titular, presented, 'observar', { texto: 'Algo', dia: AYER }));
     const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
-    // A term counts from the day of what the register did, not from the day on which it is noted.
-    expect(plazos).toContainEqual(expect.objectContaining({ nombre: 'Inscripción provisional', inicio: AYER }));
+    // It counts from the presentation, on whatever day the register observed it and it is noted.
+    expect(plazos).toContainEqual(expect.objectContaining({ nombre: 'Inscripción provisional', inicio: anteayer }));
     const change = (body: object): Wrote => titular.patch(`/inscripciones/${observed.id}`, body, observed);
     expect((await change({ presentada: HOY })).body.details).toEqual([
       { campo: 'presentada', mensaje: expect.stringMatching(/^No puede ser posterior a la observación del/) },
@@ -283,6 +271,91 @@ describe('an inscripción', () => {
   });
 });
 
+describe('the terms of the law', () => {
+  /** A donación of a country that was presented and then observed, as the register wrote it down. */
+  const observed = async (pais: 'AR' | 'UY') => {
+    const { titular } = await newCuenta(test, { pais });
+    const id = await signed(titular);
+    const presented = one(await add(titular, id, { presentada: '2026-03-20' }));
+    const { body: ofrecido } = await titular.get(
+      `/carpetas/${id}/inscripciones/vence?desde=observada&dia=2026-04-10&presentada=2026-03-20`,
+    );
+    const inscripcion = one(await act(titular, presented, 'observar', { texto: 'Falta un sello', dia: '2026-04-10' }));
+    return { titular, id, ofrecido, inscripcion };
+  };
+  const holdingOf = async (client: ApiClient, id: string) =>
+    (await client.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body.filter(({ reservaLugar }) => reservaLugar);
+
+  it.each([
+    ['AR', '2026-09-16', 'Ley 17.801, art. 9 b)', '2026-09-18'],
+    ['UY', '2026-08-17', 'Ley 16.871, art. 66', '2026-08-19'],
+  ] as const)(
+    '%s: what is observed holds its place from the presentation: until %s',
+    async (pais, vence, fuente, moved) => {
+      const { titular, id, ofrecido, inscripcion } = await observed(pais);
+      expect(ofrecido).toMatchObject({ vence, fuente });
+      expect(inscripcion.vence).toBe(vence);
+      expect(await holdingOf(titular, id)).toMatchObject([
+        { vence, inicio: '2026-03-20', cuentaDesde: 'presentacion' },
+      ]);
+      const change = async (body: object) => {
+        const [now] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
+        return one(await (titular.patch(`/inscripciones/${now?.id}`, body, now) as Wrote));
+      };
+      // The day of the presentation moves both, and so does a day that is written by hand.
+      expect((await change({ presentada: '2026-03-22' })).vence).toBe(moved);
+      expect(await holdingOf(titular, id)).toMatchObject([{ vence: moved, inicio: '2026-03-22' }]);
+      expect((await change({ vence: '2026-10-01' })).vence).toBe('2026-10-01');
+      const [plazo] = await holdingOf(titular, id);
+      expect(plazo).toMatchObject({ vence: '2026-10-01', inicio: '2026-03-22' });
+      await titular.patch(`/plazos/${plazo?.id}`, { dias: 10, computo: 'corridos' });
+      expect((await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body[0]?.vence).toBe('2026-04-01');
+      expect((await change({ vence: null })).vence).toBeNull();
+      expect((await holdingOf(titular, id)).map(({ estado }) => estado)).toEqual(['anulado']);
+    },
+  );
+
+  it('UY: the tasa is paid within five working days, and what was paid is examined within five more', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular);
+    const plazos = async () =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .map(({ nombre, vence, estado }) => [nombre, vence, estado])
+        .toSorted();
+    // A Friday.
+    const presented = one(await add(titular, id, { presentada: '2026-03-06' }));
+    const tasa = (estado: string) => ['Pagar la tasa registral', '2026-03-13', estado];
+    expect(await plazos()).toEqual([tasa('abierto')]);
+    const change = async (body: object): Wrote => {
+      const [now] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
+      return titular.patch(`/inscripciones/${presented.id}`, body, now);
+    };
+    expect((await change({ tasaPagada: '2026-03-05' })).body.details[0]?.campo).toBe('tasaPagada');
+    expect(one(await change({ tasaPagada: '2026-03-10' })).tasaPagada).toBe('2026-03-10');
+    expect(await plazos()).toEqual([['Calificación del registro', '2026-03-17', 'abierto'], tasa('cumplido')]);
+    one(await change({ tasaPagada: '2026-03-11' }));
+    expect(await plazos()).toEqual([['Calificación del registro', '2026-03-18', 'abierto'], tasa('cumplido')]);
+    one(await change({ tasaPagada: null }));
+    expect(await plazos()).toEqual([['Calificación del registro', '2026-03-18', 'anulado'], tasa('abierto')]);
+  });
+
+  it('UY: what is signed within the reserva is presented within it too', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const reglas = (await titular.get('/certificados/reglas')).body as { id: string; tipo: string }[];
+    const expedido = plusDays(AYER, -3);
+    const reserva = { reglaId: reglas.find(({ tipo }) => tipo === 'reserva_prioridad')?.id, expedido };
+    const id = await signed(titular, (carpeta) => titular.post(`/carpetas/${carpeta}/certificados`, reserva));
+    const plazos = async () =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .filter(({ nombre }) => nombre.startsWith('Reserva'))
+        .map(({ vence, estado, fuente }) => [vence, estado, fuente]);
+    const vence = plusDays(expedido, 29);
+    expect(await plazos()).toEqual([[vence, 'abierto', 'Ley 16.871, art. 55']]);
+    one(await add(titular, id, { presentada: HOY }));
+    expect(await plazos()).toEqual([[vence, 'cumplido', 'Ley 16.871, art. 55']]);
+  });
+});
+
 describe('the board of the office', () => {
   it('has each inscripción in one group, the nearest first, with the last day for what comes next', async () => {
     const { cuentaId, titular } = await newCuenta(test);
@@ -304,10 +377,10 @@ describe('the board of the office', () => {
     const { inscripciones, grupos, paginacion, hoy } = await board();
     expect(hoy).toBe(HOY);
     expect(inscripciones.map((one: Record<string, string>) => [one.registro, one.grupo, one.limite])).toEqual([
-      // The acto ties the presentation, and what is observed, to plazos that run from today.
+      // The acto ties the presentation to a plazo from the signature, and what is observed to one from the presentation.
       ['Por presentar', 'por_presentar', plusDays(HOY, 45)],
       ['Presentada', 'presentadas', plusDays(HOY, 180)],
-      ['Observada', 'observadas', plusDays(HOY, 180)],
+      ['Observada', 'observadas', plusDays(AYER, 180)],
       ['Vencida', 'por_vencer', AYER],
       ['Por vencer', 'por_vencer', plusDays(HOY, 15)],
       ['Rechazada', 'rechazadas', null],

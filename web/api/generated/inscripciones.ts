@@ -39,6 +39,7 @@ const injectedRtkApi = api
           params: {
             desde: queryArg.desde,
             dia: queryArg.dia,
+            presentada: queryArg.presentada,
           },
         }),
         providesTags: ["inscripciones"],
@@ -164,6 +165,8 @@ export type InscripcionesOfferVenceApiArg = {
   id: string;
   desde: "en_inscripcion" | "observada";
   dia: string;
+  /** The day of the presentation of what is observed. */
+  presentada?: string;
 };
 export type InscripcionesUpdateApiResponse =
   /** status 200  */ InscripcionDto[];
@@ -249,6 +252,7 @@ export type InscripcionDto = {
   estado:
     "observada" | "inscripta" | "presentada" | "rechazada" | "por_presentar";
   presentada: string | null;
+  tasaPagada: string | null;
   numero: string | null;
   vence: string | null;
   /** The day of the result. */
@@ -266,9 +270,11 @@ export type NuevaInscripcionDto = {
   que?: string | null;
   /** The day of the presentation. */
   presentada?: string | null;
+  /** The day on which the tasa of the register was paid. */
+  tasaPagada?: string | null;
   /** That of the register. */
   numero?: string | null;
-  /** Until when the presentation holds the place. */
+  /** Until when the presentation holds the place, where the rule that the acto ties to it does not say it. */
   vence?: string | null;
   /** Where it is found in the register, once it is entered. */
   asiento?: string | null;
@@ -287,9 +293,11 @@ export type CamposInscripcionDto = {
   que?: string | null;
   /** The day of the presentation. */
   presentada?: string | null;
+  /** The day on which the tasa of the register was paid. */
+  tasaPagada?: string | null;
   /** That of the register. */
   numero?: string | null;
-  /** Until when the presentation holds the place. */
+  /** Until when the presentation holds the place, where the rule that the acto ties to it does not say it. */
   vence?: string | null;
   /** Where it is found in the register, once it is entered. */
   asiento?: string | null;
@@ -347,6 +355,7 @@ export type InscripcionDeOficinaDto = {
   estado:
     "observada" | "inscripta" | "presentada" | "rechazada" | "por_presentar";
   presentada: string | null;
+  tasaPagada: string | null;
   numero: string | null;
   vence: string | null;
   /** The day of the result. */

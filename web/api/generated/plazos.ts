@@ -170,6 +170,17 @@ export type PlazoDto = {
   fuente: string | null;
   nombre: string;
   inicio: string;
+  /** What `inicio` is the day of. */
+  cuentaDesde:
+    | "libro"
+    | "firma"
+    | "movimiento"
+    | "presentacion"
+    | "expedicion"
+    | "pago_tasa"
+    | "recepcion";
+  /** Whether it is until when its inscripción holds its place: that one's `vence` follows it. */
+  reservaLugar: boolean;
   dias: number;
   computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";

@@ -70,6 +70,14 @@ export type ReglaDePlazoDto = {
   dias: number;
   computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
+  cuentaDesde:
+    | "libro"
+    | "firma"
+    | "movimiento"
+    | "presentacion"
+    | "expedicion"
+    | "pago_tasa"
+    | "recepcion";
   fuente: string | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
@@ -77,6 +85,15 @@ export type ReglaDePlazoDto = {
 };
 export type CrearReglaDePlazoDto = {
   id?: string | null;
+  /** The step that begins it, without this. */
+  cuentaDesde?:
+    | "libro"
+    | "firma"
+    | "movimiento"
+    | "presentacion"
+    | "expedicion"
+    | "pago_tasa"
+    | "recepcion";
   nombre: string;
   fuente?: string | null;
   dias: number;
@@ -86,6 +103,14 @@ export type CrearReglaDePlazoDto = {
   arranque: "mismo_dia" | "dia_siguiente";
 };
 export type ModificarReglaDePlazoDto = {
+  cuentaDesde?:
+    | "libro"
+    | "firma"
+    | "movimiento"
+    | "presentacion"
+    | "expedicion"
+    | "pago_tasa"
+    | "recepcion";
   nombre?: string;
   fuente?: string | null;
   activa?: boolean;

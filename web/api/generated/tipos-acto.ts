@@ -142,7 +142,7 @@ export type RequisitoGuardadoDto = {
 export type PlazoDeActoDto = {
   /** The clave of a rule of the cuenta. */
   regla: string;
-  /** It begins when the carpeta comes to this state. */
+  /** It begins with this step. What it counts from is said by its rule. */
   desde:
     | "borrador"
     | "en_preparacion"
@@ -154,8 +154,9 @@ export type PlazoDeActoDto = {
     | "entregada"
     | "archivada"
     | "suspendida"
-    | "anulada";
-  /** It is fulfilled when the carpeta comes to one of these; by hand alone when there are none. */
+    | "anulada"
+    | "tasa_pagada";
+  /** It is fulfilled by one of these; by hand alone when there are none. */
   hasta: (
     | "borrador"
     | "en_preparacion"
@@ -168,6 +169,7 @@ export type PlazoDeActoDto = {
     | "archivada"
     | "suspendida"
     | "anulada"
+    | "tasa_pagada"
   )[];
 };
 export type ActoDetalleDto = {

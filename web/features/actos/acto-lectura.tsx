@@ -1,10 +1,10 @@
 import { TIPO_CERTIFICADO_NOMBRE } from '../../../server/certificados/tipos-certificado';
 import { useReglas } from '../agenda/publico/reglas';
-import { useNombreDeEstado } from '../carpetas/publico/estados';
 import type { ActoValues } from './acto-values';
 import styles from './actos.module.css';
 import type { ActoDetalleDto } from './actos-api';
 import { nombreDeRol } from './roles-field';
+import { useNombreDePaso } from './use-nombre-de-paso';
 
 /** All that is written of an acto, for who cannot change it. */
 export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
@@ -57,7 +57,7 @@ export function ActoLectura({ acto }: { acto: ActoDetalleDto }) {
 }
 
 function Plazos({ plazos }: { plazos: ActoValues['plazos'] }) {
-  const nombreDeEstado = useNombreDeEstado();
+  const nombreDePaso = useNombreDePaso();
   const reglas = useReglas();
   return (
     <section className={styles.card} aria-labelledby="plazos-titulo">
@@ -72,8 +72,8 @@ function Plazos({ plazos }: { plazos: ActoValues['plazos'] }) {
           <li key={regla} className={styles.leido}>
             <p className={styles.name}>{reglas?.find(({ clave }) => clave === regla)?.nombre ?? '…'}</p>
             <p className={styles.nota}>
-              Comienza en {nombreDeEstado(desde)} ·{' '}
-              {hasta.length > 0 ? `se cumple en ${hasta.map(nombreDeEstado).join(', ')}` : 'se cumple a mano'}
+              Comienza en {nombreDePaso(desde)} ·{' '}
+              {hasta.length > 0 ? `se cumple en ${hasta.map(nombreDePaso).join(', ')}` : 'se cumple a mano'}
             </p>
           </li>
         ))}

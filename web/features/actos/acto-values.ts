@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { TIPOS_CERTIFICADO } from '../../../server/certificados/tipos-certificado';
-import { ESTADOS_DE_PLAZOS } from '../../../server/tipos-acto/plazo-de-acto';
+import { PASOS_DE_PLAZOS } from '../../../server/tipos-acto/plazo-de-acto';
 import type { ActoDetalleDto, ModificarActoDto } from '../../api/generated/tipos-acto';
 
 /** The moves that begin a plazo, or fulfil it. */
-export const pasosDePlazos = ESTADOS_DE_PLAZOS;
+export const pasosDePlazos = PASOS_DE_PLAZOS;
+export type Paso = (typeof pasosDePlazos)[number];
 
 const requisitoSchema = v.object({
   /** Null for a new one. */

@@ -5,9 +5,9 @@ import { SelectField } from '../../components/form/select-field';
 import { HintButton } from '../../components/hint-button';
 import { ChipsCombobox } from '../../components/ui/chips-combobox';
 import { useReglas } from '../agenda/publico/reglas';
-import { useNombreDeEstado } from '../carpetas/publico/estados';
-import { type ActoValues, pasosDePlazos, sinPlazo } from './acto-values';
+import { type ActoValues, type Paso, pasosDePlazos, sinPlazo } from './acto-values';
 import styles from './actos.module.css';
+import { useNombreDePaso } from './use-nombre-de-paso';
 
 const icono = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -15,7 +15,7 @@ const icono = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'plazos', keyName: 'key' });
-  const nombreDeEstado = useNombreDeEstado();
+  const nombreDePaso = useNombreDePaso();
   const chosen = fields.map(({ regla }) => regla);
   const reglas = (useReglas() ?? []).filter(({ activa, clave }) => activa || chosen.includes(clave));
   return (
@@ -23,7 +23,7 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
       <p className={styles.nota}>
         {fields.length === 0
           ? 'En las carpetas de este acto no comienza ningún plazo por sí solo.'
-          : 'Comienzan por sí solos cuando la carpeta llega a un estado, y se cumplen cuando llega a otro.'}
+          : 'Comienzan por sí solos con un paso de la carpeta o de su inscripción, y se cumplen con otro. Su regla dice desde qué día se cuentan.'}
       </p>
       {fields.length > 0 && (
         <ol className={styles.list} aria-label="Plazos">
@@ -40,7 +40,7 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
                 control={control}
                 name={`plazos.${index}.desde`}
                 label="Comienza en"
-                options={pasosDePlazos.map((estado) => ({ value: estado, label: nombreDeEstado(estado) }))}
+                options={pasosDePlazos.map((paso) => ({ value: paso, label: nombreDePaso(paso) }))}
               />
               <HastaField control={control} index={index} />
               <div className={styles.requisitoEnd}>
@@ -69,13 +69,13 @@ export function PlazosField({ form }: { form: UseFormReturn<ActoValues> }) {
 
 function HastaField({ control, index }: { control: Control<ActoValues>; index: number }) {
   const { field, fieldState } = useController({ control, name: `plazos.${index}.hasta` });
-  const nombreDeEstado = useNombreDeEstado();
+  const nombreDePaso = useNombreDePaso();
   return (
     <ChipsCombobox
       label="Se cumple en"
       help="Sin ninguno, alguien lo da por cumplido."
       options={pasosDePlazos}
-      toLabel={(estado) => nombreDeEstado(estado as (typeof pasosDePlazos)[number])}
+      toLabel={(paso) => nombreDePaso(paso as Paso)}
       values={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}

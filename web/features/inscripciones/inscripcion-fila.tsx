@@ -159,12 +159,13 @@ function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'ins
 
 /** @param label the name of its state @param limite the last day that is said beside it */
 function presentadaText(
-  { presentada, numero, vence, resuelta, asiento }: Inscripcion,
+  { presentada, tasaPagada, numero, vence, resuelta, asiento }: Inscripcion,
   label: string,
   limite: string | null,
 ): string {
   if (!presentada) return 'Todavía no se presentó';
-  const first = `Presentada el ${formatFecha(presentada)}${numero ? ` con el número ${numero}` : ''}`;
+  const presentation = `Presentada el ${formatFecha(presentada)}${numero ? ` con el número ${numero}` : ''}`;
+  const first = tasaPagada ? `${presentation} · tasa pagada el ${formatFecha(tasaPagada)}` : presentation;
   if (resuelta) {
     const result = `${label.toLowerCase()} el ${formatFecha(resuelta)}`;
     return `${first} · ${result}${asiento ? `, ${asiento}` : ''}`;

@@ -14,7 +14,16 @@ const server = startApiServer();
 
 const build = (changes: Partial<InscripcionDto> = {}): InscripcionDto => ({
   ...{ id: 'i-1', registro: 'Registro de la Propiedad', que: null, estado: 'por_presentar', presentada: null },
-  ...{ numero: null, vence: null, resuelta: null, asiento: null, documento: null, observaciones: [], version: 1 },
+  ...{
+    tasaPagada: null,
+    numero: null,
+    vence: null,
+    resuelta: null,
+    asiento: null,
+    documento: null,
+    observaciones: [],
+    version: 1,
+  },
   ...changes,
 });
 const observada = build({

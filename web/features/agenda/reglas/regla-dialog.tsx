@@ -10,7 +10,7 @@ import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
-import { arranques, computos } from '../../plazos/publico/conteo';
+import { arranques, computos, origenes } from '../../plazos/publico/conteo';
 import { type Regla, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } from '../agenda-api';
 
 const rules = v.object({
@@ -23,6 +23,7 @@ const rules = v.object({
   dias: v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos, de 1 a 3650.')),
   computo: v.picklist(['corridos', 'habiles', 'meses']),
   arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
+  cuentaDesde: v.picklist(origenes.map(({ value }) => value)),
   fuente: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Puede tener hasta 300 caracteres.')),
   activa: v.boolean(),
 });
@@ -40,6 +41,7 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
       dias: regla ? `${regla.dias}` : '',
       computo: regla?.computo ?? 'corridos',
       arranque: regla?.arranque ?? 'dia_siguiente',
+      cuentaDesde: regla?.cuentaDesde ?? 'movimiento',
       fuente: regla?.fuente ?? '',
       activa: regla?.activa ?? true,
     },
@@ -80,6 +82,7 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
       />
       <SelectField control={control} name="computo" label="Cómputo" options={computos} />
       <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
+      <SelectField control={control} name="cuentaDesde" label="Se cuenta desde" options={origenes} />
       <TextField
         control={control}
         name="fuente"

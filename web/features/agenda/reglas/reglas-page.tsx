@@ -9,7 +9,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
 import { usePermiso } from '../../../session/use-permiso';
-import { conteoEnTexto } from '../../plazos/publico/conteo';
+import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
 import styles from '../agenda.module.css';
 import { type Regla, useReglasDePlazoFindAllQuery } from '../agenda-api';
 
@@ -48,7 +48,9 @@ export function ReglasPage() {
               <li key={regla.id} className={styles.regla} data-off={!regla.activa}>
                 <div className={styles.que}>
                   <p className={styles.nombre}>{regla.nombre}</p>
-                  <p className={styles.nota}>{conteoEnTexto(regla)}</p>
+                  <p className={styles.nota}>
+                    {[conteoEnTexto(regla), origenEnTexto(regla.cuentaDesde)].filter(Boolean).join(' · ')}
+                  </p>
                 </div>
                 <p className={styles.nota}>{regla.fuente ?? 'Sin fuente'}</p>
                 {regla.activa ? null : <StatusChip label="No se ofrece" hasDot={false} />}

@@ -18,6 +18,7 @@ const rules = v.object({
   registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
   que: hasta(120),
   presentada: fecha,
+  tasaPagada: fecha,
   numero: hasta(60),
   vence: fecha,
   asiento: hasta(120),
@@ -92,6 +93,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
       />
       <div className={styles.dos}>
         <DateField control={control} name="presentada" label="Presentada el" />
+        <DateField control={control} name="tasaPagada" label="Tasa pagada el" />
         <TextField control={control} name="numero" label="Número de entrada" autoComplete="off" />
         <DateField control={control} name="vence" label="Vence el" help={help} />
         {inscripcion?.estado === 'inscripta' && (
@@ -106,6 +108,7 @@ const valuesOf = (inscripcion: Inscripcion | undefined, presentada: string): v.I
   registro: inscripcion?.registro ?? '',
   que: inscripcion?.que ?? '',
   presentada: inscripcion?.presentada ?? presentada,
+  tasaPagada: inscripcion?.tasaPagada ?? '',
   numero: inscripcion?.numero ?? '',
   vence: inscripcion?.vence ?? '',
   asiento: inscripcion?.asiento ?? '',

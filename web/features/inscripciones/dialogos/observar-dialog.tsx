@@ -31,7 +31,12 @@ export function ObservarDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
   });
   const { control, resetField } = form;
   const { dirtyFields, errors, isDirty, isSubmitting } = form.formState;
-  const { ofrecido, help } = useVenceOfrecido(carpetaId, 'observada', useWatch({ control, name: 'dia' }));
+  const { ofrecido, help } = useVenceOfrecido(
+    carpetaId,
+    'observada',
+    useWatch({ control, name: 'dia' }),
+    inscripcion.presentada,
+  );
   const isFree = !dirtyFields.vence;
   useEffect(() => {
     if (isFree && ofrecido) resetField('vence', { defaultValue: ofrecido });

@@ -18,6 +18,25 @@ export const arranques = [
   { value: 'mismo_dia', label: 'El primer día cuenta' },
 ] as const;
 
+/** What a term counts from, as it is chosen. */
+export const origenes = [
+  { value: 'movimiento', label: 'El paso que lo comienza' },
+  { value: 'firma', label: 'La firma' },
+  { value: 'presentacion', label: 'La presentación al registro' },
+  { value: 'pago_tasa', label: 'El pago de la tasa' },
+  { value: 'expedicion', label: 'La expedición del certificado' },
+  { value: 'recepcion', label: 'La recepción de la nota' },
+  { value: 'libro', label: 'El libro, no la carpeta' },
+] as const;
+type CuentaDesde = (typeof origenes)[number]['value'];
+
+/** «se cuenta desde la presentación al registro»; of what begins it, nothing. */
+export const origenEnTexto = (cuentaDesde: CuentaDesde): string | null => {
+  const origen = origenes.find(({ value }) => value === cuentaDesde);
+  if (!origen || cuentaDesde === 'movimiento') return null;
+  return cuentaDesde === 'libro' ? 'del libro, no de la carpeta' : `se cuenta desde ${origen.label.toLowerCase()}`;
+};
+
 /** What is counted: one, and several. */
 const unidades = {
   corridos: ['día corrido', 'días corridos'],

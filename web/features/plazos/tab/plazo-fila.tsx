@@ -12,7 +12,7 @@ import { formatFecha } from '../../../lib/fechas';
 import { scrollIntoSight } from '../../../lib/scroll-into-sight';
 import { usePermiso } from '../../../session/use-permiso';
 import { type Plazo, usePlazosReopenMutation } from '../plazos-api';
-import { conteoEnTexto, urgenciaDe, venceEnTexto } from '../publico/conteo';
+import { conteoEnTexto, origenEnTexto, urgenciaDe, venceEnTexto } from '../publico/conteo';
 import styles from './plazos-tab.module.css';
 
 interface PlazoFilaProps {
@@ -49,8 +49,9 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
       <div className={styles.que}>
         <p className={styles.nombre}>{nombre}</p>
         <p className={styles.detalle}>
-          {conteoEnTexto(plazo)} · empieza el {formatFecha(inicio)}
-          {fuente && ` · ${fuente}`}
+          {[conteoEnTexto(plazo), origenEnTexto(plazo.cuentaDesde), `empieza el ${formatFecha(inicio)}`, fuente]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {inscripcion && (
           <p className={styles.detalle}>

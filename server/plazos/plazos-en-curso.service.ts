@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
+import { reservaLugar } from '../tipos-acto/plazo-de-acto.js';
+import { type Conteo, conteoHasta } from './computo.js';
+import { type CuentaDesde, inicioDe } from './cuenta-desde.js';
+import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
+import { PlazosRepository } from './plazos.repository.js';
+import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
+import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+
+/** What a term is of: a carpeta, or one of its inscripciones. */
+interface De {
+  carpetaId: string;
+  inscripcionId: string | null;
+}
+
+/** The terms that begin and end by what happens to carpetas and to their inscripciones. */
+@Injectable()
+export class PlazosEnCurso {
+  constructor(
+    private readonly plazos: PlazosRepository,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly escritura: EscrituraDePlazos,
+  ) {}
+
+  /** The inscripción of a carpeta that has just one. */
+  findOnlyInscripcion(carpetaId: string): Promise<string | null> {
+    return this.plazos.findOnlyInscripcion(carpetaId);
+  }
+
+  /**
+   * Begins those of an acto whose rules are in use, each from the day that its rule counts from, unless one is open already.
+   * An inscripción takes the open one of its carpeta that is of no inscripción.
+   * @param dia that of the step that begins them
+   */
+  async begin(de: De, plazos: readonly PlazoDeActo[], dia: string): Promise<void> {
+    const open = await this.adopt(de, plazos);
+    if (plazos.length === 0) {
+      return;
+    }
+    const origenes = await this.plazos.findOrigenes(de.carpetaId, de.inscripcionId);
+    // What was paid is not waited for.
+    const waiting = plazos.filter(({ hasta }) => origenes.pagoTasa === null || !hasta.includes('tasa_pagada'));
+    const reglas = await this.reglas.findByClave(waiting.map(({ regla }) => regla));
+    for (const regla of reglas.filter(({ activa, id }) => activa && !open.has(id))) {
+      const begins =
+        regla.cuentaDesde === 'expedicion' || regla.cuentaDesde === 'recepcion'
+          ? await this.plazos.findCertificado(de.carpetaId, regla.id)
+          : { inicio: inicioDe(regla.cuentaDesde, origenes, dia), conteo: conteoOf(regla) };
+      if (begins?.inicio) {
+        const holds = plazos.some((plazo) => plazo.regla === regla.clave && reservaLugar(plazo));
+        await this.beginBy(de, regla, { inicio: begins.inicio, conteo: begins.conteo }, holds);
+      }
+    }
+  }
+
+  /**
+   * Makes the open terms of an acto that are of no inscripción those of one.
+   * @returns the rules of which it has an open one
+   */
+  async adopt({ carpetaId, inscripcionId }: De, plazos: readonly PlazoDeActo[]): Promise<Set<string | null>> {
+    const open = await this.findOpen(carpetaId, plazos);
+    if (inscripcionId === null) {
+      return new Set(open.map(({ reglaId }) => reglaId));
+    }
+    const own = new Set(open.filter((plazo) => plazo.inscripcionId === inscripcionId).map(({ reglaId }) => reglaId));
+    for (const plazo of open) {
+      if (plazo.inscripcionId === null && !own.has(plazo.reglaId)) {
+        await this.plazos.update(plazo, { inscripcionId });
+        own.add(plazo.reglaId);
+      }
+    }
+    return own;
+  }
+
+  /** Fulfils the open ones of an acto, without a documento. @param isOf which of them, by their inscripción */
+  async fulfilAll(
+    carpetaId: string,
+    plazos: readonly PlazoDeActo[],
+    isOf: (inscripcionId: string | null) => boolean,
+  ): Promise<void> {
+    for (const plazo of await this.findOpen(carpetaId, plazos)) {
+      if (isOf(plazo.inscripcionId)) {
+        await this.escritura.fulfil(plazo, null);
+      }
+    }
+  }
+
+  /** Fulfils the open ones of an inscripción that its result meets, and the one until when it holds its place. */
+  async fulfilByResult(inscripcionId: string, plazos: readonly PlazoDeActo[]): Promise<void> {
+    const met = new Set((await this.reglas.findByClave(plazos.map(({ regla }) => regla))).map(({ id }) => id));
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      if (plazo.reservaLugar || (plazo.reglaId !== null && met.has(plazo.reglaId))) {
+        await this.escritura.fulfil(plazo, null, true);
+      }
+    }
+  }
+
+  /** Ends the open terms of an inscripción that has nothing more to wait for. @param porResultado whether its result does it */
+  async stop(inscripcionId: string, motivo: string, porResultado = false): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      await this.escritura.annul(plazo, motivo, porResultado);
+    }
+  }
+
+  /** Opens those again that the result of an inscripción closed. */
+  async resume(inscripcionId: string): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'by result')) {
+      await this.escritura.reopen(plazo);
+    }
+  }
+
+  /** Lets what counts from the presentation of an inscripción count from another day. */
+  async restart(inscripcionId: string, from: string, inicio: string): Promise<void> {
+    const isFrom = (cuentaDesde: CuentaDesde, since: string) =>
+      cuentaDesde === 'presentacion' || (cuentaDesde === 'movimiento' && since === from);
+    for (const which of ['open', 'by result'] as const) {
+      for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, which)) {
+        if (isFrom(plazo.cuentaDesde, plazo.inicio)) {
+          await this.escritura.change(plazo, { inicio });
+        } else if (plazo.reservaLugar) {
+          // Its last day is written again to the inscripción.
+          await this.plazos.update(plazo, { vence: plazo.vence });
+        }
+      }
+    }
+  }
+
+  /**
+   * Follows the day on which the tasa of an inscripción was paid; null for a payment that was none.
+   * @param met those of its acto that the payment fulfils
+   */
+  async paid(inscripcionId: string, met: readonly PlazoDeActo[], dia: string | null): Promise<void> {
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
+      if (plazo.cuentaDesde === 'pago_tasa') {
+        await (dia === null
+          ? this.escritura.annul(plazo, 'Se quitó el pago de la tasa.')
+          : this.escritura.change(plazo, { inicio: dia }));
+      }
+    }
+    if (dia === null) {
+      const reglas = new Set((await this.reglas.findByClave(met.map(({ regla }) => regla))).map(({ id }) => id));
+      for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')) {
+        if (plazo.reglaId !== null && reglas.has(plazo.reglaId)) {
+          await this.escritura.reopen(plazo);
+        }
+      }
+    }
+  }
+
+  /**
+   * Lets an inscripción hold its place until a day that a person wrote; null takes that away.
+   * @param presentada since when it holds it
+   */
+  async holdUntil(
+    { carpetaId, inscripcionId }: De & { inscripcionId: string },
+    presentada: string,
+    vence: string | null,
+  ) {
+    const held = await this.plazos.findHolding(inscripcionId);
+    if (vence === null || held?.vence === vence) {
+      return vence === null && held
+        ? this.escritura.annul(held, 'Se quitó el vencimiento de la inscripción.')
+        : undefined;
+    }
+    const hasta = { inicio: presentada, cuentaDesde: 'presentacion', ...conteoHasta(presentada, vence) } as const;
+    if (held) {
+      return this.escritura.change(held, hasta);
+    }
+    const { inicio, cuentaDesde, ...conteo } = hasta;
+    await this.escritura.insert({
+      ...{ id: uuid(), carpetaId, inscripcionId, reglaId: null, nombre: 'Vigencia de la presentación' },
+      ...{ inicio, cuentaDesde, conteo, reservaLugar: true },
+    });
+  }
+
+  /** Begins one by its rule. It takes the place of what a person wrote, where it says until when the place is held. */
+  private async beginBy(
+    { carpetaId, inscripcionId }: De,
+    { id: reglaId, nombre, cuentaDesde }: ReglaDePlazo,
+    { inicio, conteo }: { inicio: string; conteo: Conteo },
+    holds: boolean,
+  ): Promise<void> {
+    const held = holds && inscripcionId !== null ? await this.plazos.findHolding(inscripcionId) : null;
+    if (held?.reglaId === null) {
+      return this.escritura.change(held, { reglaId, nombre, cuentaDesde, inicio, ...conteo });
+    }
+    await this.escritura.insert({
+      ...{ id: uuid(), carpetaId, inscripcionId, reglaId, nombre, inicio, cuentaDesde, conteo },
+      reservaLugar: holds && inscripcionId !== null && held === null,
+    });
+  }
+
+  private findOpen(carpetaId: string, plazos: readonly PlazoDeActo[]) {
+    return plazos.length > 0
+      ? this.plazos.findByReglas(
+          carpetaId,
+          plazos.map(({ regla }) => regla),
+        )
+      : [];
+  }
+}
+
+const conteoOf = ({ dias, computo, arranque }: Conteo): Conteo => ({ dias, computo, arranque });
