@@ -43,6 +43,11 @@ const AMBITOS: readonly Resto[] = [
   { regla: 'certificado_interior', alcance: 'Escribano del interior de la provincia', usual: false },
   { regla: 'certificado_fuera', alcance: 'Escribano de otra provincia', usual: false },
 ];
+/** Spain's notes, which last by how they come. */
+const NOTAS: readonly Resto[] = [
+  { regla: 'nota_telematica', alcance: 'Por acceso telemático', usual: true },
+  { regla: 'informacion_registral', alcance: 'En papel o por fax', usual: false },
+];
 const RPI = 'Registro de la Propiedad Inmueble';
 const CBR = 'Conservador de Bienes Raíces';
 const DGR = 'Dirección General de Registros';
@@ -69,7 +74,7 @@ export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInici
     regla('libre_deuda', 'Gastos comunes', 'Comité de administración', { usual: false }),
   ],
   ES: [
-    regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', { regla: 'informacion_registral' }),
+    ...NOTAS.map((nota) => regla('nota_simple', 'Nota registral', 'Registro de la Propiedad', nota)),
     regla('catastral', 'Certificación catastral', 'Catastro'),
     regla('libre_deuda', 'Deudas con la comunidad', 'Comunidad de propietarios', {
       fuente: 'Ley 49/1960, art. 9.1 e)',

@@ -117,7 +117,13 @@ export class CertificadosService implements OnModuleInit {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
     const present = await this.certificados.findOfCarpeta(carpetaId);
     const sujetos = await this.certificados.findSujetos(carpetaId);
-    const nuevos = usualesDe(await this.reglas.findAll(), sujetos, present);
+    const pedidos = await this.requisitos.findOfCarpeta(carpetaId);
+    // What the acto asks for only sometimes is not usual in it.
+    const isAsked = (tipo: string) => {
+      const ofKind = pedidos.filter(({ certificado }) => certificado === tipo);
+      return ofKind.length === 0 || ofKind.some(({ obligatorio }) => obligatorio);
+    };
+    const nuevos = usualesDe(await this.reglas.findAll(), sujetos, present).filter(({ tipo }) => isAsked(tipo));
     await this.insert(
       carpetaId,
       nuevos.map((nuevo) => ({ ...EMPTY, ...nuevo, id: uuid() })),

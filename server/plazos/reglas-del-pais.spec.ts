@@ -16,6 +16,11 @@ it.each([
   // Over a weekend, and the 25th of August.
   ['UY', 'calificacion', '2026-08-21', '2026-08-31'],
   ['ES', 'informacion_registral', '2026-03-02', '2026-03-12'],
+  ['ES', 'nota_telematica', '2026-03-02', '2026-03-02'],
+  // Over a weekend.
+  ['ES', 'copia_electronica', '2026-03-06', '2026-03-09'],
+  ['ES', 'aviso_revocacion', '2026-03-06', '2026-03-09'],
+  ['ES', 'itp_ajd_andalucia', '2026-03-06', '2026-05-06'],
   // Over the first of May and a weekend.
   ['ES', 'copias', '2026-04-28', '2026-05-06'],
   ['ES', 'inscripcion', '2026-04-28', '2026-05-20'],

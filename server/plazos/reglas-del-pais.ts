@@ -60,11 +60,16 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     regla('protocolo', 'Empastar el protocolo (o a las 500 fojas)', 2, MESES, 'libro', 'COT 429'),
   ],
   ES: [
-    regla('informacion_registral', 'Firmar tras la nota del registro', 10, CORRIDOS, 'recepcion', 'RN 175'),
-    regla('copias', 'Expedir las copias', 5, HABILES, 'firma', 'RN 249'),
+    // By telematic access the note is of the day of the signature; liberalidades need none.
+    regla('informacion_registral', 'Firmar tras la nota en papel o por fax', 10, CORRIDOS, 'recepcion', 'RN 175'),
+    regla('nota_telematica', 'Nota por acceso telemático: el día de la firma', 1, MISMO_DIA, 'expedicion', 'RN 175'),
+    regla('copias', 'Expedir las copias', 5, HABILES, 'firma', 'RN 249.1'),
+    regla('copia_electronica', 'Expedir la copia electrónica', 1, HABILES, 'firma', 'RN 249.2'),
+    regla('aviso_revocacion', 'Comunicar la revocación del poder', 1, HABILES, 'firma', 'RN 178'),
     regla('asiento', 'Asiento de presentación', 60, HABILES, 'presentacion', 'LH 17 y 109'),
     regla('inscripcion', 'Inscribir', 15, HABILES, 'movimiento', 'LH 18 y 109'),
     regla('itp_ajd', 'Liquidar ITP/AJD', 30, HABILES, 'firma', 'RITP 102'),
+    regla('itp_ajd_andalucia', 'Liquidar ITP/AJD en Andalucía', 2, MESES, 'firma', 'Normativa tributaria de Andalucía'),
     regla('plusvalia', 'Liquidar la plusvalía municipal', 30, HABILES, 'firma', 'TRLRHL 110'),
   ],
   UY: [

@@ -60,6 +60,12 @@ export const CATALOGO: Record<Pais, readonly Acto[]> = {
     { clave: 'donacion', nombre: 'Donación', ...DONACION, secciones: CON_INMUEBLE },
     { clave: 'poder', nombre: 'Poder notarial', ...PODER, secciones: SIN_INMUEBLE },
     {
+      clave: 'revocacion',
+      nombre: 'Revocación de poder',
+      rolesRequeridos: ['poderdante'],
+      secciones: SIN_INMUEBLE,
+    },
+    {
       clave: 'certificacion',
       nombre: 'Legitimación de firmas',
       rolesRequeridos: ['requirente'],

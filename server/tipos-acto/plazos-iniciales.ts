@@ -5,6 +5,12 @@ const PRESENTACION: PlazoDeActo = { regla: 'presentacion', desde: 'firmada', has
 const OBSERVACION: PlazoDeActo = { regla: 'observacion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const PROVISIONAL: PlazoDeActo = { regla: 'inscripcion_provisional', desde: 'observada', hasta: ['inscripta'] };
 const COPIAS: PlazoDeActo = { regla: 'copias', desde: 'firmada', hasta: ['entregada'] };
+const ELECTRONICA: PlazoDeActo = {
+  regla: 'copia_electronica',
+  desde: 'firmada',
+  hasta: ['en_inscripcion', 'entregada'],
+};
+const REVOCACION: PlazoDeActo = { regla: 'aviso_revocacion', desde: 'firmada', hasta: ['entregada'] };
 const ASIENTO: PlazoDeActo = { regla: 'asiento', desde: 'en_inscripcion', hasta: ['inscripta'] };
 const INSCRIPCION: PlazoDeActo = { regla: 'inscripcion', desde: 'en_inscripcion', hasta: ['observada', 'inscripta'] };
 const ITP_AJD: PlazoDeActo = { regla: 'itp_ajd', desde: 'firmada', hasta: ['en_inscripcion'] };
@@ -30,11 +36,12 @@ const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
     sociedad: [EXTRACTO],
   },
   ES: {
-    compraventa: [COPIAS, ITP_AJD, PLUSVALIA, ASIENTO, INSCRIPCION],
-    hipoteca: [COPIAS, ITP_AJD, ASIENTO, INSCRIPCION],
-    donacion: [COPIAS, PLUSVALIA, ASIENTO, INSCRIPCION],
-    sociedad: [COPIAS],
+    compraventa: [ELECTRONICA, COPIAS, ITP_AJD, PLUSVALIA, ASIENTO, INSCRIPCION],
+    hipoteca: [ELECTRONICA, COPIAS, ITP_AJD, ASIENTO, INSCRIPCION],
+    donacion: [ELECTRONICA, COPIAS, PLUSVALIA, ASIENTO, INSCRIPCION],
+    sociedad: [ELECTRONICA, COPIAS],
     poder: [COPIAS],
+    revocacion: [REVOCACION, COPIAS],
     testamento: [COPIAS],
     acta: [COPIAS],
   },

@@ -21,7 +21,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   }
   const requisitos = await person.get(`/api/carpetas/${carpeta.id}/requisitos`);
   // Story 4: all but the inhibición.
-  const inhibicion = 'Informe de inhibición';
+  const inhibicion = 'Certificado de inhibición';
   const ids = requisitos.flatMap(({ id, nombre }: { id: string; nombre: string }) => (nombre === inhibicion ? [] : id));
   await person.patch(`/api/carpetas/${carpeta.id}/requisitos`, { ids, estado: 'aprobado' });
   const matricula = `FR ${carpeta.numero}-1234`;

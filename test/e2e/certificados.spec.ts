@@ -302,7 +302,7 @@ describe('notices', () => {
     await newInmueble(titular, id);
     const { body: all } = await ask({});
     expect(all.map(({ nombre, estado, requisito }) => [nombre, estado, requisito?.nombre])).toEqual([
-      ['Inhibición', 'pedido', 'Informe de inhibición'],
+      ['Inhibición', 'pedido', 'Certificado de inhibición'],
       ['Libre deuda de impuesto inmobiliario', 'pedido', 'Libre deuda de impuesto inmobiliario'],
       ['Dominio', 'pedido', 'Certificado de dominio'],
       ['Catastral', 'pedido', 'Certificado catastral'],
@@ -428,7 +428,7 @@ describe('the board of the office', () => {
     expect((await ajeno.get('/certificados')).body.certificados).toEqual([]);
     const [mine] = (await titular.get('/certificados/reglas')).body;
     const [nota] = (await ajeno.get('/certificados/reglas')).body;
-    expect(nota).toMatchObject({ nombre: 'Nota registral', dias: 10, arranque: 'dia_siguiente' });
+    expect(nota).toMatchObject({ nombre: 'Nota registral', dias: 1, arranque: 'mismo_dia' });
     expect((await ajeno.patch(`/certificados/reglas/${mine.id}`, { dias: 1 }, { version: 1 })).status).toBe(404);
     const changed = await titular.patch(`/certificados/reglas/${mine.id}`, { dias: 20 }, { version: 1 });
     expect([changed.status, changed.body.dias, changed.body.version]).toEqual([200, 20, 2]);

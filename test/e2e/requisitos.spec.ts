@@ -62,11 +62,11 @@ describe('the requisitos of a carpeta', () => {
     expect(all.slice(0, 3).map(({ nombre }) => nombre)).toEqual([
       'Título antecedente',
       'Certificado de dominio',
-      'Informe de inhibición',
+      'Certificado de inhibición',
     ]);
     expect(all[2]).toMatchObject({
       clave: 'inhibicion',
-      fuente: 'Ley 17.801, art. 23',
+      fuente: 'Ley 17.801, arts. 23 y 27',
       obligatorio: true,
       estado: 'pendiente',
       responsable: null,
@@ -80,7 +80,7 @@ describe('the requisitos of a carpeta', () => {
   it('hold up the signature, each by name, until the last is approved (story 4)', async () => {
     const id = await newVenta();
     const all = await requisitosOf(titular, id);
-    const inhibicion = named(all, 'Informe de inhibición');
+    const inhibicion = named(all, 'Certificado de inhibición');
     const others = all.filter((one) => one !== inhibicion).map((one) => one.id);
     // The file against money laundering is decided by those who sign.
     const refusedFile = await oficial.patch(pathOf(id), { ids: others, estado: 'aprobado' });
@@ -93,14 +93,14 @@ describe('the requisitos of a carpeta', () => {
 
     const refused = await move(oficial, id, 'lista_para_firma');
     expect([refused.status, refused.body.code]).toEqual([422, 'MOVIMIENTO_RECHAZADO']);
-    expect(refused.body.details).toEqual([{ campo: 'estado', mensaje: 'Falta aprobar: Informe de inhibición.' }]);
+    expect(refused.body.details).toEqual([{ campo: 'estado', mensaje: 'Falta aprobar: Certificado de inhibición.' }]);
     const { movimientos } = (await oficial.get(`/carpetas/${id}`)).body;
     expect(movimientos[0].faltantes).toEqual([
-      { texto: 'Falta aprobar: Informe de inhibición.', lugar: 'requisitos', id: inhibicion.id },
+      { texto: 'Falta aprobar: Certificado de inhibición.', lugar: 'requisitos', id: inhibicion.id },
     ]);
 
     const early = await oficial.post(`/carpetas/${id}/proponer`);
-    expect([early.status, early.body.message]).toEqual([422, 'Falta aprobar: Informe de inhibición.']);
+    expect([early.status, early.body.message]).toEqual([422, 'Falta aprobar: Certificado de inhibición.']);
     await change(oficial, id, inhibicion, { estado: 'aprobado' });
     expect((await move(oficial, id, 'lista_para_firma')).body.message).toBe(
       'Solo el titular o un adscripto puede hacer este pase.',

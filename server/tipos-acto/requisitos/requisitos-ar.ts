@@ -11,7 +11,7 @@ const ASENTIMIENTO = opcional('asentimiento', 'Asentimiento del cónyuge', 'Cuan
 const INMUEBLE = [
   obligatorio('titulo_antecedente', 'Título antecedente', LEY_REGISTRAL),
   obligatorio('dominio', 'Certificado de dominio', LEY_REGISTRAL),
-  obligatorio('inhibicion', 'Informe de inhibición', LEY_REGISTRAL),
+  obligatorio('inhibicion', 'Certificado de inhibición', 'Ley 17.801, arts. 23 y 27'),
   obligatorio('catastral', 'Certificado catastral', 'Ley 26.209, art. 12'),
 ];
 const DEUDAS = [

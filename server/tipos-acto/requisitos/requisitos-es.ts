@@ -38,7 +38,8 @@ export const REQUISITOS_ES: Readonly<Record<string, readonly RequisitoDeActo[]>>
     opcional('seguro', 'Seguro de daños de la finca'),
   ],
   donacion: [
-    ...FINCA,
+    ...FINCA.filter(({ clave }) => clave !== 'informacion_registral'),
+    opcional('informacion_registral', 'Información registral', 'En las liberalidades no la pide el RN, art. 175.'),
     obligatorio('ibi', 'Último recibo del IBI', 'TRLRHL, art. 64'),
     IDENTIDAD,
     DATOS,
@@ -50,6 +51,12 @@ export const REQUISITOS_ES: Readonly<Record<string, readonly RequisitoDeActo[]>>
     IDENTIDAD,
     obligatorio('facultades', 'Facultades y alcance confirmados por el poderdante'),
     opcional('titularidad_real', 'Acta de titularidad real', 'Si el poderdante es una persona jurídica.'),
+    REPRESENTACION,
+  ],
+  revocacion: [
+    IDENTIDAD,
+    obligatorio('poder', 'Copia o datos del poder que se revoca'),
+    obligatorio('notario', 'Notario que lo autorizó, a quien se comunica', 'RN, art. 178'),
     REPRESENTACION,
   ],
   certificacion: [
