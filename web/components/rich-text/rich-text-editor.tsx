@@ -1,11 +1,11 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { inertHtml } from './inert-html';
 import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { type Linked, RichTextToolbar } from './rich-text-toolbar';
-import { withoutStyles } from './safe-html';
 
 export interface RichTextEditorProps {
   /** Its accessible name. */
@@ -100,7 +100,7 @@ export function RichTextEditor({
 /** HTML without what the server writes otherwise: attributes but for addresses, signs, and tags that close themselves. */
 function bare(html: string): string {
   const holder = document.createElement('template');
-  holder.innerHTML = withoutStyles(html);
+  holder.innerHTML = inertHtml(html);
   for (const element of holder.content.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name);
   }

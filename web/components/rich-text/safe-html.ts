@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { inertHtml } from './inert-html';
 
 /** The tags allowed in one line of text. */
 const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'br', 'code', 'mark'];
@@ -25,20 +26,13 @@ const mailAttributes = [
   ...['colspan', 'rowspan', 'span', 'start', 'type', 'value', 'nowrap'],
 ];
 
-/**
- * HTML of the server with its styles in `data-estilo`. Our CSP refuses `style` attributes where HTML is parsed, and
- * browsers report each. It knows them as the server writes them.
- */
-export const withoutStyles = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(' style="', ' data-estilo="'));
-
 /** Sanitizes HTML of one line. It removes links, because the line often stands inside a link. */
 export const safeInlineHtml = (html: string): string =>
-  DOMPurify.sanitize(html, { ALLOWED_TAGS: inlineTags, ALLOWED_ATTR: [] });
+  DOMPurify.sanitize(inertHtml(html), { ALLOWED_TAGS: inlineTags, ALLOWED_ATTR: [] });
 
 /** Sanitizes HTML before it is shown, though the server already did. Its links open in a new tab. */
 export function safeHtml(html: string): string {
-  const fragment = DOMPurify.sanitize(withoutStyles(html), {
+  const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: textTags,
     ALLOWED_ATTR: ['href'],
     ALLOW_DATA_ATTR: false,
@@ -52,7 +46,7 @@ export function safeHtml(html: string): string {
 
 /** Sanitizes a page of the help or of a course. Only links that leave the product open in a new tab. */
 export function safePage(html: string): string {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: pageTags,
     ALLOWED_ATTR: pageAttributes,
     ALLOW_DATA_ATTR: false,
@@ -61,6 +55,7 @@ export function safePage(html: string): string {
   for (const picture of fragment.querySelectorAll('img')) {
     if (!picture.getAttribute('src')?.startsWith('/api/')) picture.remove();
   }
+  for (const table of fragment.querySelectorAll('table')) makeScrollable(table);
   openApart(fragment, 'a:not([href^="/"], [href^="#"])');
   const holder = document.createElement('div');
   holder.append(fragment);
@@ -69,7 +64,7 @@ export function safePage(html: string): string {
 
 /** Sanitizes a mail from outside before it is shown in its frame, though the server already did. */
 export function safeMail(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(withoutStyles(html), {
+  const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: mailTags,
     ALLOWED_ATTR: mailAttributes,
     // A style is no address, though «color:» looks like one.
@@ -83,7 +78,7 @@ export function safeMail(html: string): DocumentFragment {
 
 /** Sanitizes the text of an office document before it is shown in its frame. Its pictures are in the text itself. */
 export function safeDocument(html: string): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  const fragment = DOMPurify.sanitize(inertHtml(html), {
     ALLOWED_TAGS: mailTags,
     ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'],
     ALLOW_DATA_ATTR: false,
@@ -107,6 +102,15 @@ function keepOutsideLinks(fragment: DocumentFragment): void {
   openApart(fragment);
 }
 
+/** Puts a table that may be wider than the page where the keyboard reaches and scrolls it. */
+function makeScrollable(table: HTMLTableElement): void {
+  const region = document.createElement('section');
+  region.tabIndex = 0;
+  region.setAttribute('aria-label', 'Tabla');
+  table.replaceWith(region);
+  region.append(table);
+}
+
 function openApart(fragment: DocumentFragment, links = 'a'): void {
   for (const link of fragment.querySelectorAll<HTMLAnchorElement>(links)) {
     link.target = '_blank';
@@ -117,5 +121,7 @@ function openApart(fragment: DocumentFragment, links = 'a'): void {
 /** The plain text of HTML, in one line. */
 export function htmlToText(html: string): string {
   const spaced = html.replace(/<(br|\/p|\/li|\/div)\b[^>]*>/gi, ' ');
-  return (DOMPurify.sanitize(spaced, { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true }).textContent ?? '').trim();
+  return (
+    DOMPurify.sanitize(inertHtml(spaced), { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true }).textContent ?? ''
+  ).trim();
 }

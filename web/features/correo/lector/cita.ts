@@ -1,4 +1,4 @@
-import { withoutStyles } from '../../../components/rich-text/safe-html';
+import { inertHtml } from '../../../components/rich-text/inert-html';
 
 /** A quote as long as this is folded. */
 const longText = 200;
@@ -85,7 +85,7 @@ export function partirCita(html: string, lugar: Lugar): { texto: string; cita: s
   return { texto: body.innerHTML, cita: holder.innerHTML };
 }
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
+const bodyOf = (html: string) => new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
 
 /** The number of the line where the quote begins; -1 without one. */
 function startOf(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
