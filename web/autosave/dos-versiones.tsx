@@ -84,7 +84,8 @@ interface VersionProps {
 
 function Version({ title, campos }: VersionProps) {
   return (
-    <div className={styles.version}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.version} tabIndex={0} aria-label={title}>
       <h3 className={styles.versionTitle}>{title}</h3>
       {campos.map(({ nombre, text, de }) => (
         <p key={nombre} className={styles.field}>
@@ -92,6 +93,6 @@ function Version({ title, campos }: VersionProps) {
           <span>{text ? <Distinto text={text} de={de} /> : '(vacío)'}</span>
         </p>
       ))}
-    </div>
+    </section>
   );
 }

@@ -18,7 +18,10 @@ export function LostText({ title, text, onDiscard }: LostTextProps) {
       <p id={headingId} className={styles.title}>
         {title}
       </p>
-      <p className={styles.text}>{text || 'Un cambio sin texto.'}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={styles.text} tabIndex={0} aria-label="Texto">
+        {text || 'Un cambio sin texto.'}
+      </section>
       <div className={styles.actions}>
         <Button size="small" variant="outlined" onClick={onDiscard}>
           Descartarlo

@@ -49,8 +49,30 @@ const showColours = (page: Page, className: string) =>
     document.body.className = value;
   }, className);
 
-/** Fails when axe finds violations. Frames are left out. */
+/** What scrolls, is not reached by the keyboard, and holds nothing that is. */
+function unreachable(): string[] {
+  const reached = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex="0"]';
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY, visibility } = getComputedStyle(element);
+    const isCut = (overflow: string, more: number) => /auto|scroll/.test(overflow) && more > 1;
+    return (
+      visibility === 'visible' &&
+      (isCut(overflowX, element.scrollWidth - element.clientWidth) ||
+        isCut(overflowY, element.scrollHeight - element.clientHeight))
+    );
+  };
+  // The choices of a list are reached from the field that they belong to.
+  return [
+    ...document.body.querySelectorAll(':not([role="listbox"], [role="menu"], textarea, [contenteditable="true"])'),
+  ]
+    .filter((element) => element.clientHeight > 0 && scrolls(element))
+    .filter((element) => !element.matches(reached) && element.querySelector(reached) === null)
+    .map((element) => element.outerHTML.slice(0, 200));
+}
+
+/** Fails when axe finds violations, or what the keyboard cannot scroll. Frames are left out. */
 export async function expectAccessible(page: Page, name: string, rules: Rules = {}): Promise<void> {
+  expect(await page.evaluate(unreachable), `${name} has what the keyboard cannot scroll`).toEqual([]);
   // A document keeps axe until it is left. Its source takes longer than most of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {

@@ -55,7 +55,12 @@ function Contenido({ set, sprite, name, onClose }: DetalleProps & { name: string
           {markup && <CopyButton text={markup} label="Copiar el SVG" />}
           <CopyButton text={`${location.origin}${pathname}${search}`} label="Copiar el enlace" />
         </div>
-        {markup && <pre className={styles.markup}>{markup}</pre>}
+        {markup && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <section className={styles.markup} tabIndex={0} aria-label="Código SVG">
+            <pre>{markup}</pre>
+          </section>
+        )}
       </div>
     </>
   );
