@@ -66,7 +66,8 @@ export async function launchChromium(options: LaunchOptions = {}): Promise<Brows
   return chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGUMENTS, chromiumSandbox: false, ...options });
 }
 
-async function findInstalled(): Promise<string> {
+/** The program of an installed Chromium or Chrome. @throws Error when there is none */
+export async function findInstalled(): Promise<string> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC_APPLICATIONS];
   for (const candidate of candidates) {
