@@ -108,6 +108,11 @@ describe('a job', () => {
     expect(await stateOf('agrupada')).toHaveLength(2);
   });
 
+  it('whose moment has passed runs at once', async () => {
+    await send('tarde', { startAfter: new Date(Date.now() - 60_000) });
+    await expect.poll(notasRun, PATIENCE).toContain('tarde');
+  });
+
   it('is followed by the next without a wait', async () => {
     const before = Date.now();
     await transactions.platform(async () => {

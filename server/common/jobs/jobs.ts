@@ -105,7 +105,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         ...(startAfter && { startAfter }),
       }),
     );
-    const wait = startAfter ? startAfter.getTime() - Date.now() : 0;
+    const wait = startAfter ? Math.max(0, startAfter.getTime() - Date.now()) : 0;
     if (wait <= SOON_MS) {
       this.transactions.afterCommit(() => {
         setTimeout(() => this.wake(queue), wait).unref();
