@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { takeTyped } from '../../lib/typed-ahead';
 import { inertHtml } from './inert-html';
 import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
@@ -16,7 +17,7 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onBlur?: () => void;
   isDisabled?: boolean;
-  /** Puts the caret before the text when it is first shown. */
+  /** Puts the caret before the text when it is first shown, and what was typed until then. */
   hasFocus?: boolean;
   /** What else it links to. */
   linked?: Linked;
@@ -50,7 +51,6 @@ export function RichTextEditor({
     extensions,
     content: value,
     editable: !isDisabled,
-    autofocus: hasFocus && 'start',
     // React discards renders of a page that is still loading, and with them an editor made in one.
     immediatelyRender: false,
     // The CSP refuses the editor's own style element.
@@ -85,6 +85,13 @@ export function RichTextEditor({
     editor.commands.setContent(value, { emitUpdate: false });
     if (editor.isFocused) editor.commands.setTextSelection({ from, to });
   }, [editor, value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!editor || !hasFocus) return;
+    editor.view.focus();
+    const typed = takeTyped();
+    if (typed !== '') editor.commands.insertContent(typed.split('\n').map(paragraphOf));
+  }, [editor]);
   useEffect(() => {
     editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
@@ -96,6 +103,8 @@ export function RichTextEditor({
     </div>
   );
 }
+
+const paragraphOf = (text: string) => ({ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] });
 
 /** HTML without what the server writes otherwise: attributes but for addresses, signs, and tags that close themselves. */
 function bare(html: string): string {

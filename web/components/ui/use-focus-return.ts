@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { focusNear, pathOf } from '../../lib/kept-focus';
+import { beforeTyped } from '../../lib/typed-ahead';
 
 /** The path to which the popups that close in this frame give the focus back. */
 let returning: Element[] = [];
@@ -38,7 +39,7 @@ function useFocusBefore(isOpen: boolean): Element[] {
 
 /** The focused element. For a menu entry, the menu's button, because the entry disappears with the menu. */
 function focused(): Element | null {
-  const { activeElement } = document;
+  const activeElement = beforeTyped(document.activeElement);
   const isInMenu = activeElement?.closest('[role="menu"]');
   return (isInMenu && document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]')) || activeElement;
 }

@@ -7,6 +7,7 @@ import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { RichTextField } from '../../../components/rich-text/rich-text-field';
+import { takeTyped, typeInto } from '../../../lib/typed-ahead';
 import { useAppDispatch } from '../../../store/hooks';
 import { nombreDeCarpeta } from '../carpetas/archivar';
 import { AvisoProgramado } from './aviso-programado';
@@ -65,7 +66,9 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
   const para = useRef<HTMLInputElement>(null);
   const isOff = correo !== undefined && correo.estado !== 'borrador';
   useEffect(() => {
-    if (!isRespuesta) para.current?.focus({ preventScroll: true });
+    if (isRespuesta || !para.current) return;
+    para.current.focus({ preventScroll: true });
+    typeInto(para.current, takeTyped());
   }, [isRespuesta]);
 
   const lista = (which: Lista, label: string) => (

@@ -14,6 +14,10 @@ export interface Redaccion {
   tamano: 'normal' | 'minimo' | 'grande';
 }
 
+/** Whether it answers a mail: the text is written first. */
+export const isRespuesta = (tipo: NuevaBaseDto['tipo'] | undefined) =>
+  tipo === 'responder' || tipo === 'responder_todos';
+
 /** The open composer; there is one at most. Another cuenta closes it. */
 export const redactarSlice = createSlice({
   name: 'redactar',

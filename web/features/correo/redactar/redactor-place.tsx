@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { latePanel } from '../../../components/late-panel';
+import { dropTyped } from '../../../lib/typed-ahead';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
 
@@ -7,5 +9,9 @@ const { Panel: RedactorHost } = latePanel(async () => (await import('./redactor-
 /** Where the composer is, over whatever page. Its code comes when it is first opened. */
 export function RedactorPlace() {
   const dispatch = useAppDispatch();
-  return useAppSelector(selectRedaccion) && <RedactorHost onClose={() => dispatch(redaccionClosed())} />;
+  const isOpen = useAppSelector(selectRedaccion) !== null;
+  useEffect(() => {
+    if (!isOpen) dropTyped();
+  }, [isOpen]);
+  return isOpen && <RedactorHost onClose={() => dispatch(redaccionClosed())} />;
 }

@@ -208,6 +208,33 @@ describe('a mail that is written', () => {
     expect(calls).toEqual(['crear responder']);
   });
 
+  it.each([
+    ['Responder a Ana', 'textbox', 'Texto del correo'],
+    ['Nuevo', 'combobox', 'Para'],
+  ] as const)('loses no key that is typed before its form is there: %s', async (button, role, name) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post('*/api/correos/borradores', () => asked.then(() => undefined)),
+      http.get('*/api/correos/ajustes', () => asked.then(() => undefined)),
+    );
+    show();
+    const press = await screen.findByRole('button', { name: button });
+    press.focus();
+    fireEvent.click(press);
+    await screen.findByRole('dialog');
+    const keys = document.activeElement as HTMLTextAreaElement;
+    expect(keys.getAttribute('aria-label')).toBe(name);
+    keys.value = 'Desde el teclado';
+    answer();
+    await waitFor(() => expect(document.querySelector('textarea')).toBeNull());
+    const field = screen.getByRole(role, { name });
+    expect(document.activeElement).toBe(field);
+    expect(field instanceof HTMLInputElement ? field.value : field.textContent).toBe('Desde el teclado');
+  });
+
   it('is closed with what is no recipient only after a question', async () => {
     show();
     const dialog = await open('Nuevo');

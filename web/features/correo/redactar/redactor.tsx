@@ -3,9 +3,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { HintButton } from '../../../components/hint-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useFocusReturn } from '../../../components/ui/use-focus-return';
+import { moveTyped } from '../../../lib/typed-ahead';
 import { useMedia } from '../../../lib/use-media';
 import { Contenido } from './contenido';
-import type { Redaccion } from './redactar-slice';
+import { isRespuesta, type Redaccion } from './redactar-slice';
 import styles from './redactor.module.css';
 import { useEnvio } from './use-envio';
 import { useRedaccion } from './use-redaccion';
@@ -88,6 +89,10 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
   );
 }
 
+const placeOfTyped = (place: HTMLElement | null) => {
+  if (place) moveTyped(place);
+};
+
 interface UseRedactorOptions extends Pick<Redaccion, 'id' | 'nuevo'> {
   place: { current: HTMLElement | null };
   onClose: () => void;
@@ -101,12 +106,16 @@ export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
     onClose,
     onMissing: () => place.current?.querySelector<HTMLElement>('[data-lista] input')?.focus(),
   });
-  const tipo = nuevo?.base?.tipo;
-  const isRespuesta = tipo === 'responder' || tipo === 'responder_todos';
+  const isAnswer = isRespuesta(nuevo?.base?.tipo);
   return {
-    titulo: redaccion.campos?.asunto.trim() || (isRespuesta ? 'Respuesta' : 'Correo nuevo'),
+    titulo: redaccion.campos?.asunto.trim() || (isAnswer ? 'Respuesta' : 'Correo nuevo'),
     envio,
-    contenido: <Contenido redaccion={redaccion} envio={envio} isRespuesta={isRespuesta} />,
+    contenido: (
+      <>
+        <Contenido redaccion={redaccion} envio={envio} isRespuesta={isAnswer} />
+        <div ref={placeOfTyped} className={styles.adelantado} data-shown={isAnswer && !redaccion.campos} />
+      </>
+    ),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;

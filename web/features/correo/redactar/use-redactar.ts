@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import type { NuevaBaseDto } from '../../../api/generated/borradores';
 import { newId } from '../../../lib/new-id';
+import { keepTyped } from '../../../lib/typed-ahead';
 import { useApp } from '../../../store/hooks';
 import type { App } from '../../../store/store';
 import type { CarpetaDeCorreo } from '../correos-api';
 import type { Destinatario } from './campos';
 import { dejarRedaccion } from './dejar';
 import { selectRedaccion } from './redaccion-abierta';
-import { type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
+import { isRespuesta, type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
 
 /** Opens the composer with a new mail, with an answer, or with a draft. What it had before stays a draft. */
 export function useRedactar() {
@@ -26,6 +27,7 @@ export function useRedactar() {
 function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuevo']>): void {
   app.inject(redactarSlice);
   dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
+  keepTyped(isRespuesta(nuevo.base?.tipo) ? 'Texto del correo' : 'Para');
   app.store.dispatch(redaccionOpened({ id, nuevo }));
 }
 
@@ -46,5 +48,6 @@ export function abrirBorrador(app: App, id: string): void {
     return;
   }
   dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
+  keepTyped('Para');
   dispatch(redaccionOpened({ id }));
 }
