@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import type { Contacto } from '../contacto.entity.js';
 import type { CamposContacto } from '../contacto-campos.service.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import type { Agregado } from './combinar.js';
@@ -47,6 +48,15 @@ export class CombinacionesRepository {
       [claves],
     );
     return new Map(rows.map(({ clave, id }) => [clave, id]));
+  }
+
+  /** The contactos whose telephones may be those of these keys, the oldest first. */
+  findTelefonos(claves: readonly string[]): Promise<Pick<Contacto, 'id' | 'telefonos'>[]> {
+    return this.transactions.manager.query(
+      `select c.id, c.telefonos from contactos_por_clave h join contactos c on c.id = h.id
+        where exists (select 1 from unnest(h.claves) k where k = any($1)) order by c.id`,
+      [claves],
+    );
   }
 
   /** Locks these contactos until the transaction ends. @returns those that are there */

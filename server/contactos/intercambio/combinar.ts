@@ -1,6 +1,7 @@
 import type { Correo, Telefono } from '../contacto.entity.js';
 import type { CamposContacto } from '../contacto-campos.service.js';
 import { MAX_ROWS, MAX_TAGS } from '../limites.js';
+import { numeroEntero } from './telefonos.js';
 
 const CAMPOS = ['titulo', 'empresa', 'nacimiento', 'direccion', 'notas', 'avatar'] as const;
 
@@ -22,7 +23,7 @@ export function combinar<T extends Combinable>(base: T, fila: Combinable) {
     CAMPOS.flatMap((campo) => (!base[campo] && fila[campo] ? [[campo, fila[campo]]] : [])),
   );
   const correos = missing(base.correos, fila.correos, correoKey);
-  const telefonos = missing(base.telefonos, fila.telefonos, telefonoKey);
+  const telefonos = missing(base.telefonos, fila.telefonos, numeroEntero);
   const etiquetas = missing(base.etiquetas, fila.etiquetas, String);
   const agregado: Agregado = {
     campos,
@@ -77,9 +78,6 @@ export function isNothing({ campos, correos, telefonos, etiquetas }: Agregado): 
 
 /** As `clave_de_correo()` compares. */
 const correoKey = ({ email }: Correo): string => email.trim().toLowerCase();
-
-/** As `clave_de_telefono()` compares, with short numbers too. */
-const telefonoKey = ({ phoneNumber }: Telefono): string => phoneNumber.replace(/\D/g, '').slice(-8) || phoneNumber;
 
 /** Those that `base` does not have, each once. */
 function missing<T>(base: readonly T[], more: readonly T[], keyOf: (one: T) => string): T[] {

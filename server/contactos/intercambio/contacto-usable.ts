@@ -38,11 +38,14 @@ interface Row {
  * @param today in the cuenta, `YYYY-MM-DD`
  */
 export async function usableOf(leido: ContactoLeido, today: string): Promise<ContactoUsable | string> {
+  if (leido.problema) {
+    return leido.problema;
+  }
   if (leido.name === '') {
     return 'No tiene nombre, empresa, correo ni teléfono.';
   }
-  const { fila: _, etiquetas: titles, foto: __, ...fields } = leido;
-  const avisos: string[] = [];
+  const { fila: _, etiquetas: titles, foto: __, problema: ___, sinLugar = [], ...fields } = leido;
+  const avisos = [...sinLugar];
   const letters = Array.from(fields.name);
   if (letters.length > MAX_NAME) {
     fields.name = letters.slice(0, MAX_NAME).join('').trim();

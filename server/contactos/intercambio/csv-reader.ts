@@ -4,7 +4,7 @@ import { dayWritten } from '../../common/input/day-written.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
-import { type ContactoLeido, cleanTitles, nameAmong } from './leido.js';
+import { type ContactoLeido, cleanTitles, nameAmong, sinCumpleanos } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 
 /**
@@ -14,11 +14,14 @@ import { telefonoOf } from './telefonos.js';
  */
 export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
   let columnas: (Columna | undefined)[] | undefined;
+  let headings: readonly string[] = [];
   for await (const { fila, cells } of tableRows(text)) {
     if (columnas) {
-      yield { fila, ...contactoOf(cells, columnas, pais) };
+      const sinLugar = sinLugarOf(cells, columnas, headings);
+      yield { fila, ...contactoOf(cells, columnas, pais), sinLugar };
     } else {
       columnas = headingsOf(cells);
+      headings = cells;
     }
   }
 }
@@ -87,9 +90,42 @@ function titlesOf(text: string): string[] {
   return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
+/** Columns that programs fill by themselves. */
+const OF_PROGRAMS =
+  /^(priority|sensitivity|private|gender|initials|prioridad|car[aá]cter|privado|sexo|iniciales|photo|foto|.*(display name|para mostrar.*))$/i;
+const MAX_NAMED = 5;
+/** As Google writes a day without a year, and Outlook no day at all. */
+const SIN_ANIO = /^(--|0\/0\/)/;
+
+/** What a row has and a contact has no place for. */
+function sinLugarOf(
+  cells: readonly string[],
+  columnas: readonly (Columna | undefined)[],
+  headings: readonly string[],
+): string[] {
+  const filled = headings.flatMap((heading, i) => {
+    const text = plainCell(cells[i] ?? '');
+    return text === '' ? [] : [{ heading: cleanLine(heading), columna: columnas[i], text }];
+  });
+  const unknown = filled.filter(({ columna, heading }) => !columna && heading !== '' && !OF_PROGRAMS.test(heading));
+  const clases = new Set(filled.flatMap(({ columna }) => (columna?.es === 'parteDeDireccion' ? [columna.clase] : [])));
+  const nouns = [
+    ...(clases.size > 1 ? ['otras direcciones'] : []),
+    ...unknown.map(({ heading }) => `«${heading.slice(0, 60)}»`),
+  ];
+  const named = nouns.slice(0, MAX_NAMED).join(', ');
+  const more = nouns.length > MAX_NAMED ? ` y otras ${nouns.length - MAX_NAMED} columnas` : '';
+  return [
+    ...filled
+      .filter(({ columna, text }) => columna?.es === 'cumpleanos' && text.startsWith('--'))
+      .map(({ text }) => sinCumpleanos(text)),
+    ...(nouns.length > 0 ? [`Se importó sin: ${named}${more}.`] : []),
+  ];
+}
+
 /** Under an English heading 1/2/1980 is in January, as Outlook of the United States writes it. */
 function birthdayIn(columna: Columna, text: string): string[] {
-  if (columna.es !== 'cumpleanos' || /^(--|0\/0\/)/.test(text)) {
+  if (columna.es !== 'cumpleanos' || SIN_ANIO.test(text)) {
     return [];
   }
   return [dayWritten(text, columna.isMonthFirst)];

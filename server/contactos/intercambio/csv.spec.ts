@@ -48,6 +48,7 @@ describe('a table', () => {
         address: 'Lavalle 1450 Buenos Aires',
         notes: 'a<br>b',
         etiquetas: ['Clientes'],
+        sinLugar: [],
       },
     ]);
   });

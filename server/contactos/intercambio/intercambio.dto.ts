@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { ELECCIONES, type Eleccion } from './elecciones.js';
 import { COINCIDENCIAS, type CoincidenciaDeFila } from './reparto.js';
 
 /** The most contacts of one file. */
@@ -101,6 +102,9 @@ export class FilaRepetidaDto {
   /** What both have in common; `nombre` is the name with the company. */
   @ApiProperty({ enum: COINCIDENCIAS, isArray: true })
   coincidencias: CoincidenciaDeFila[];
+  /** `agregar` for who has a telephone of somebody with another name; `combinar` for all of them leaves those out. */
+  @ApiProperty({ enum: ELECCIONES })
+  propuesta: Eleccion;
 }
 
 /** What an import of a file would find. */

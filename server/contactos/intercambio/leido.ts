@@ -19,6 +19,15 @@ export interface ContactoLeido {
   etiquetas: string[];
   /** The bytes of a picture, not checked; null when the file has only its address. */
   foto?: Buffer | null;
+  /** What the file has of it and we have no place for: sentences. */
+  sinLugar?: string[];
+  /** Why it is no contact that can be imported: a sentence. */
+  problema?: string;
+}
+
+/** Says that a birthday is left out, since a contact has whole ones alone. */
+export function sinCumpleanos(text: string): string {
+  return `El cumpleaños «${cleanLine(text).slice(0, 60)}» no es una fecha con su año; se importó sin él.`;
 }
 
 /** Titles of etiquetas, each once, without Google's own groups. */

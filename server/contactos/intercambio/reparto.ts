@@ -23,12 +23,12 @@ export interface Reparto {
  * Finds for each row the contact that it is already: one of the cuenta, or of an earlier row.
  * @param filas the keys of each row
  * @param existentes the contacto of each key
- * @param eleccionDe the choice for the row at a position
+ * @param eleccionDe the choice for the row at a position, with what it has in common with who it may be
  */
 export function repartir(
   filas: readonly (readonly string[])[],
   existentes: ReadonlyMap<string, string>,
-  eleccionDe: (posicion: number) => Eleccion,
+  eleccionDe: (posicion: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]) => Eleccion,
 ): Reparto[] {
   const destinos = new Map([...existentes.values()].map((contacto) => [contacto, { contacto }]));
   const ofKey = new Map<string, Destino | undefined>(
@@ -38,7 +38,8 @@ export function repartir(
     const inOrder = claves.toSorted((a, b) => kindOf(a) - kindOf(b) || (a < b ? -1 : 1));
     const con = inOrder.map((clave) => ofKey.get(clave)).find((destino) => destino !== undefined) ?? null;
     const shared = con ? inOrder.filter((clave) => ofKey.get(clave) === con).map(kindOf) : [];
-    const eleccion = con && eleccionDe(posicion);
+    const coincidencias = COINCIDENCIAS.filter((_, kind) => shared.includes(kind));
+    const eleccion = con && eleccionDe(posicion, con, coincidencias);
     const destino = con && eleccion !== 'agregar' ? con : { posicion };
     for (const clave of claves) {
       // Later rows are compared with this one too, even if it is skipped.
@@ -46,7 +47,7 @@ export function repartir(
         ofKey.set(clave, destino);
       }
     }
-    return { con, eleccion, coincidencias: COINCIDENCIAS.filter((_, kind) => shared.includes(kind)) };
+    return { con, eleccion, coincidencias };
   });
 }
 

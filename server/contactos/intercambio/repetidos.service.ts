@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { withoutAccents, wordsOf } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
+import type { Telefono } from '../contacto.entity.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { CombinacionesRepository } from './combinaciones.repository.js';
 import { Combinaciones } from './combinaciones.service.js';
@@ -9,6 +11,10 @@ import { ContactosNuevos, type FilaImportada } from './contactos-nuevos.service.
 import type { Eleccion, Elecciones } from './elecciones.js';
 import type { RepetidosImportadosDto, RevisionContactosDto } from './intercambio.dto.js';
 import { type Reparto, repartir } from './reparto.js';
+import { numeroEntero } from './telefonos.js';
+
+/** As `clave_de_telefono()` of the database: shorter ones are no number of anybody alone. */
+const MIN_DIGITS = 7;
 
 type Repartida = FilaImportada & Reparto;
 
@@ -26,11 +32,9 @@ export class ImportacionConRepetidos {
   /** Says which contacts exist already, or are twice among these. */
   async check(usables: readonly ContactoUsable[]): Promise<RevisionContactosDto> {
     const filas = await this.nuevos.read(usables);
-    const repartidas = await this.share(filas, () => 'combinar', false);
-    const found = await this.contactos.findByIds([...new Set(repartidas.flatMap(contactoOf))]);
-    const names = new Map(found.map(({ id, nombre }) => [id, nombre]));
-    const repetidos = repartidas.flatMap(({ usable, datos, con, coincidencias }) => {
-      if (!con) {
+    const { repartidas, names } = await this.share(filas, { deTodas: 'combinar', porFila: new Map() }, false);
+    const repetidos = repartidas.flatMap(({ usable, datos, con, coincidencias, eleccion }) => {
+      if (!con || !eleccion) {
         return [];
       }
       const { fila } = usable.leido;
@@ -39,7 +43,7 @@ export class ImportacionConRepetidos {
         'contacto' in con
           ? { id: con.contacto, fila: null, nombre: names.get(con.contacto) ?? '' }
           : { id: null, fila: earlier?.usable.leido.fila ?? 0, nombre: earlier?.datos.nombre ?? '' };
-      return [{ fila, nombre: datos.nombre, con: existente, coincidencias }];
+      return [{ fila, nombre: datos.nombre, con: existente, coincidencias, propuesta: eleccion }];
     });
     return { contactos: usables.length, repetidos };
   }
@@ -49,7 +53,7 @@ export class ImportacionConRepetidos {
     await this.repository.lock();
     const filas = await this.nuevos.read(usables);
     const repartidas: Repartida[] = elecciones
-      ? await this.share(filas, (fila) => elecciones.porFila.get(fila) ?? elecciones.deTodas, true)
+      ? (await this.share(filas, elecciones, true)).repartidas
       : filas.map((fila) => ({ ...fila, con: null, coincidencias: [], eleccion: null }));
     const chosen = (eleccion: Eleccion | null) => repartidas.filter((one) => one.eleccion === eleccion);
     const kept = repartidas.filter(({ eleccion }) => eleccion !== 'omitir');
@@ -72,13 +76,11 @@ export class ImportacionConRepetidos {
     return { ids, etiquetas: made, importados: kept.map(({ usable }) => usable), without, repetidos };
   }
 
-  private async share(
-    filas: readonly FilaImportada[],
-    eleccionDe: (fila: number) => Eleccion,
-    isLocking: boolean,
-  ): Promise<Repartida[]> {
-    const claves = await this.repository.clavesOf(filas.map(({ datos }) => datos));
-    const existentes = await this.repository.findByClaves([...new Set(claves.flat())]);
+  /** @returns the rows, and the names of the contactos that some of them may be */
+  private async share(filas: readonly FilaImportada[], { deTodas, porFila }: Elecciones, isLocking: boolean) {
+    const cortas = await this.repository.clavesOf(filas.map(({ datos }) => datos));
+    const claves = cortas.map((some, i) => conNumerosEnteros(some, filas[i]?.datos.telefonos ?? []));
+    const existentes = await this.findExistentes([...new Set(cortas.flat())]);
     if (isLocking) {
       // A contacto that somebody has just deleted is no match any more.
       const there = await this.repository.lockContactos([...new Set(existentes.values())]);
@@ -88,11 +90,31 @@ export class ImportacionConRepetidos {
         }
       }
     }
-    const repartos = repartir(claves, existentes, (i) => eleccionDe(filas[i]?.usable.leido.fila ?? 0));
-    return filas.flatMap((fila, i) => {
+    const found = await this.contactos.findByIds([...new Set(existentes.values())]);
+    const names = new Map(found.map(({ id, nombre }) => [id, nombre]));
+    const repartos = repartir(claves, existentes, (i, con, coincidencias) => {
+      const fila = filas[i];
+      const chosen = fila && porFila.get(fila.usable.leido.fila);
+      const other = 'contacto' in con ? names.get(con.contacto) : filas[con.posicion]?.datos.nombre;
+      const isStranger = coincidencias.join() === 'telefono' && !isSameName(fila?.datos.nombre, other);
+      return chosen ?? (deTodas === 'combinar' && isStranger ? 'agregar' : deTodas);
+    });
+    const repartidas = filas.flatMap((fila, i): Repartida[] => {
       const reparto = repartos[i];
       return reparto ? [{ ...fila, ...reparto }] : [];
     });
+    return { repartidas, names };
+  }
+
+  /** The oldest contacto of each key, those of telephones whole. @param claves as the database makes them */
+  private async findExistentes(claves: readonly string[]): Promise<Map<string, string>> {
+    const existentes = await this.repository.findByClaves(claves.filter((clave) => !isTelefono(clave)));
+    for (const { id, telefonos } of await this.repository.findTelefonos(claves.filter(isTelefono))) {
+      for (const clave of conNumerosEnteros([], telefonos)) {
+        existentes.set(clave, existentes.get(clave) ?? id);
+      }
+    }
+    return existentes;
   }
 }
 
@@ -110,5 +132,26 @@ function mergeInFile(repartidas: readonly Repartida[]): number {
   }
   return added;
 }
+
+const isTelefono = (clave: string): boolean => clave.startsWith('t:');
+
+/**
+ * The keys with whole telephones. Those of the database have the last eight digits, which numbers of two countries, or of two
+ * cities, may share.
+ */
+function conNumerosEnteros(claves: readonly string[], telefonos: readonly Telefono[]): string[] {
+  const long = telefonos.filter(({ phoneNumber }) => phoneNumber.replace(/\D/g, '').length >= MIN_DIGITS);
+  const enteros = long.map((telefono) => `t:${numeroEntero(telefono)}`);
+  return [...claves.filter((clave) => !isTelefono(clave)), ...new Set(enteros)];
+}
+
+/** Whether one name has all words of the other: «Luis» and «Luis Gómez». People share a switchboard, or a house. */
+function isSameName(one = '', other = ''): boolean {
+  const [some, more] = [one, other].map((name) => wordsOf(withoutAccents(name)));
+  return isAllIn(some, more) || isAllIn(more, some);
+}
+
+const isAllIn = (some: readonly string[] = [], all: readonly string[] = []): boolean =>
+  some.every((word) => all.includes(word));
 
 const contactoOf = ({ con }: Reparto): string[] => (con && 'contacto' in con ? [con.contacto] : []);

@@ -17,27 +17,45 @@ export interface VcardLine {
   value: string;
 }
 
-/** The cards of a file, each as its lines; versions 2.1, 3.0 and 4.0. A card inside another is left out. */
-export function* vcardsOf(text: string): Generator<VcardLine[]> {
-  let card: VcardLine[] = [];
+/** A card of a file. */
+export interface Vcard {
+  lines: VcardLine[];
+  /** Whether its end is missing. */
+  isCut: boolean;
+}
+
+/**
+ * The cards of a file; versions 2.1, 3.0 and 4.0. A card inside another, which is its AGENT, is left out. One that begins
+ * anywhere else shows that the end of the card before is missing.
+ */
+export function* vcardsOf(text: string): Generator<Vcard> {
+  let lines: VcardLine[] = [];
   let depth = 0;
+  let isAgent = false;
   for (const raw of unfolded(text)) {
     if (/^BEGIN:VCARD\s*$/i.test(raw)) {
+      if (depth > 0 && !isAgent) {
+        yield* cut(lines);
+        depth = 0;
+      }
       depth += 1;
-      card = depth === 1 ? [] : card;
+      lines = depth === 1 ? [] : lines;
     } else if (/^END:VCARD\s*$/i.test(raw)) {
       if (depth === 1) {
-        yield card;
+        yield { lines, isCut: false };
       }
       depth = Math.max(depth - 1, 0);
     } else if (depth === 1) {
-      const line = parsed(raw);
-      if (line) {
-        card.push(line);
-      }
+      lines.push(...parsed(raw));
     }
+    isAgent = /^([\w-]+\.)?AGENT[^:]*:\s*$/i.test(raw);
+  }
+  if (depth > 0) {
+    yield* cut(lines);
   }
 }
+
+const cut = (lines: VcardLine[]): Vcard[] => (lines.length > 0 ? [{ lines, isCut: true }] : []);
 
 /** The parts of a structured value, as text. */
 export function partsOf(value: string, separator: ';' | ','): string[] {
@@ -84,10 +102,10 @@ function* unfolded(text: string): Generator<string> {
   yield pieces.join('');
 }
 
-function parsed(raw: string): VcardLine | null {
+function parsed(raw: string): VcardLine[] {
   const [head, value] = split(raw);
   if (value === undefined) {
-    return null;
+    return [];
   }
   const [path = '', ...params] = head;
   const [name = '', group = ''] = path.split('.').reverse();
@@ -105,7 +123,7 @@ function parsed(raw: string): VcardLine | null {
       line.params[key?.toUpperCase() ?? ''] = (text ?? '').replaceAll('"', '');
     }
   }
-  return { ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value };
+  return [{ ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value }];
 }
 
 /** The text before the first colon, split at its semicolons, and the text after it. Quoted signs do not count. */

@@ -2,17 +2,41 @@ import { cleanLine, cleanText } from '../../common/input/clean-text.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
-import { type ContactoLeido, cleanTitles, nameAmong } from './leido.js';
+import { type ContactoLeido, cleanTitles, nameAmong, sinCumpleanos } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
 
 /** The contacts of a vCard file, one after the other. @param pais the country of telephones without one */
 export function* readVcards(text: string, pais: string): Generator<ContactoLeido> {
   let fila = 0;
-  for (const lines of vcardsOf(text)) {
+  for (const { lines, isCut } of vcardsOf(text)) {
     fila += 1;
-    yield { fila, ...contactoOf(lines, pais) };
+    const problema = isCut ? 'Le falta el final (END:VCARD)' : isGroup(lines) ? 'Es un grupo, y no una persona' : null;
+    yield problema
+      ? { fila, ...SIN_NADA, name: nameIn(lines), problema: `${problema}; no se importó.` }
+      : { fila, ...contactoOf(lines, pais) };
   }
+}
+
+const SIN_NADA = {
+  emails: [],
+  phoneNumbers: [],
+  title: '',
+  company: '',
+  birthday: '',
+  address: '',
+  notes: '',
+  etiquetas: [],
+};
+
+/** How a card that is no contact is called. */
+function nameIn(lines: readonly VcardLine[]): string {
+  return cleanLine(unescaped(lines.find(({ name }) => name === 'FN')?.value ?? ''));
+}
+
+/** Apple and version 4.0 keep lists of contacts as cards. */
+function isGroup(lines: readonly VcardLine[]): boolean {
+  return lines.some(({ name, value }) => /^(X-ADDRESSBOOKSERVER-)?KIND$/.test(name) && /^\s*group\s*$/i.test(value));
 }
 
 function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLeido, 'fila'> {
@@ -43,6 +67,7 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
     notes: htmlOfLines(cleanText(notes.join('\n'))),
     etiquetas: cleanTitles(all('CATEGORIES').flatMap(({ value }) => partsOf(value, ','))),
     foto: fotoOf(all('PHOTO')),
+    sinLugar: sinLugarOf(lines),
   };
 }
 
@@ -67,6 +92,42 @@ function birthdayOf(line: VcardLine | undefined): string {
     return year === line?.params['X-APPLE-OMIT-YEAR'] ? '' : `${year}-${month}-${day}`;
   }
   return text.startsWith('--') || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
+}
+
+/** Data for which a contact has no place, as people call them. */
+const SIN_LUGAR: Readonly<Record<string, string>> = {
+  ANNIVERSARY: 'aniversario',
+  'X-ANNIVERSARY': 'aniversario',
+  AGENT: 'representante',
+  IMPP: 'mensajería',
+  'X-JABBER': 'mensajería',
+  'X-SKYPE': 'mensajería',
+  NICKNAME: 'apodo',
+  RELATED: 'personas relacionadas',
+  'X-ABRELATEDNAMES': 'personas relacionadas',
+  SOCIALPROFILE: 'redes sociales',
+  'X-SOCIALPROFILE': 'redes sociales',
+  URL: 'sitio web',
+};
+/** Of these a contact has one. */
+const UNICOS: Readonly<Record<string, string>> = {
+  ADR: 'otras direcciones',
+  ORG: 'otras empresas',
+  TITLE: 'otros cargos',
+};
+
+/** What a card has and a contact has no place for. */
+function sinLugarOf(lines: readonly VcardLine[]): string[] {
+  const filled = lines.filter(({ name, value }) => name === 'AGENT' || value.replace(/[;\s]/g, '') !== '');
+  const all = (name: string) => filled.filter((line) => line.name === name);
+  const birthday = all('BDAY')[0];
+  const others = Object.entries(UNICOS).flatMap(([name, noun]) => (all(name).length > 1 ? [noun] : []));
+  const known = filled.flatMap(({ name }) => SIN_LUGAR[name] ?? []);
+  const nouns = [...new Set([...others, ...known])];
+  return [
+    ...(birthday && birthdayOf(birthday) === '' ? [sinCumpleanos(birthday.value)] : []),
+    ...(nouns.length > 0 ? [`Se importó sin: ${nouns.join(', ')}.`] : []),
+  ];
 }
 
 /** The first picture that is in the file: version 4.0 has it in a `data:` address, and earlier ones in bare base64. */

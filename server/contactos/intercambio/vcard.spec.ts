@@ -32,7 +32,7 @@ describe('a vCard', () => {
         name: 'María Ordóñez, arq.',
         emails: [{ email: 'maria@ejemplo.test', label: 'Trabajo' }],
         phoneNumbers: [
-          { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
+          { country: 'ar', phoneNumber: '9 11 5555 0001 ext. 12', label: 'Móvil' },
           { country: 'es', phoneNumber: '911 23 45 67', label: 'Personal' },
         ],
         title: 'Arquitecta',
@@ -42,6 +42,7 @@ describe('a vCard', () => {
         notes: 'Línea 1<br>Línea 2 &lt;b&gt;no es HTML&lt;/b&gt;',
         etiquetas: ['Cliente', 'Obras, varias'],
         foto: Buffer.from([0, 0, 0]),
+        sinLugar: [],
       },
     ]);
   });
@@ -137,13 +138,36 @@ describe('a vCard', () => {
     );
     expect(birthdays).toEqual([[''], [''], ['ayer'], ['1980-13-45']]);
   });
+
+  it('says what it leaves out, and which cards are no contacts', () => {
+    const more = ['BDAY:--0510', 'URL:https://a.test', 'NICKNAME:Nena', 'ADR:;;Uno;;;;', 'ADR:;;Dos;;;;', 'UID:1'];
+    const text = [
+      card('FN:a', ...more, 'TEL:tel:+598-2900-1234;ext=12'),
+      card('FN:g', 'X-ADDRESSBOOKSERVER-KIND:group'),
+      'BEGIN:VCARD\nFN:c\n',
+      card('FN:d'),
+    ].join('');
+    const [first, ...others] = read(text);
+    expect(first).toMatchObject({
+      phoneNumbers: [{ country: 'uy', phoneNumber: '2900 1234 int. 12' }],
+      sinLugar: [
+        'El cumpleaños «--0510» no es una fecha con su año; se importó sin él.',
+        'Se importó sin: otras direcciones, sitio web, apodo.',
+      ],
+    });
+    expect(others.map(({ name, problema }) => [name, problema])).toEqual([
+      ['g', 'Es un grupo, y no una persona; no se importó.'],
+      ['c', 'Le falta el final (END:VCARD); no se importó.'],
+      ['d', undefined],
+    ]);
+  });
 });
 
 describe('a hostile vCard file', () => {
   it.each([
     ['nothing', '', []],
     ['no card', 'hola\nFN:Nadie\n', []],
-    ['a card that never ends', 'BEGIN:VCARD\nFN:x\n', []],
+    ['a card that never ends', 'BEGIN:VCARD\nFN:x\n', ['x']],
     ['an end alone', 'END:VCARD\nEND:VCARD\nBEGIN:VCARD\nFN:x\nEND:VCARD', ['x']],
     ['a card in a card', card('FN:a', 'AGENT:', 'BEGIN:VCARD', 'FN:b', 'END:VCARD', 'TITLE:c'), ['a']],
     ['lines of no form', card('::::', ';;;', '=', '"""""', 'SIN DOS PUNTOS', 'FN:x'), ['x']],

@@ -700,6 +700,8 @@ export type ContactoExistenteDto = {
 export type FilaRepetidaDto = {
   /** What both have in common; `nombre` is the name with the company. */
   coincidencias: ("correo" | "telefono" | "nombre")[];
+  /** `agregar` for who has a telephone of somebody with another name; `combinar` for all of them leaves those out. */
+  propuesta: "combinar" | "omitir" | "agregar";
   /** The row of a table, whose headings are row 1; or the number of the card. */
   fila: number;
   nombre: string;

@@ -5,7 +5,7 @@ import { Radio } from '../../../components/checkbox';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { formatEntero } from '../../../lib/numeros';
 import styles from './decidir.module.css';
-import { type Eleccion, type Elecciones, eleccionOptions } from './elecciones';
+import { type Eleccion, type Elecciones, eleccionDe, eleccionOptions } from './elecciones';
 import { FilasRepetidas } from './filas-repetidas';
 
 interface DecidirRepetidosProps {
@@ -19,7 +19,8 @@ interface DecidirRepetidosProps {
 }
 
 const ayudas: Record<Eleccion, string> = {
-  combinar: 'Completa lo que le falta al contacto y suma correos, teléfonos y etiquetas. No reemplaza nada.',
+  combinar:
+    'Completa lo que le falta al contacto y suma correos, teléfonos y etiquetas. No reemplaza nada. Quien solo comparte el teléfono y se llama de otro modo se agrega, salvo que lo elija en su fila.',
   omitir: 'Deja el contacto como está.',
   agregar: 'Crea otro contacto.',
 };
@@ -51,7 +52,7 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
         </fieldset>
         <FilasRepetidas
           filas={revision.repetidos}
-          eleccionDe={(fila) => porFila[fila] ?? deTodas}
+          eleccionDe={(fila) => eleccionDe({ deTodas, porFila }, fila)}
           onChoose={(fila, eleccion) => setElecciones({ deTodas, porFila: { ...porFila, [fila]: eleccion } })}
         />
       </DialogBody>

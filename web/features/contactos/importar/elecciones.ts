@@ -21,11 +21,15 @@ export const alPrincipio: Elecciones = { deTodas: 'combinar', porFila: {} };
 
 /** The choices as the fields of an import. */
 export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value: string][] {
-  const others = Object.entries(porFila).filter(([, eleccion]) => eleccion !== deTodas);
-  const filasOf = (value: Eleccion) => others.flatMap(([fila, eleccion]) => (eleccion === value ? [fila] : []));
+  const chosen = Object.entries(porFila);
+  const filasOf = (value: Eleccion) => chosen.flatMap(([fila, eleccion]) => (eleccion === value ? [fila] : []));
   const lists = eleccionOptions.map(({ value }): [string, string] => [value, filasOf(value).join()]);
   return [['repetidos', deTodas], ...lists.filter(([, filas]) => filas !== '')];
 }
+
+/** What becomes of a row. Who shares a telephone alone is merged only where somebody says so of that row. */
+export const eleccionDe = ({ deTodas, porFila }: Elecciones, { fila, propuesta }: FilaRepetidaDto): Eleccion =>
+  porFila[fila] ?? (deTodas === 'combinar' ? propuesta : deTodas);
 
 const motivos = { correo: 'mismo correo', telefono: 'mismo teléfono', nombre: 'mismo nombre y empresa' };
 

@@ -7,7 +7,7 @@ import { type Eleccion, eleccionOptions, existenteTexto } from './elecciones';
 
 interface FilasRepetidasProps {
   filas: readonly FilaRepetidaDto[];
-  eleccionDe: (fila: number) => Eleccion;
+  eleccionDe: (fila: FilaRepetidaDto) => Eleccion;
   onChoose: (fila: number, eleccion: Eleccion) => void;
 }
 
@@ -37,7 +37,7 @@ export function FilasRepetidas({ filas, eleccionDe, onChoose }: FilasRepetidasPr
               <Select
                 aria-label={`Qué hacer con la fila ${repetida.fila}, ${repetida.nombre}`}
                 options={eleccionOptions}
-                value={eleccionDe(repetida.fila)}
+                value={eleccionDe(repetida)}
                 onChange={(value) => onChoose(repetida.fila, value as Eleccion)}
               />
             </div>
