@@ -31,11 +31,11 @@ import {
   useSalasFindAllQuery,
 } from '../agenda-api';
 import styles from './agenda-page.module.css';
-import { escritoDe, finDe, horaDeOtraZona, momentoDe } from './momentos';
+import { escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
 
 const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
 const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
-const rules = v.object({
+const campos = v.object({
   tipo: v.picklist(['firma', 'reunion', 'otro']),
   titulo: v.pipe(
     v.string(),
@@ -52,6 +52,17 @@ const rules = v.object({
   personas: v.array(v.string()),
   notas: v.pipe(v.string(), v.trim(), v.maxLength(2000, 'Pueden tener hasta 2000 caracteres.')),
 });
+const rules = v.pipe(
+  campos,
+  v.forward(
+    v.partialCheck(
+      [['desde'], ['hasta']],
+      ({ desde, hasta }) => !isAlReves(desde, hasta),
+      'Termina antes de comenzar: revise las horas.',
+    ),
+    ['hasta'],
+  ),
+);
 
 const tipos = [
   { value: 'firma', label: 'Firma' },
@@ -87,7 +98,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
   const { control, formState } = form;
   const { release } = useUnsavedGuard(formState.isDirty);
-  const tipo = useWatch({ control, name: 'tipo' });
+  const [tipo, desde, hasta] = useWatch({ control, name: ['tipo', 'desde', 'hasta'] });
   const [caratula, setCaratula] = useState<string | null>(null);
   const isOwnTitle = evento !== undefined || formState.dirtyFields.titulo === true;
   useEffect(() => {
@@ -175,7 +186,15 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
           required
           disabled={!canEdit}
         />
-        <TextField control={control} name="hasta" label="Hasta" type="time" required disabled={!canEdit} />
+        <TextField
+          control={control}
+          name="hasta"
+          label="Hasta"
+          type="time"
+          help={isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
+          required
+          disabled={!canEdit}
+        />
       </div>
       {tipo === 'firma' && canEdit && (
         <>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { countDaysIn, hoyEnLaCuenta } from '../../../lib/fechas';
-import { enOtroDia, escritoDe, finDe, horaDeOtraZona, horaEnLaCuenta, momentoDe } from './momentos';
+import { enOtroDia, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, horaEnLaCuenta, momentoDe } from './momentos';
 
 afterEach(() => countDaysIn(undefined));
 
@@ -21,6 +21,16 @@ describe.each([
     expect(hoyEnLaCuenta(before)).toBe('2026-03-04');
     expect(finDe('2026-03-04', '23:00', '00:00')).toBe(midnight);
   });
+});
+
+it.each([
+  ['10:00', '09:00', true, true],
+  ['10:00', '10:00', true, true],
+  ['22:00', '01:30', true, false],
+  ['10:00', '11:00', false, false],
+  ['10:00', '', false, false],
+])('from %s to %s ends on the next day: %s, and is the wrong way round: %s', (desde, hasta, deNoche, alReves) => {
+  expect([isDeNoche(desde, hasta), isAlReves(desde, hasta)]).toEqual([deNoche, alReves]);
 });
 
 it('keeps the hour when the clocks change in between', () => {

@@ -17,7 +17,19 @@ export function momentoDe(dia: string, hora: string): string {
 
 /** The end of something: on the next day when its hour is not after the beginning. */
 export const finDe = (dia: string, desde: string, hasta: string): string =>
-  momentoDe(hasta <= desde ? plusDays(dia, 1) : dia, hasta);
+  momentoDe(isDeNoche(desde, hasta) ? plusDays(dia, 1) : dia, hasta);
+
+/** How many hours something may last that ends on the next day. Of a longer one, the hours were typed the wrong way round. */
+const MAX_DE_NOCHE = 12;
+
+/** Whether something that is typed so ends on the next day. */
+export const isDeNoche = (desde: string, hasta: string): boolean => desde !== '' && hasta !== '' && hasta <= desde;
+
+/** Whether the end is before the beginning, rather than on the next day. */
+export function isAlReves(desde: string, hasta: string): boolean {
+  const minutes = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3, 5));
+  return isDeNoche(desde, hasta) && minutes(hasta) + 24 * 60 - minutes(desde) > MAX_DE_NOCHE * 60;
+}
 
 /** The day and the hour of a moment in the cuenta, as they are typed. */
 export function escritoDe(momento: string): [dia: string, hora: string] {
