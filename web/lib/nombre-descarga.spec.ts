@@ -6,16 +6,17 @@ describe('the name that a version is saved by', () => {
     ['Escritura.pdf', 'scan-001.pdf', 'Escritura.pdf'],
     ['Escritura.pdf', 'SCAN-001.PDF', 'Escritura.pdf'],
     ['Escritura', 'LEEME', 'Escritura'],
+    ['Escritura.pdf', '.pdf', 'Escritura.pdf'],
   ])('is the document’s while the type is the same: %s, stored as %s', (nombre, nombreOriginal, saved) => {
     expect(nombreDescarga(nombre, nombreOriginal)).toBe(saved);
   });
 
   it.each([
-    ['Escritura.pdf', 'borrador.docx'],
-    ['Escritura', 'borrador.docx'],
-    ['Acta nº 3. Final', 'acta.pdf'],
-    ['Escritura.pdf', '.pdf'],
-  ])('is its own when the types differ: %s, stored as %s', (nombre, nombreOriginal) => {
-    expect(nombreDescarga(nombre, nombreOriginal)).toBe(nombreOriginal);
+    ['Escritura.pdf', 'borrador.docx', 'Escritura.docx'],
+    ['Escritura', 'borrador.docx', 'Escritura.docx'],
+    ['Acta nº 3. Final', 'acta.pdf', 'Acta nº 3. Final.pdf'],
+    ['Poder 12.345', 'acta.PDF', 'Poder 12.345.pdf'],
+  ])('has the extension of what is stored: %s, stored as %s', (nombre, nombreOriginal, saved) => {
+    expect(nombreDescarga(nombre, nombreOriginal)).toBe(saved);
   });
 });

@@ -30,9 +30,14 @@ export function extensionOf(name: string): string {
   return /[^.]\.([^.\s]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The name of a file with versions; that of the uploaded one when it has another extension, since types may differ. */
+/** Extensions by which a name says its type. What follows another dot, as in «Acta 3.Final», is part of the name. */
+const KNOWN =
+  /\.(pdf|docx?|odt|rtf|txt|md|xlsx?|ods|csv|pptx?|odp|jpe?g|png|gif|webp|avif|tiff?|heic|bmp|svg|zip|eml|msg|p7[ms]|xml|json|html?)$/i;
+
+/** The name of a file with versions, with the extension of the uploaded one: types may differ, and people leave it out. */
 export function nameOfVersion(nombre: string, nombreOriginal: string): string {
-  return extensionOf(nombre) === extensionOf(nombreOriginal) ? nombre : nombreOriginal;
+  const extension = extensionOf(nombreOriginal);
+  return extension === '' || extensionOf(nombre) === extension ? nombre : `${nombre.replace(KNOWN, '')}.${extension}`;
 }
 
 function shortened(name: string): string {
