@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { JOBS_LEFT, type JobsLeft } from '../common/jobs/jobs-left.js';
+import { JOBS_LEFT, type JobsLeft, OWN_JOBS } from '../common/jobs/jobs-left.js';
 import type { CuentaNombradaDto } from './administracion.dto.js';
 
 /** A job that is not done. */
@@ -26,7 +26,7 @@ interface Filtro {
   antes?: string;
 }
 
-const CONDITION = 'j.state::text = any ($1) and ($2::text[] is null or j.name = any ($2))';
+const CONDITION = `j.state::text = any ($1) and ($2::text[] is null or j.name = any ($2)) and ${OWN_JOBS}`;
 
 /** Jobs of all cuentas, in the platform's transaction. Of their data it reads whose they are. */
 @Injectable()

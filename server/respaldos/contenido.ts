@@ -12,9 +12,6 @@ const UNBACKED = Object.keys(collect('unbacked'));
 /** The rows of jobs. Queues and schedules are made by migrating and starting. */
 export const JOBS = `${JOBS_SCHEMA}.job`;
 
-/** A condition on jobs: not of pg-boss itself, which looks at the clock by them each minute. */
-export const OWN_JOBS = `not starts_with(name, '__pgboss')`;
-
 /** The table in which TypeORM keeps which migrations have run. */
 const MIGRATIONS_TABLE = 'migraciones';
 

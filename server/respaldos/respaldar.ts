@@ -6,6 +6,7 @@ import { MIGRATION_LOCK } from '../common/database/migrate.js';
 import { seesAllRows } from '../common/database/owner-policies.js';
 import type { FileStorage } from '../common/files/file-storage.js';
 import { keepFilesFor } from '../common/files/files-lock.js';
+import { OWN_JOBS } from '../common/jobs/jobs-left.js';
 import {
   COPY_SETTINGS,
   checkKnown,
@@ -13,7 +14,6 @@ import {
   findMigraciones,
   findTablas,
   JOBS,
-  OWN_JOBS,
   quotedColumnas,
   quotedTabla,
   type Tabla,

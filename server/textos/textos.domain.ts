@@ -6,8 +6,8 @@ export const textosDomain = {
   },
   queues: {
     // Reads the texts of files, one file after the other.
-    'textos-de-archivos': { retryLimit: 0 },
+    'textos-de-archivos': {},
     // Recognises the letters of scans and photos, which takes longer.
-    'textos-reconocidos': { retryLimit: 0 },
+    'textos-reconocidos': {},
   },
 } as const satisfies Domain;

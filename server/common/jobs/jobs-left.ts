@@ -1,9 +1,12 @@
+/** A condition on jobs: not of pg-boss itself, which looks at the clock by them each minute. */
+export const OWN_JOBS = `not starts_with(name, '__pgboss')`;
+
 /** Jobs of all replicas that are not done. `age` is for how many seconds the oldest of them could have been done. */
 export const JOBS_LEFT = `
   select name as queue, state::text as state, count(*)::int as total,
          extract(epoch from greatest(now() - min(start_after), interval '0'))::float8 as age
     from pgboss.job
-   where state in ('created', 'retry', 'active', 'failed')
+   where state in ('created', 'retry', 'active', 'failed') and ${OWN_JOBS}
    group by name, state`;
 
 /** The jobs of a queue in one state. */
