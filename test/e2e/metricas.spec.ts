@@ -32,6 +32,7 @@ it('tells what the process does, by patterns of routes, without who did it', asy
     'carpetas_database_up 1',
     'carpetas_database_connections{state="waiting"} 0',
     'carpetas_sockets 0',
+    'carpetas_job_runs_total{queue="correo",result="failed"} 0',
     `carpetas_build_info{version="${VERSION}",revision="3f2a1bc9",node="${process.version}"} 1`,
   ]) {
     expect(text).toContain(line);

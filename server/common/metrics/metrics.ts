@@ -10,6 +10,7 @@ import { FileStorage } from '../files/file-storage.js';
 import { listening } from '../http/listen.js';
 import { Jobs } from '../jobs/jobs.js';
 import { JOBS_LEFT, type JobsLeft } from '../jobs/jobs-left.js';
+import { QUEUES } from '../jobs/queues.js';
 import { LiveSockets } from '../realtime/live-sockets.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { VERSION } from '../version.js';
@@ -120,6 +121,12 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       labelNames: ['queue', 'result'],
       registers,
     });
+    // A first failure is only a rise, which alerts see, where there was a 0 before.
+    for (const queue of Object.keys(QUEUES)) {
+      for (const result of ['done', 'retry', 'failed']) {
+        runs.inc({ queue, result }, 0);
+      }
+    }
     this.jobs.onRun = (queue, result) => runs.inc({ queue, result });
     const failures = new Counter({
       name: 'carpetas_s3_failures_total',
