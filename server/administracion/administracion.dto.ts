@@ -77,8 +77,8 @@ export class CuentaAdministradaDto {
   /** Of all its files, as its plan counts them. */
   bytes: number;
   limites: LimitesDeCuentaDto;
-  /** When somebody last used a session in it, as far as sessions are kept. */
-  ultimaActividad: Date | null;
+  /** When it was last used, by a session, a token or a page; a cuenta that nobody used yet, when it was made. */
+  ultimaActividad: Date;
 }
 
 export class CuentasAdministradasDto {

@@ -26,7 +26,11 @@ export class CuentasAdministradasRepository {
               (select count(*)::int from membresias m where m.cuenta_id = c.id and m.estado = 'activa') as miembros,
               (select count(*)::int from carpetas k where k.cuenta_id = c.id and k.eliminada_en is null) as carpetas,
               ${bytesOfCuenta('c.id')} as bytes,
-              (select max(s.usada_en) from sesiones s where s.cuenta_activa_id = c.id) as "ultimaActividad"
+              greatest(c.creada_en,
+                       (select max(s.usada_en) from sesiones s where s.cuenta_activa_id = c.id),
+                       (select max(t.usado_en) from tokens_personales t where t.cuenta_id = c.id),
+                       (select max(least(u.dia::timestamptz, now())) from uso_diario u where u.cuenta_id = c.id))
+                as "ultimaActividad"
          from parte c order by c.creada_en desc, c.id desc`,
       [buscar ?? '', antes ?? null],
     );

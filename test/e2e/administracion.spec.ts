@@ -186,6 +186,24 @@ describe('the cuentas', () => {
     await test.owner.query(`delete from cuentas where nombre like 'Copia %'`);
   });
 
+  it('say when they were last used, also after their sessions are gone', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const lastUse = async () => {
+      const { cuentas } = (await operadora.get('/administracion/cuentas')).body;
+      return cuentas.find(({ id }: { id: string }) => id === cuentaId).ultimaActividad;
+    };
+    await test.owner.query(`update cuentas set creada_en = '2026-01-02' where id = $1`, [cuentaId]);
+    await test.owner.query('delete from uso_diario where cuenta_id = $1', [cuentaId]);
+    await test.owner.query(
+      `insert into uso_diario (cuenta_id, dia, hora, que, cantidad) values ($1, '2026-02-03', 9, 'pagina', 1)`,
+      [cuentaId],
+    );
+    await test.owner.query('update sesiones set cuenta_activa_id = null where usuario_id = $1', [titular.usuarioId]);
+    expect(await lastUse()).toMatch(/^2026-02-0/);
+    await test.owner.query('delete from uso_diario where cuenta_id = $1', [cuentaId]);
+    expect(await lastUse()).toMatch(/^2026-01-0/);
+  });
+
   it('that are suspended let nobody in, and keep what they have', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Escribanía Luna' });
     const { id } = await newCarpeta(titular);

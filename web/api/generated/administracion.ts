@@ -284,8 +284,8 @@ export type CuentaAdministradaDto = {
   /** Of all its files, as its plan counts them. */
   bytes: number;
   limites: LimitesDeCuentaDto;
-  /** When somebody last used a session in it, as far as sessions are kept. */
-  ultimaActividad: string | null;
+  /** When it was last used, by a session, a token or a page; a cuenta that nobody used yet, when it was made. */
+  ultimaActividad: string;
 };
 export type CuentasAdministradasDto = {
   cuentas: CuentaAdministradaDto[];

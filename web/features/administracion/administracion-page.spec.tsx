@@ -50,6 +50,7 @@ it('suspends a cuenta for a reason, and loads the next part of the list', async 
   show('/administracion/cuentas');
   fireEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
   expect(await screen.findByText('Escribanía Mar')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copiar el id de Escribanía Mar' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cargar más' })).toBeNull();
 
   fireEvent.click(screen.getByRole('button', { name: 'Suspender Escribanía Sol' }));
@@ -59,7 +60,7 @@ it('suspends a cuenta for a reason, and loads the next part of the list', async 
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Motivo/ }), { target: { value: ' No paga ' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Suspender' }));
   expect(await screen.findByRole('button', { name: 'Reactivar Escribanía Sol' })).toBeTruthy();
-  expect(asked).toEqual(['Escribanía Sol', { motivo: 'No paga' }]);
+  expect(asked).toEqual(['id de Escribanía Sol', { motivo: 'No paga' }]);
 });
 
 it('tells the operator which sessions are their own before it ends them', async () => {
@@ -94,7 +95,7 @@ const buildPersona = (id: string, nombre: string): Persona => ({
 });
 
 const buildCuenta = (nombre: string): Cuenta => ({
-  id: nombre,
+  id: `id de ${nombre}`,
   nombre,
   pais: 'AR',
   plan: 'oficina',
@@ -108,5 +109,5 @@ const buildCuenta = (nombre: string): Cuenta => ({
   carpetas: 12,
   bytes: 1024,
   limites: { miembros: 15, bytes: 2048 },
-  ultimaActividad: null,
+  ultimaActividad: '2026-01-03T12:00:00Z',
 });

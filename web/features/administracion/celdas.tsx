@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CopyIconButton } from '../../components/copy-button';
 import { Momento } from '../../components/momento';
 import styles from './celdas.module.css';
 
@@ -11,6 +12,14 @@ export function Nombre({ children, detalle }: { children: ReactNode; detalle?: R
     </span>
   );
 }
+
+/** An id, as commands and logs want it. */
+export const Id = ({ id, label }: { id: string; label: string }) => (
+  <span className={styles.id}>
+    {id}
+    <CopyIconButton text={id} label={label} />
+  </span>
+);
 
 /** A second line of a cell. */
 export const Suave = ({ children }: { children: ReactNode }) => <span className={styles.suave}>{children}</span>;

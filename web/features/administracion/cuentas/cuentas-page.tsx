@@ -12,7 +12,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Acceso } from '../acceso';
 import { type Cuenta, useAdministracionCuentasInfiniteQuery } from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
-import { Cuando, Nombre, Suave } from '../celdas';
+import { Cuando, Id, Nombre, Suave } from '../celdas';
 import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
 import { CambiarEstadoDialog } from './cambiar-estado-dialog';
@@ -66,7 +66,15 @@ const columnas: DataColumn<Cuenta>[] = [
     id: 'nombre',
     header: 'Cuenta',
     cell: ({ row: { original } }) => (
-      <Nombre detalle={`${paisNombre(original.pais)} · desde el ${formatFecha(original.creadaEn)}`}>
+      <Nombre
+        detalle={
+          <>
+            {paisNombre(original.pais)} · desde el {formatFecha(original.creadaEn)}
+            <br />
+            <Id id={original.id} label={`Copiar el id de ${original.nombre}`} />
+          </>
+        }
+      >
         {original.nombre}
       </Nombre>
     ),
