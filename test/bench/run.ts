@@ -129,7 +129,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
 /** The options of `npm start` for Node, which limit the heap. */
 async function flagsOfStart(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  return (scripts.start as string).match(/--\S+/g) ?? [];
+  return (scripts.start as string).match(/--max-\S+/g) ?? [];
 }
 
 /** The variables of the Dockerfile that limit memory outside the heap: settings of the C library's allocator. */
