@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 const read = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 
 interface Workflow {
+  on: Record<string, unknown>;
   jobs: Record<string, { needs?: string[]; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }>;
 }
 
@@ -27,4 +28,12 @@ it('releases what passed the checks, by actions that cannot change, on the versi
   const bases = (await read('Dockerfile')).match(/^FROM .*/gm) ?? [];
   expect(bases.length).toBeGreaterThan(0);
   expect(bases.filter((line) => !line.includes(` node:${major}-slim`))).toEqual([]);
+});
+
+it('checks each push and each pull request as a machine with Node and npm alone does, by actions that cannot change', async () => {
+  const { on, jobs } = parse(await read('.github/workflows/checks.yml')) as Workflow;
+  expect(Object.keys(on)).toEqual(['push', 'pull_request']);
+  const steps = jobs.check?.steps ?? [];
+  expect(steps.map(({ run }) => run)).toContain('.ci/run');
+  expect(steps.flatMap(({ uses }) => uses ?? []).filter((name) => !/@[0-9a-f]{40}$/.test(name))).toEqual([]);
 });
