@@ -48,12 +48,16 @@ function readOrder(): { path: string; isCheck: boolean; isNewKey: boolean } {
 async function main(): Promise<number> {
   const { path, isCheck, isNewKey } = readOrder();
   if (isNewKey) {
-    say(await nuevaClave());
+    // The answer of the command, which may go into a file.
+    process.stdout.write(`${await nuevaClave()}\n`);
     return 0;
   }
   loadEnvironmentFile(process.cwd());
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
   const { RESPALDO_CLAVE: clave } = settings;
+  if (process.env.RESPALDO_CLAVE?.trim() === '') {
+    throw new RespaldoRefused('RESPALDO_CLAVE está vacía, y la copia quedaría sin cifrar: póngala, o quite el ajuste.');
+  }
   if (isCheck) {
     say(`Está íntegra: ${describe(await recorrer(path, clave))}`);
     return 0;
@@ -72,6 +76,9 @@ async function main(): Promise<number> {
       });
       await destino.keep();
       say(`${destino.nombre}: ${describe(manifiesto)}`);
+      if (!clave) {
+        say('La copia no está cifrada: la abre quien la tenga. Para cifrarla, defina RESPALDO_CLAVE.');
+      }
       say('Guarde aparte JWT_SECRET (o DATA_DIR/jwt-secret), que no está en la copia, y la clave que la abre.');
       return manifiesto.archivos.faltan.length === 0 ? 0 : INCOMPLETE;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { RespaldoRefused } from './respaldo-refused.js';
 
@@ -19,7 +19,7 @@ const STANDARD_OUTPUT = '-';
 /**
  * Opens a file for a backup, which has its name only when it is whole and on the disk. In a folder, the file is named by
  * the moment; `-` is the standard output.
- * @throws RespaldoRefused when there is such a file already, or it cannot be written
+ * @throws RespaldoRefused when there is such a file already, a folder is missing, or it cannot be written
  */
 export async function openDestino(path: string, { isEncrypted }: { isEncrypted: boolean }): Promise<Destino> {
   if (path === STANDARD_OUTPUT) {
@@ -30,6 +30,11 @@ export async function openDestino(path: string, { isEncrypted }: { isEncrypted: 
   const file = isFolder ? join(path, nameOf(new Date(), isEncrypted)) : path;
   if (!isFolder && (await stat(file).catch(() => null))) {
     throw new RespaldoRefused(`${file} ya existe: elija otro nombre.`);
+  }
+  if (!isFolder && extname(file) === '') {
+    throw new RespaldoRefused(
+      `No hay una carpeta ${file}: créela, o nombre un archivo como ${join(file, 'copia.tar.gz')}.`,
+    );
   }
   const partial = `${file}.parcial`;
   try {
