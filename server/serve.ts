@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './bootstrap.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
+import { checkPlaces } from './common/config/places.js';
 import { loadSettings, type Settings } from './common/config/settings.js';
 import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
@@ -64,6 +65,7 @@ function fail(reason: string): never {
 
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
+  await checkPlaces(settings);
   await startTracing(settings);
   let database: OpenDatabase | undefined;
   let app: NestFastifyApplication | undefined;

@@ -4,6 +4,7 @@ import { findJwtSecret, JwtSecret } from '../common/config/jwt-secret.js';
 import type { Settings } from '../common/config/settings.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
 import { migrate } from '../common/database/migrate.js';
+import { checkPostgres } from '../common/database/postgres-version.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { cargar, revisar } from './carga.js';
 import { findMigraciones } from './contenido.js';
@@ -88,6 +89,7 @@ async function inspect(ownerUrl: string, databaseUrl: DatabaseUrl): Promise<{ no
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {
+    await checkPostgres(client);
     const { rows } = await client.query(
       `select current_database() as nombre,
               exists (select 1 from pg_stat_activity where datname = current_database() and usename = $1) as "isInUse"`,

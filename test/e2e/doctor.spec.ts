@@ -72,7 +72,7 @@ it('names what cannot be reached, and goes on with the rest', async () => {
     MAIL_ACCOUNTS_CA: '/no/esta.pem',
   });
   expect(of('mal')).toEqual([
-    expect.stringMatching(/^MAIL_ACCOUNTS_CA .* no se puede leer/),
+    expect.stringMatching(/^MAIL_ACCOUNTS_CA no se puede leer/),
     expect.stringMatching(/^No se puede usar la base de datos/),
     expect.stringMatching(/^El Redis de REDIS_URL no sirve/),
     expect.stringMatching(/^El servidor de SMTP_URL no sirve/),
@@ -87,7 +87,10 @@ it('names what cannot be reached, and goes on with the rest', async () => {
 it('tells of a newer database, of jobs that were given up, and of migrations that are left', async () => {
   const DATABASE_URL = await newDatabase();
   const env = { DATA_DIR: await newFolder(), DATABASE_URL };
-  await execute(DATABASE_URL, `insert into pgboss.job (name, state) values ('correo', 'failed')`);
+  await execute(
+    DATABASE_URL,
+    `insert into pgboss.job (name, state) values ('correo', 'failed'), ('__pgboss__send-it', 'failed')`,
+  );
   await execute(DATABASE_URL, `delete from migraciones where id = (select max(id) from migraciones)`);
   expect((await found(env))('ojo').join()).toMatch(
     /Migraciones pendientes: 1\..*Trabajos abandonados en el último día: 1 /,
@@ -95,6 +98,15 @@ it('tells of a newer database, of jobs that were given up, and of migrations tha
 
   await execute(DATABASE_URL, `insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
   expect((await found(env))('mal')).toEqual([expect.stringContaining('versión más nueva')]);
+});
+
+it('says that the preparation of the database did not come to its end', async () => {
+  const DATABASE_URL = await newDatabase();
+  await execute(DATABASE_URL, 'drop schema pgboss cascade');
+  await execute(DATABASE_URL, 'delete from migraciones where id > 3');
+  const of = await found({ DATA_DIR: await newFolder(), DATABASE_URL });
+  expect(of('mal')).toEqual([]);
+  expect(of('ojo').join()).toMatch(/Migraciones pendientes: \d+\..*quedó a medio preparar/);
 });
 
 it('names a setting that cannot be used', async () => {
@@ -119,7 +131,7 @@ it('names settings that cannot be meant, what is misspelt, and another program o
     { grade: 'mal', text: 'Piden el mismo puerto: PORT y METRICS_PORT.' },
     { grade: 'ojo', text: expect.stringContaining('deben ser menos que POOL_SIZE') },
   ]);
-  expect(await ofProcess(settings)).toEqual({ grade: 'mal', text: expect.stringContaining('hay otro programa') });
+  expect(await ofProcess(settings)).toEqual([{ grade: 'mal', text: expect.stringContaining('hay otro programa') }]);
   expect(await diagnose({ DATA_DIR: await aFile(), DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' })).toContainEqual(
     {
       grade: 'mal',

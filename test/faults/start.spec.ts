@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { diagnose } from '../../server/common/diagnosis/diagnose.js';
 import { withOwnProduct } from '../support/own-product.js';
-import { buildServer, waitForEnd } from '../support/product.js';
+import { buildServer, freePort, waitForEnd } from '../support/product.js';
 
 const MINUTES = 60_000;
 
@@ -44,5 +50,68 @@ describe('a start that fails', { timeout: 2 * MINUTES }, () => {
     expect(await waitForEnd(product)).toBe(1);
     expect(product.output()).toMatch(/No se puede usar la base de datos.*DATABASE_URL/);
     expect(product.output()).not.toContain('equivocada');
+  });
+
+  it('is foretold by the doctor, in the same words', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const file = fileURLToPath(import.meta.url);
+    const secretless = await mkdtemp(join(inject('filesDir'), 'inicio-'));
+    await writeFile(join(secretless, 'jwt-secret'), '');
+    for (const [env, sentence] of [
+      [{ LOG_LEVEL: 'charlatan' }, /LOG_LEVEL debe ser fatal/],
+      [{ HOST: 'no-hay.invalid' }, /^No se puede escuchar donde dicen HOST y PORT: /],
+      [{ AUDIT_DIR: file }, /^No se puede escribir en AUDIT_DIR: /],
+      [
+        { METRICS_PORT: `${port}`, METRICS_HOST: '127.0.0.1' },
+        /^El puerto \d+ está ocupado\. Elija otro con METRICS_PORT/,
+      ],
+      [{ MAIL_IN_TLS_KEY: '/no/esta.pem' }, /^MAIL_IN_TLS_KEY y MAIL_IN_TLS_CERT no se pueden usar: /],
+      [{ DATA_DIR: secretless }, /jwt-secret está vacío/],
+    ] as const) {
+      const DATA_DIR = await mkdtemp(join(inject('filesDir'), 'inicio-'));
+      const all = {
+        DATA_DIR,
+        DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada',
+        PORT: `${await freePort()}`,
+        DEMO: 'false',
+        ...env,
+      };
+      const product = await start(all);
+      expect(await waitForEnd(product)).toBe(1);
+      const output = product.output().trim();
+      expect(output).toMatch(sentence);
+      expect(output).not.toContain('    at ');
+      const findings = await diagnose(all);
+      expect(findings.filter(({ grade }) => grade === 'mal').map(({ text }) => text)).toContain(output);
+    }
+    taken.close();
+  });
+});
+
+describe('the command that makes backups', () => {
+  const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+    promisify(execFile)(process.execPath, ['dist/server/respaldo.js', ...args], {
+      env: { PATH: process.env.PATH, DATABASE_URL: inject('ownerUrl'), ...env },
+    });
+
+  it('prints a pair of keys where they can be kept in a file', async () => {
+    const { stdout } = await run(['--nueva-clave']);
+    expect(stdout).toMatch(/RESPALDO_CLAVE=age1\w+[\s\S]*RESPALDO_CLAVE=AGE-SECRET-KEY-1\w+/);
+  });
+
+  it('refuses an empty key, and a folder that is not there', async () => {
+    const folder = await mkdtemp(join(inject('filesDir'), 'copias-'));
+    const refusal = (args: string[], env = {}) => run(args, env).catch(({ code, stderr }) => `${code} ${stderr}`);
+    expect(await refusal([folder], { RESPALDO_CLAVE: '' })).toContain('1 RESPALDO_CLAVE está vacía');
+    expect(await refusal([join(folder, 'no-montada')])).toContain('1 No hay una carpeta');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says of a backup without a key that it is open', async () => {
+    const folder = await mkdtemp(join(inject('filesDir'), 'copias-'));
+    expect((await run([folder])).stderr).toContain('La copia no está cifrada');
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^carpetas-.*\.tar\.gz$/)]);
   });
 });

@@ -33,6 +33,13 @@ async function readWritten(path: string): Promise<string> {
   throw new SettingsError(`${path} está vacío: ponga ahí el secreto de firma, o bórrelo si nunca se usó.`);
 }
 
+/** @throws SettingsError for a secret that was begun and never written */
+export async function checkKeptSecret(settings: { JWT_SECRET?: string; DATA_DIR: string }): Promise<void> {
+  if ((await findJwtSecret(settings)) === '') {
+    await readWritten(join(settings.DATA_DIR, 'jwt-secret'));
+  }
+}
+
 /** The signing secret of an installation that was started before; null when it has none yet. */
 export async function findJwtSecret({
   JWT_SECRET,

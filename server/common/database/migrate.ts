@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { installJobs } from '../jobs/install-jobs.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
+import { checkPostgres } from './postgres-version.js';
 import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
@@ -24,6 +25,7 @@ export async function migrate(
   const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
+    await checkPostgres(lock);
     const { rows } = await lock.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
     if (!rows[0].taken) {
       await begun();

@@ -1,14 +1,17 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { MIGRATIONS } from '../../../migrations/index.js';
+import { placeProblems } from '../config/places.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { openDatabase } from '../database/open-database.js';
 import { seesAllRows } from '../database/owner-policies.js';
-import { reasonOf } from '../errors/start-reason.js';
+import { refusalOf } from '../database/postgres-version.js';
+import { knownReasonOf, reasonOf } from '../errors/start-reason.js';
 import { diskOf, s3Of } from '../files/file-storage.js';
+import { OWN_JOBS } from '../jobs/jobs-left.js';
 import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
 
@@ -33,7 +36,6 @@ const GIB = 1024 ** 3;
 const CLOCK_SECONDS = 5;
 const LATE_SECONDS = 900;
 const ANSWER_MS = 10_000;
-const OLDEST_POSTGRES = 15;
 const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
 
 /**
@@ -45,14 +47,14 @@ const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
 export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] = []): Promise<Finding[]> {
   let settings: Settings;
   try {
-    settings = loadSettings({ ...env, LOG_LEVEL: 'silent' });
+    settings = Object.assign(loadSettings(env), { LOG_LEVEL: 'silent' });
   } catch (error) {
     return [mal(reasonOf(error))];
   }
   return [
     bien(`Carpetas ${versionOf(settings)} sobre Node ${process.version}, y los ajustes se pueden usar.`),
     ...(await ofSettings(settings, named)),
-    await ofProcess(settings),
+    ...(await ofProcess(settings)),
     ...(await ofDisk(settings)),
     ...(await ofDatabase(settings)),
     ...(await ofFiles(settings)),
@@ -64,17 +66,17 @@ export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] 
   ];
 }
 
-/** The folder of the files: whether it can be written, and how much is free. */
-export async function ofDisk({ DATA_DIR }: Settings): Promise<Finding[]> {
+/** The folders and files that settings name: whether they can be used, and how much room there is. */
+export async function ofDisk(settings: Settings): Promise<Finding[]> {
+  const { DATA_DIR } = settings;
+  const problems = (await placeProblems(settings)).map(mal);
   try {
-    await mkdir(DATA_DIR, { recursive: true });
-    await access(DATA_DIR, constants.R_OK | constants.W_OK);
     const { bavail, bsize } = await statfs(DATA_DIR);
     const free = bavail * bsize;
-    const text = `DATA_DIR (${DATA_DIR}) se puede escribir, con ${(free / GIB).toLocaleString('es-AR', { maximumFractionDigits: 1 })} GiB libres`;
-    return [free < GIB ? ojo(`${text}. Haga lugar: sin disco no se guarda nada.`) : bien(`${text}.`)];
-  } catch (error) {
-    return [mal(reasonOf(error))];
+    const text = `DATA_DIR (${DATA_DIR}) tiene ${(free / GIB).toLocaleString('es-AR', { maximumFractionDigits: 1 })} GiB libres`;
+    return [...problems, free < GIB ? ojo(`${text}. Haga lugar: sin disco no se guarda nada.`) : bien(`${text}.`)];
+  } catch {
+    return problems;
   }
 }
 
@@ -89,7 +91,7 @@ async function ofDatabase(settings: Settings): Promise<Finding[]> {
       await stop();
     }
   } catch (error) {
-    return [mal(reasonOf(error))];
+    return [mal(knownReasonOf(error) ?? `No se pudo mirar la base de datos: ${(error as Error).message}.`)];
   }
 }
 
@@ -97,7 +99,7 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
   const ask: Ask = async (sql, values) => (await client.query(sql, values)).rows;
   const findings = await ofServer(ask);
   const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
-  const { isSuperuser, createsRoles, missing, hasMigrations } = rows[0]!;
+  const { isSuperuser, createsRoles, missing, hasMigrations, hasJobs } = rows[0]!;
   if (!(hasMigrations || isSuperuser || createsRoles)) {
     findings.push(mal('El usuario de DATABASE_URL no puede crear roles: dele CREATEROLE.'));
   }
@@ -112,7 +114,10 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
       ojo('El usuario de DATABASE_URL no ve todas las filas. Si es el dueño de la base, el próximo inicio lo arregla.'),
     );
   }
-  return { findings: [...findings, await ofMigrations(ask), ...(await ofJobs(ask))], isMigrated: true };
+  const jobs = hasJobs
+    ? await ofJobs(ask)
+    : [ojo('La base quedó a medio preparar: el próximo inicio sigue desde ahí.')];
+  return { findings: [...findings, await ofMigrations(ask), ...jobs], isMigrated: hasJobs };
 }
 
 /** The version of the server, and whether its clock and this machine's agree. */
@@ -125,11 +130,8 @@ export async function ofServer(ask: Ask): Promise<Finding[]> {
   // Half of the time that the question took is the way of the answer.
   const drift = Math.abs(Number(server!.now) - (begun + Date.now()) / 2) / 1_000;
   const major = Math.floor(server!.version / 10_000);
-  const findings = [
-    major < OLDEST_POSTGRES
-      ? mal(`PostgreSQL ${major} es anterior a ${OLDEST_POSTGRES}: use uno más nuevo.`)
-      : bien(`PostgreSQL ${major} responde.`),
-  ];
+  const refusal = refusalOf(server!.version);
+  const findings = [refusal ? mal(refusal) : bien(`PostgreSQL ${major} responde.`)];
   if (drift > CLOCK_SECONDS) {
     findings.push(
       mal(`El reloj de esta máquina y el de la base difieren en ${Math.round(drift)} s: póngalos en hora.`),
@@ -143,12 +145,13 @@ interface Owner {
   createsRoles: boolean;
   missing: string[];
   hasMigrations: boolean;
+  hasJobs: boolean;
 }
 
 const OWNER = `
-  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles",
-         array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
-         to_regclass('migraciones') is not null as "hasMigrations"
+  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles", array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
+         to_regclass('migraciones') is not null as "hasMigrations",
+         to_regclass('pgboss.job') is not null as "hasJobs"
     from pg_roles where rolname = current_user`;
 
 /** Whether the schema is this version's. */
@@ -170,7 +173,7 @@ export async function ofJobs(ask: Ask): Promise<Finding[]> {
   const rows = await ask<{ failed: number; late: number }>(
     `select count(*) filter (where state = 'failed')::int as failed,
             count(*) filter (where state = 'created' and start_after < now() - make_interval(secs => $1))::int as late
-       from pgboss.job where state in ('failed', 'created')`,
+       from pgboss.job where state in ('failed', 'created') and ${OWN_JOBS}`,
     [LATE_SECONDS],
   );
   const { failed, late } = rows[0]!;

@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { getMetadataStorage } from 'class-validator';
+import { portProblems } from '../config/places.js';
 import { Settings } from '../config/settings.js';
 import { VERSION, versionOf } from '../version.js';
 import type { Finding } from './diagnose.js';
@@ -86,22 +87,26 @@ function ofPairs(settings: Settings): Finding[] {
   return findings;
 }
 
-async function ofPaths(settings: Settings): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const name of ['HELP_DIR', 'MAIL_IN_TLS_KEY', 'MAIL_IN_TLS_CERT', 'MAIL_ACCOUNTS_CA'] as const) {
-    const path = settings[name];
-    if (!path) continue;
-    try {
-      await access(path, constants.R_OK);
-    } catch (error) {
-      findings.push(mal(`${name} (${path}) no se puede leer: ${(error as Error).message}.`));
-    }
+/** Pages of help of one's own that cannot be read are left out. */
+async function ofPaths({ HELP_DIR }: Settings): Promise<Finding[]> {
+  try {
+    if (HELP_DIR) await access(HELP_DIR, constants.R_OK);
+    return [];
+  } catch (error) {
+    return [mal(`HELP_DIR (${HELP_DIR}) no se puede leer: ${(error as Error).message}.`)];
   }
-  return findings;
 }
 
-/** Who answers on PORT: this installation, another program, or nobody. */
-export async function ofProcess(settings: Settings): Promise<Finding> {
+/** Who answers on PORT: this installation, another program, or nobody. Then a start must be able to listen. */
+export async function ofProcess(settings: Settings): Promise<Finding[]> {
+  const running = await runningAt(settings);
+  if (running) return [running];
+  const problems = await portProblems(settings);
+  return problems.length > 0 ? problems.map(mal) : [ojo(`Carpetas no está en marcha en el puerto ${settings.PORT}.`)];
+}
+
+/** @returns null where nobody answers */
+async function runningAt(settings: Settings): Promise<Finding | null> {
   const { PORT, HOST } = settings;
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
   try {
@@ -118,6 +123,6 @@ export async function ofProcess(settings: Settings): Promise<Finding> {
     if (error instanceof SyntaxError || error instanceof DOMException) {
       return mal(`En el puerto ${PORT} hay otro programa: elija otro con PORT.`);
     }
-    return ojo(`Carpetas no está en marcha en el puerto ${PORT}.`);
+    return null;
   }
 }

@@ -1,5 +1,7 @@
 import { SettingsError } from '../config/settings.js';
 import { ContentError } from '../contenido/content.js';
+import { UnusablePostgres } from '../database/embedded-postgres.js';
+import { OldPostgres } from '../database/postgres-version.js';
 import { FilesUnavailable } from '../files/file-driver.js';
 
 const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
@@ -8,9 +10,14 @@ const DATABASE = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|28P0
 
 /** Why the product did not start, in Spanish, with what to do about it. */
 export function reasonOf(error: unknown): string {
+  return knownReasonOf(error) ?? `No se pudo iniciar: ${error instanceof Error ? error.stack : error}`;
+}
+
+/** As {@link reasonOf}; null for what only its stack explains. */
+export function knownReasonOf(error: unknown): string | null {
   const { code = '', message, errors, path } = error as NodeJS.ErrnoException & { errors?: Error[] };
   const cause = message || errors?.[0]?.message || String(error);
-  if (error instanceof SettingsError || error instanceof ContentError) {
+  if ([SettingsError, ContentError, OldPostgres, UnusablePostgres].some((kind) => error instanceof kind)) {
     return cause;
   }
   if (error instanceof FilesUnavailable) {
@@ -28,5 +35,5 @@ export function reasonOf(error: unknown): string {
   if (DATABASE.test(code) || /timeout/i.test(cause)) {
     return `No se puede usar la base de datos: ${cause}. Revise que esté en marcha y que DATABASE_URL sea correcta.`;
   }
-  return `No se pudo iniciar: ${error instanceof Error ? error.stack : cause}`;
+  return null;
 }

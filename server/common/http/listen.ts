@@ -51,6 +51,18 @@ export async function listening(server: Server, cannot: string): Promise<void> {
   }
 }
 
+/** Tries whether one could listen there. An address that the system names without having it is none. */
+export async function canListen(port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen({ port, host }), 'listening');
+  } catch (error) {
+    if (!(isAbsent(error) && (await addressesOf('localhost')).includes(host))) throw error;
+    return;
+  }
+  await new Promise((closed) => server.close(closed));
+}
+
 /** Whether the system names an address that it does not have. */
 export const isAbsent = (error: unknown): boolean => ABSENT.has((error as NodeJS.ErrnoException).code);
 
