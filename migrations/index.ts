@@ -78,6 +78,7 @@ import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
+import { ReglasConfirmadas1763700000104 } from './1763700000104-reglas-confirmadas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
 import { DiasInhabiles1763700000113 } from './1763700000113-dias-inhabiles.js';
 
@@ -163,6 +164,7 @@ export const MIGRATIONS = [
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
   DesdeQueSeCuenta1763700000103,
+  ReglasConfirmadas1763700000104,
   NumerosEnUnaForma1763700000109,
   DiasInhabiles1763700000113,
 ];

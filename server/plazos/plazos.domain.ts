@@ -30,6 +30,7 @@ export const plazosDomain = {
   tables: {
     reglas_de_plazo: { order: 'id' },
     plazos: { order: 'id' },
+    correcciones_de_reglas: { order: 'clave' },
     plazo_avisos: { order: 'plazo_id, vence, marca desc' },
   },
   queues: {
@@ -46,6 +47,16 @@ export const plazosDomain = {
     'plazo.reabierto': ({ nombre }) => `volvió a abrir el plazo ${String(nombre)}`,
     'plazo.anulado': ({ nombre, motivo }) => `anuló el plazo ${String(nombre)}: ${String(motivo)}`,
     'regla_de_plazo.agregada': ({ nombre }) => `agregó la regla de plazo ${String(nombre)}`,
+    'regla_de_plazo.confirmada': ({ nombre, confirmada }) =>
+      confirmada
+        ? `confirmó la regla de plazo ${String(nombre)} con la norma vigente`
+        : `quitó la confirmación de la regla de plazo ${String(nombre)}`,
+    'regla_de_plazo.correccion_aceptada': ({ nombre, motivo }) =>
+      `aceptó la corrección de ${String(nombre)}: ${String(motivo)}`,
+    'regla_de_plazo.correccion_rechazada': ({ nombre, motivo }) =>
+      `conservó ${String(nombre)} sin la corrección: ${String(motivo)}`,
+    'regla_de_plazo.correccion_deshecha': ({ nombre }) =>
+      `deshizo lo decidido sobre la corrección de ${String(nombre)}`,
     'regla_de_plazo.modificada': ({ nombre, campos }) =>
       `modificó ${named(campos, CAMPOS_DE_REGLA)} de la regla de plazo ${String(nombre)}`,
   },

@@ -157,6 +157,10 @@ export class PlazoDto {
   reglaId: string | null;
   /** What its rule is founded on. */
   fuente: string | null;
+  /** Whether nobody of the office has confirmed its rule by the norm in force yet. */
+  porConfirmar: boolean;
+  /** Whether its rule has other figures since it began: it keeps its own. */
+  reglaCambio: boolean;
   nombre: string;
   inicio: string;
   /** What `inicio` is the day of. */
@@ -193,6 +197,9 @@ export class ReglaDePlazoDto {
   arranque: Arranque;
   cuentaDesde: CuentaDesde;
   fuente: string | null;
+  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  confirmadaEn: Date | null;
+  confirmadaPor: PersonaDePlazoDto | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
   version: number;
@@ -225,6 +232,11 @@ export class ModificarReglaDePlazoDto extends ConteoEscritoDto {
 
   @EsFuente()
   fuente?: string | null;
+
+  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si la confirmó.' })
+  confirmada?: boolean;
 
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se ofrece.' })

@@ -5,6 +5,8 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { CorreccionesController } from './correcciones/correcciones.controller.js';
+import { Correcciones } from './correcciones/correcciones.service.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import { Plazo } from './plazo.entity.js';
 import { PlazosController } from './plazos.controller.js';
@@ -27,11 +29,12 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
     ReglasDePlazoModule,
     TiposActoModule,
   ],
-  controllers: [PlazosController],
+  controllers: [PlazosController, CorreccionesController],
   providers: [
     PlazosService,
     PlazosEnCurso,
     EscrituraDePlazos,
+    Correcciones,
     PlazosRepository,
     PlazosFaltantes,
     PlazosDelActo,

@@ -21,10 +21,11 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto
     vence,
     version,
   } = plazo;
-  const { inscripcionId, registro, que } = plazo;
+  const { inscripcionId, registro, que, porConfirmar, reglaCambio } = plazo;
   const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
   return {
     ...{ id, carpetaId, reglaId, fuente, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
+    ...{ porConfirmar, reglaCambio },
     inscripcion: inscripcionId && registro ? { id: inscripcionId, registro, que } : null,
     faltan: diasHasta(hoy, vence),
     estado: anuladoEn ? 'anulado' : cumplidoEn ? 'cumplido' : 'abierto',
@@ -39,7 +40,21 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto
   };
 }
 
-export function toReglaDePlazo(regla: ReglaDePlazo): ReglaDePlazoDto {
-  const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, activa, version } = regla;
-  return { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, activa, version };
+export function toReglaDePlazo(regla: ReglaDePlazo, naming: Naming): ReglaDePlazoDto {
+  const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, confirmadaEn, activa, version } = regla;
+  const confirmadaPor = naming(regla.confirmadaPor);
+  return {
+    id,
+    clave,
+    nombre,
+    dias,
+    computo,
+    arranque,
+    cuentaDesde,
+    fuente,
+    confirmadaEn,
+    confirmadaPor,
+    activa,
+    version,
+  };
 }

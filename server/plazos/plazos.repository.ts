@@ -9,6 +9,8 @@ import { Plazo } from './plazo.entity.js';
 /** A plazo with what is shown beside it. */
 export interface PlazoFila extends Plazo {
   fuente: string | null;
+  porConfirmar: boolean;
+  reglaCambio: boolean;
   /** Where its inscripción is presented, and what. */
   registro: string | null;
   que: string | null;
@@ -28,7 +30,10 @@ const WHICH = {
 const HOLDING = 'p.reservaLugar and p.anuladoEn is null and (p.cumplidoEn is null or p.porResultado)';
 const FILA = `
   select p.id, p.carpeta_id as "carpetaId", p.inscripcion_id as "inscripcionId", i.registro, i.que,
-         p.por_resultado as "porResultado", p.regla_id as "reglaId", r.fuente, p.nombre, p.inicio::text as inicio,
+         p.por_resultado as "porResultado", p.regla_id as "reglaId", r.fuente,
+         r.id is not null and r.confirmada_en is null as "porConfirmar",
+         coalesce(r.cambiada_en > p.creado_en and (r.dias, r.computo, r.arranque, r.cuenta_desde)
+                    is distinct from (p.dias, p.computo, p.arranque, p.cuenta_desde), false) as "reglaCambio", p.nombre, p.inicio::text as inicio,
          p.cuenta_desde as "cuentaDesde", p.reserva_lugar as "reservaLugar", p.dias,
          p.computo, p.arranque, p.vence::text as vence, p.vence_desde as "venceDesde", p.responsable_id as "responsableId",
          p.cumplido_en as "cumplidoEn", p.cumplido_por as "cumplidoPor", p.documento_id as "documentoId",
@@ -63,11 +68,13 @@ export class PlazosRepository {
     return getLocked(this.transactions.manager, Plazo, { id }, 'el plazo', seen);
   }
 
-  /** The open ones of these carpetas, by the day on which they end. */
+  /** The open ones that these carpetas wait for, by the day on which they end: those of the book are not theirs. */
   findOpen(carpetaIds: readonly string[]): Promise<PlazoAbierto[]> {
     return this.transactions.prepared<PlazoAbierto>(
       `select p.id, p.carpeta_id as "carpetaId", p.nombre, p.vence::text as vence
-         from plazos p where p.carpeta_id = any ($1) and ${OPEN} order by p.vence, p.id`,
+         from plazos p
+         left join reglas_de_plazo r on r.cuenta_id = p.cuenta_id and r.id = p.regla_id
+        where p.carpeta_id = any ($1) and ${OPEN} and r.cuenta_desde is distinct from 'libro' order by p.vence, p.id`,
       [carpetaIds],
     );
   }

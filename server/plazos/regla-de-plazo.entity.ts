@@ -35,6 +35,13 @@ export class ReglaDePlazo {
   @Column('text', { nullable: true })
   fuente: string | null;
 
+  /** When somebody of the office confirmed it by the norm in force; null until then. */
+  @Column('timestamptz', { name: 'confirmada_en', nullable: true })
+  confirmadaEn: Date | null;
+
+  @Column('uuid', { name: 'confirmada_por', nullable: true })
+  confirmadaPor: string | null;
+
   /** Whether new plazos are offered it. */
   @Column('boolean')
   activa: boolean;

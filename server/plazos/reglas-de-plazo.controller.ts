@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
 import { toReglaDePlazo } from './plazos.presenter.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
@@ -10,13 +11,17 @@ import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 @ApiTags('reglas-de-plazo')
 @Controller('reglas-de-plazo')
 export class ReglasDePlazoController {
-  constructor(private readonly reglas: ReglasDePlazoService) {}
+  constructor(
+    private readonly reglas: ReglasDePlazoService,
+    private readonly directory: CuentaDirectory,
+  ) {}
 
   /** The rules by which terms are computed, those that are offered first. */
   @Get()
   @RequirePermission('plazos.ver')
   async findAll(): Promise<ReglaDePlazoDto[]> {
-    return (await this.reglas.findAll()).map(toReglaDePlazo);
+    const naming = await this.directory.naming();
+    return (await this.reglas.findAll()).map((regla) => toReglaDePlazo(regla, naming));
   }
 
   /** Adds a rule of the office. */
@@ -25,10 +30,10 @@ export class ReglasDePlazoController {
   @RequirePermission('plazos.reglas')
   @Idempotent({ newId: 'id' })
   async create(@Body() body: CrearReglaDePlazoDto): Promise<ReglaDePlazoDto> {
-    return toReglaDePlazo(await this.reglas.create(body));
+    return toReglaDePlazo(await this.reglas.create(body), await this.directory.naming());
   }
 
-  /** Changes a rule. Terms that run already stay as they are. */
+  /** Changes a rule, or confirms it by the norm in force. Terms that run already stay as they are. */
   @Patch(':id')
   @RequirePermission('plazos.reglas')
   @ApiIfMatch({ required: false })
@@ -37,6 +42,6 @@ export class ReglasDePlazoController {
     @Body() body: ModificarReglaDePlazoDto,
     @OptionalIfMatch() version?: number,
   ): Promise<ReglaDePlazoDto> {
-    return toReglaDePlazo(await this.reglas.update(id, body, version));
+    return toReglaDePlazo(await this.reglas.update(id, body, version), await this.directory.naming());
   }
 }

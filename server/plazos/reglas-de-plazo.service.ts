@@ -6,6 +6,8 @@ import { changesOf } from '../common/database/changes.js';
 import { getLocked } from '../common/database/found.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js';
+import { CORRECCIONES } from './correcciones/correcciones.js';
 import type { CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dto.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
@@ -43,26 +45,41 @@ export class ReglasDePlazoService {
   }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
     const own = id ?? uuid();
     // Those of the country are named by words.
-    const regla = { ...fields, id: own, clave: own, cuentaDesde, fuente, cambiadaEn: null, activa: true, version: 1 };
+    const regla = {
+      ...{ ...fields, id: own, clave: own, cuentaDesde, fuente, cambiadaEn: null, activa: true, version: 1 },
+      ...this.confirmation(true),
+    };
     await this.transactions.manager.insert(ReglaDePlazo, regla);
     this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
     return regla;
   }
 
   /** Changes a rule, for the plazos that begin from now on. @throws DomainError 404, 412 */
-  async update(id: string, fields: ModificarReglaDePlazoDto, seen?: number): Promise<ReglaDePlazo> {
+  async update(id: string, { confirmada, ...fields }: ModificarReglaDePlazoDto, seen?: number): Promise<ReglaDePlazo> {
     const { manager, now } = this.transactions;
     const regla = await getLocked(manager, ReglaDePlazo, { id }, 'la regla', seen);
     const changes = changesOf<ReglaDePlazo>(regla, fields as Partial<ReglaDePlazo>);
     const campos = Object.keys(changes);
-    if (campos.length === 0) {
+    const isDecided = confirmada !== undefined && confirmada !== (regla.confirmadaEn !== null);
+    if (campos.length === 0 && !isDecided) {
       return regla;
     }
     const isCounted = FIGURAS.some((figura) => figura in changes);
-    const written = { ...changes, ...(isCounted && { cambiadaEn: now }), version: regla.version + 1 };
+    const written = {
+      ...changes,
+      ...(isCounted && { cambiadaEn: now }),
+      // Who writes a figure answers for it.
+      ...(isDecided ? this.confirmation(confirmada) : isCounted && this.confirmation(true)),
+      version: regla.version + 1,
+    };
     const after = { ...regla, ...written };
     await manager.update(ReglaDePlazo, { id }, written);
-    this.record('regla_de_plazo.modificada', id, { nombre: after.nombre, campos });
+    if (campos.length > 0) {
+      this.record('regla_de_plazo.modificada', id, { nombre: after.nombre, campos });
+    }
+    if (isDecided) {
+      this.record('regla_de_plazo.confirmada', id, { nombre: after.nombre, confirmada });
+    }
     return after;
   }
 
@@ -71,14 +88,32 @@ export class ReglasDePlazoService {
     const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({
       ...regla,
       ...{ id: uuid(), cambiadaEn: null, activa: true, version: 1 },
+      ...this.confirmation(false),
     }));
     await this.transactions.manager.insert(ReglaDePlazo, reglas);
+    const { manager, tenant, now } = this.transactions;
+    const decided = { decision: 'inicial', antes: null, por: tenant.usuarioId, en: now } as const;
+    // It begins with what is corrected.
+    const known = CORRECCIONES[pais as keyof typeof CORRECCIONES] ?? [];
+    await manager.insert(
+      CorreccionDecidida,
+      known.map(({ clave }) => ({ clave, ...decided })),
+    );
   }
 
   /** Replaces the rules with another country's. No plazo may exist. */
   async replaceAll(pais: string): Promise<void> {
-    await this.transactions.manager.createQueryBuilder().delete().from(ReglaDePlazo).execute();
+    for (const entity of [ReglaDePlazo, CorreccionDecidida]) {
+      await this.transactions.manager.createQueryBuilder().delete().from(entity).execute();
+    }
     await this.seed(pais);
+  }
+
+  private confirmation(isConfirmed: boolean): Pick<ReglaDePlazo, 'confirmadaEn' | 'confirmadaPor'> {
+    const { tenant, now } = this.transactions;
+    return isConfirmed
+      ? { confirmadaEn: now, confirmadaPor: tenant.usuarioId }
+      : { confirmadaEn: null, confirmadaPor: null };
   }
 
   private record(accion: Accion, entidadId: string, datos: Readonly<Record<string, unknown>>): void {

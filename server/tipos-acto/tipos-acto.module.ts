@@ -10,6 +10,6 @@ import { VersionDeActo } from './version-de-acto.entity.js';
   imports: [entitiesModule(TipoActo, VersionDeActo)],
   controllers: [TiposActoController],
   providers: [TiposActoService, CatalogoService],
-  exports: [TiposActoService],
+  exports: [TiposActoService, CatalogoService],
 })
 export class TiposActoModule {}

@@ -515,3 +515,103 @@ describe('reminders', () => {
     expect(await told(spain)).toEqual(['<b>Medianoche</b> vence mañana']);
   });
 });
+
+describe('the rules of the law', () => {
+  it('CL: binding the protocolo is of the book: no carpeta begins it, or waits for it to be archived', async () => {
+    const { titular } = await newCuenta(test, { pais: 'CL' });
+    const { id } = await newCarpeta(titular, { acto: 'Certificación' });
+    await titular.post(`/carpetas/${id}/partes`, {
+      ...{ rol: 'requirente', persona: { tipo: 'humana', nombre: 'Ana', apellidos: 'Paz' } },
+    });
+    await readyToSign(titular, id);
+    // As one that an earlier release began.
+    const protocolo = (await reglasOf(titular)).find(({ clave }) => clave === 'protocolo');
+    await add(titular, id, { reglaId: protocolo?.id, dias: undefined });
+    for (const estado of ['lista_para_firma', 'firmada', 'entregada', 'archivada']) {
+      const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+      const moved = await titular.post(`/carpetas/${id}/mover`, { estado }, { version });
+      expect(moved.status, JSON.stringify(moved.body)).toBe(200);
+    }
+    expect(await plazosOf(titular, id)).toHaveLength(1);
+    for (const { nombre, id: actoId } of (await titular.get<TipoActoDto[]>('/tipos-acto')).body) {
+      const { plazos } = (await titular.get<ActoDetalleDto>(`/tipos-acto/${actoId}`)).body;
+      expect(plazos.map(({ regla }) => regla), nombre).not.toContain('protocolo');
+    }
+  });
+
+  it('are to be confirmed until somebody of the office did, which is recorded, and say so where they are used', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const regla = async () =>
+      (await reglasOf(titular)).find(({ clave }) => clave === 'presentacion') as ReglaDePlazoDto;
+    const before = await regla();
+    expect(before).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
+    const { id } = await newCarpeta(titular);
+    await add(titular, id, { reglaId: before.id, dias: undefined });
+    expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: true, reglaCambio: false });
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const confirm = (client: ApiClient, confirmada: boolean) =>
+      client.patch(`/reglas-de-plazo/${before.id}`, { confirmada });
+    expect((await confirm(oficial, true)).status).toBe(403);
+    expect((await confirm(titular, true)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
+    expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: false });
+    // A term that runs keeps its days, and says that the rule has others now.
+    await titular.patch(`/reglas-de-plazo/${before.id}`, { dias: 40 });
+    expect((await plazosOf(titular, id))[0]).toMatchObject({ dias: 45, reglaCambio: true, porConfirmar: false });
+    expect((await confirm(titular, false)).body).toMatchObject({ confirmadaEn: null });
+    const { body } = await titular.get('/pages/activities');
+    expect(JSON.stringify(body)).toContain(
+      'confirmó la regla de plazo Presentar la escritura al registro con la norma',
+    );
+  });
+
+  it('that were corrected are offered beside those of an office, which takes them, keeps its own, or undoes it', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { pais: 'UY' });
+    const offered = async () => (await titular.get('/correcciones-de-reglas')).body;
+    expect(await offered()).toEqual([]);
+    // As a cuenta that began with an earlier release has it.
+    await test.owner.query('delete from correcciones_de_reglas where cuenta_id = $1', [cuentaId]);
+    await test.owner.query(
+      `update reglas_de_plazo set cuenta_desde = 'movimiento', fuente = 'Ley 16.871'
+        where cuenta_id = $1 and clave = 'subsanacion'`,
+      [cuentaId],
+    );
+    await test.owner.query(`delete from reglas_de_plazo where cuenta_id = $1 and clave = 'tasa'`, [cuentaId]);
+    await test.owner.query(
+      `update tipos_acto set plazos = (select jsonb_agg(p) from jsonb_array_elements(plazos) p where p ->> 'regla' <> 'tasa')
+        where cuenta_id = $1 and clave = 'donacion'`,
+      [cuentaId],
+    );
+    const claves = async () => (await offered()).map(({ clave }: { clave: string }) => clave);
+    expect(await offered()).toMatchObject([
+      { clave: 'regla_tasa', nuestra: null, corregida: { dias: 5, cuentaDesde: 'presentacion' }, actos: ['Donación'] },
+      {
+        clave: 'regla_subsanacion',
+        nuestra: { cuentaDesde: 'movimiento' },
+        corregida: { cuentaDesde: 'presentacion' },
+      },
+    ]);
+    const decide = (clave: string, verb: string, client = titular) =>
+      client.post(`/correcciones-de-reglas/${clave}/${verb}`, {});
+    expect((await decide('regla_tasa', 'aceptar', await newMiembro(test, cuentaId, 3))).status).toBe(403);
+    const regla = async (clave: string) => (await reglasOf(titular)).find((one) => one.clave === clave);
+    const ofDonacion = async () => {
+      const { body } = await titular.get<TipoActoDto[]>('/tipos-acto');
+      const id = body.find(({ nombre }) => nombre === 'Donación')?.id;
+      return (await titular.get<ActoDetalleDto>(`/tipos-acto/${id}`)).body.plazos.map((plazo) => plazo.regla);
+    };
+    expect((await decide('regla_tasa', 'aceptar')).status).toBe(200);
+    expect(await regla('tasa')).toMatchObject({ dias: 5, activa: true, confirmadaEn: null });
+    expect(await ofDonacion()).toContain('tasa');
+    expect((await decide('regla_tasa', 'aceptar')).status).toBe(404);
+    await decide('regla_subsanacion', 'aceptar');
+    expect(await regla('subsanacion')).toMatchObject({ cuentaDesde: 'presentacion', fuente: 'Ley 16.871, art. 66' });
+    expect(await claves()).toEqual([]);
+    await decide('regla_subsanacion', 'deshacer');
+    expect(await regla('subsanacion')).toMatchObject({ cuentaDesde: 'movimiento', fuente: 'Ley 16.871' });
+    await decide('regla_tasa', 'deshacer');
+    expect(await ofDonacion()).not.toContain('tasa');
+    expect(await claves()).toEqual(['regla_tasa', 'regla_subsanacion']);
+    expect((await decide('regla_subsanacion', 'conservar')).status).toBe(200);
+    expect(await claves()).toEqual(['regla_tasa']);
+  });
+});

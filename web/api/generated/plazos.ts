@@ -168,6 +168,10 @@ export type PlazoDto = {
   reglaId: string | null;
   /** What its rule is founded on. */
   fuente: string | null;
+  /** Whether nobody of the office has confirmed its rule by the norm in force yet. */
+  porConfirmar: boolean;
+  /** Whether its rule has other figures since it began: it keeps its own. */
+  reglaCambio: boolean;
   nombre: string;
   inicio: string;
   /** What `inicio` is the day of. */

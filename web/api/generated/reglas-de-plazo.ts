@@ -7,6 +7,43 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      correccionesFindOffered: build.query<
+        CorreccionesFindOfferedApiResponse,
+        CorreccionesFindOfferedApiArg
+      >({
+        query: () => ({ url: `/api/correcciones-de-reglas` }),
+        providesTags: ["reglas-de-plazo"],
+      }),
+      correccionesAccept: build.mutation<
+        CorreccionesAcceptApiResponse,
+        CorreccionesAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correcciones-de-reglas/${encodeURIComponent(String(queryArg.clave))}/aceptar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["reglas-de-plazo"],
+      }),
+      correccionesKeep: build.mutation<
+        CorreccionesKeepApiResponse,
+        CorreccionesKeepApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correcciones-de-reglas/${encodeURIComponent(String(queryArg.clave))}/conservar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["reglas-de-plazo"],
+      }),
+      correccionesUndo: build.mutation<
+        CorreccionesUndoApiResponse,
+        CorreccionesUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/correcciones-de-reglas/${encodeURIComponent(String(queryArg.clave))}/deshacer`,
+          method: "POST",
+        }),
+        invalidatesTags: ["reglas-de-plazo"],
+      }),
       reglasDePlazoFindAll: build.query<
         ReglasDePlazoFindAllApiResponse,
         ReglasDePlazoFindAllApiArg
@@ -46,6 +83,21 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type CorreccionesFindOfferedApiResponse =
+  /** status 200  */ CorreccionDto[];
+export type CorreccionesFindOfferedApiArg = void;
+export type CorreccionesAcceptApiResponse = /** status 200  */ CorreccionDto[];
+export type CorreccionesAcceptApiArg = {
+  clave: string;
+};
+export type CorreccionesKeepApiResponse = /** status 200  */ CorreccionDto[];
+export type CorreccionesKeepApiArg = {
+  clave: string;
+};
+export type CorreccionesUndoApiResponse = /** status 200  */ CorreccionDto[];
+export type CorreccionesUndoApiArg = {
+  clave: string;
+};
 export type ReglasDePlazoFindAllApiResponse =
   /** status 200  */ ReglaDePlazoDto[];
 export type ReglasDePlazoFindAllApiArg = void;
@@ -61,6 +113,38 @@ export type ReglasDePlazoUpdateApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match"?: string;
   modificarReglaDePlazoDto: ModificarReglaDePlazoDto;
+};
+export type LoQueDiceDto = {
+  nombre: string;
+  /** Null of a requisito, as the three that follow. */
+  dias: number | null;
+  computo: ("corridos" | "habiles" | "meses") | null;
+  arranque: ("mismo_dia" | "dia_siguiente") | null;
+  cuentaDesde:
+    | (
+        | "libro"
+        | "firma"
+        | "movimiento"
+        | "presentacion"
+        | "expedicion"
+        | "pago_tasa"
+        | "recepcion"
+      )
+    | null;
+  fuente: string | null;
+};
+export type CorreccionDto = {
+  clave: string;
+  motivo: string;
+  /** Null for a rule that the office does not have. */
+  nuestra: LoQueDiceDto | null;
+  corregida: LoQueDiceDto;
+  /** The actos that it changes. */
+  actos: string[];
+};
+export type PersonaDePlazoDto = {
+  id: string;
+  nombre: string;
 };
 export type ReglaDePlazoDto = {
   id: string;
@@ -79,6 +163,9 @@ export type ReglaDePlazoDto = {
     | "pago_tasa"
     | "recepcion";
   fuente: string | null;
+  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  confirmadaEn: string | null;
+  confirmadaPor: PersonaDePlazoDto | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
   version: number;
@@ -113,6 +200,8 @@ export type ModificarReglaDePlazoDto = {
     | "recepcion";
   nombre?: string;
   fuente?: string | null;
+  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  confirmada?: boolean;
   activa?: boolean;
   dias?: number;
   /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
@@ -121,6 +210,10 @@ export type ModificarReglaDePlazoDto = {
   arranque?: "mismo_dia" | "dia_siguiente";
 };
 export const {
+  useCorreccionesFindOfferedQuery,
+  useCorreccionesAcceptMutation,
+  useCorreccionesKeepMutation,
+  useCorreccionesUndoMutation,
   useReglasDePlazoFindAllQuery,
   useReglasDePlazoCreateMutation,
   useReglasDePlazoUpdateMutation,

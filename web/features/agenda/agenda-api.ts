@@ -10,7 +10,7 @@ export type {
   EventoDeAgendaDto as Evento,
 } from '../../api/generated/agenda';
 export type { FeriadoDto as Feriado, ReglaDeFeriadoDto as ReglaDeFeriado } from '../../api/generated/feriados';
-export type { ReglaDePlazoDto as Regla } from '../../api/generated/reglas-de-plazo';
+export type { CorreccionDto as Correccion, ReglaDePlazoDto as Regla } from '../../api/generated/reglas-de-plazo';
 
 makeStale<typeof feriados>({ resumed: ['feriados'], 'feriados.changed': ['feriados'] });
 makeStale<typeof reglas>({ resumed: ['reglas-de-plazo'], 'reglas-de-plazo.changed': ['reglas-de-plazo'] });
@@ -35,10 +35,25 @@ export const {
   },
 });
 
-export const { useReglasDePlazoFindAllQuery, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } =
-  reglas.enhanceEndpoints({
-    endpoints: { reglasDePlazoFindAll: silent, reglasDePlazoCreate: silent, reglasDePlazoUpdate: silent },
-  });
+export const {
+  useReglasDePlazoFindAllQuery,
+  useReglasDePlazoCreateMutation,
+  useReglasDePlazoUpdateMutation,
+  useCorreccionesFindOfferedQuery,
+  useCorreccionesAcceptMutation,
+  useCorreccionesKeepMutation,
+  useCorreccionesUndoMutation,
+} = reglas.enhanceEndpoints({
+  endpoints: {
+    reglasDePlazoFindAll: silent,
+    reglasDePlazoCreate: silent,
+    reglasDePlazoUpdate: silent,
+    correccionesFindOffered: silent,
+    correccionesAccept: silent,
+    correccionesKeep: silent,
+    correccionesUndo: silent,
+  },
+});
 
 /** What of a carpeta has a day in the agenda. */
 const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos', 'inscripciones'];

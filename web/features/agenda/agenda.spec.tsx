@@ -191,3 +191,51 @@ it('says which norm closes registers on a day, and lets it be confirmed', async 
     { nombre: 'Jueves Santo', fuente: 'Ley 27.399, art. 3', desde: null, hasta: null, rige: true, confirmado: true },
   ]);
 });
+
+it('offers a corrected rule beside that of the office, and lets a rule be confirmed', async () => {
+  const regla = {
+    ...{
+      id: 'r-1',
+      clave: 'subsanacion',
+      nombre: 'Subsanar',
+      dias: 150,
+      computo: 'corridos',
+      arranque: 'dia_siguiente',
+    },
+    ...{ cuentaDesde: 'movimiento', fuente: 'Ley 16.871', activa: true, version: 1 },
+    ...{ confirmadaEn: null as string | null, confirmadaPor: null as object | null },
+  };
+  const corregida = { ...regla, cuentaDesde: 'presentacion', fuente: 'Ley 16.871, art. 66' };
+  let offered = [
+    { clave: 'regla_subsanacion', motivo: 'Desde la presentación.', nuestra: regla, corregida, actos: [] as string[] },
+  ];
+  let shown = regla;
+  server.use(
+    http.get('*/api/reglas-de-plazo', () => HttpResponse.json([shown])),
+    http.get('*/api/correcciones-de-reglas', () => HttpResponse.json(offered)),
+    http.post('*/api/correcciones-de-reglas/regla_subsanacion/aceptar', () => {
+      [offered, shown] = [[], corregida];
+      return HttpResponse.json(offered);
+    }),
+    http.patch('*/api/reglas-de-plazo/r-1', () => {
+      shown = {
+        ...shown,
+        confirmadaEn: '2026-11-28T15:00:00Z',
+        confirmadaPor: { id: 'u', nombre: 'Ana Paz' },
+        version: 2,
+      };
+      return HttpResponse.json(shown);
+    }),
+  );
+  showPages(routes, { path: '/agenda/reglas' });
+  const section = await screen.findByRole('region', { name: 'Correcciones para decidir' });
+  expect(section.textContent).toContain('se cuenta desde el paso que lo comienza · Ley 16.871La corregida');
+  expect(section.textContent).toContain('se cuenta desde la presentación al registro · Ley 16.871, art. 66');
+  fireEvent.click(within(section).getByRole('button', { name: 'Aceptar la corregida: Subsanar' }));
+  await screen.findByText('Se aceptó la corrección: Subsanar');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Correcciones para decidir' })).toBeNull());
+  await screen.findByText('Ley 16.871, art. 66Confirmar con la norma vigente');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar Subsanar' }));
+  await screen.findByText(/La confirmó Ana Paz, 28\/11\/2026/);
+  expect(screen.queryByRole('button', { name: 'Confirmar Subsanar' })).toBeNull();
+});

@@ -1,17 +1,22 @@
 import { CalendarClock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { offerUndo } from '../../../components/offer-undo';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
 import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
 import styles from '../agenda.module.css';
-import { type Regla, useReglasDePlazoFindAllQuery } from '../agenda-api';
+import { type Regla, useReglasDePlazoFindAllQuery, useReglasDePlazoUpdateMutation } from '../agenda-api';
+import { Correcciones } from './correcciones';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
 
@@ -20,6 +25,18 @@ export function ReglasPage() {
   const { data: reglas, error, refetch } = useReglasDePlazoFindAllQuery();
   const canEdit = usePermiso('plazos.reglas');
   const [abierta, setAbierta] = useState<{ regla?: Regla } | null>(null);
+  const [update] = useReglasDePlazoUpdateMutation();
+  const toast = useToast();
+  const confirmar = async ({ id, nombre, version }: Regla) => {
+    const write = (confirmada: boolean, seen: number) =>
+      update({ id, 'If-Match': `"${seen}"`, modificarReglaDePlazoDto: { confirmada } }).unwrap();
+    try {
+      const confirmed = await write(true, version);
+      offerUndo(toast, `Se confirmó ${nombre}`, () => write(false, confirmed.version));
+    } catch (refused) {
+      toast(apiMessage(refused), { severity: 'error' });
+    }
+  };
   const agregar = canEdit && (
     <Button
       variant="contained"
@@ -36,6 +53,7 @@ export function ReglasPage() {
         subtitle="Cuántos días corren, cuáles cuentan y qué norma lo dice. Confírmelas con la norma vigente."
         actions={agregar}
       />
+      {canEdit && <Correcciones />}
       <section className={styles.card} aria-label="Reglas">
         {error !== undefined && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={6} rowHeight={56} />}
@@ -52,12 +70,29 @@ export function ReglasPage() {
                     {[conteoEnTexto(regla), origenEnTexto(regla.cuentaDesde)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
-                <p className={styles.nota}>{regla.fuente ?? 'Sin fuente'}</p>
-                {regla.activa ? null : <StatusChip label="No se ofrece" hasDot={false} />}
+                <p className={styles.nota}>
+                  {regla.fuente ?? 'Sin fuente'}
+                  <br />
+                  {regla.confirmadaEn
+                    ? `La confirmó ${regla.confirmadaPor?.nombre ?? ''}, ${formatFecha(regla.confirmadaEn)}`
+                    : 'Confirmar con la norma vigente'}
+                </p>
+                {regla.activa ? <span /> : <StatusChip label="No se ofrece" hasDot={false} />}
                 {canEdit && (
-                  <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
-                    Editar
-                  </Button>
+                  <span className={styles.acciones}>
+                    {!regla.confirmadaEn && (
+                      <Button
+                        size="small"
+                        aria-label={`Confirmar ${regla.nombre}`}
+                        onClick={() => void confirmar(regla)}
+                      >
+                        Confirmar
+                      </Button>
+                    )}
+                    <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
+                      Editar
+                    </Button>
+                  </span>
                 )}
               </li>
             ))}

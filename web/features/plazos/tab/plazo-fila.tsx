@@ -53,6 +53,10 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {isOpen && plazo.porConfirmar && <p className={styles.detalle}>Confirmar con la norma vigente.</p>}
+        {isOpen && plazo.reglaCambio && (
+          <p className={styles.detalle}>La regla cambió después: este plazo conserva sus cifras.</p>
+        )}
         {inscripcion && (
           <p className={styles.detalle}>
             De la inscripción en{' '}

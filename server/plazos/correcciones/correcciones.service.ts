@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { type Accion, Auditoria } from '../../auditoria/auditoria.service.js';
+import { notFound } from '../../common/errors/domain-error.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { REQUISITOS } from '../../tipos-acto/catalogo.js';
+import { CatalogoService } from '../../tipos-acto/catalogo.service.js';
+import type { PlazoDeActo } from '../../tipos-acto/plazo-de-acto.js';
+import { plazosIniciales } from '../../tipos-acto/plazos-iniciales.js';
+import type { RequisitoDeActo } from '../../tipos-acto/requisito-de-acto.js';
+import type { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
+import { TiposActoService } from '../../tipos-acto/tipos-acto.service.js';
+import { ReglaDePlazo } from '../regla-de-plazo.entity.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo.service.js';
+import { REGLAS_DEL_PAIS, type ReglaInicial } from '../reglas-del-pais.js';
+import { type Antes, CorreccionDecidida } from './correccion-decidida.entity.js';
+import type { CorreccionDto, LoQueDiceDto } from './correcciones.dto.js';
+import { CORRECCIONES, type Correccion } from './correcciones.js';
+
+/** What an acto has of what is corrected, and what the catalogue of its country has. */
+interface EnActo {
+  acto: TipoActo;
+  nuestro: PlazoDeActo | RequisitoDeActo | null;
+  corregido: PlazoDeActo | RequisitoDeActo | null;
+}
+
+/** A correction with what the office has beside it. */
+interface Compared {
+  correccion: Correccion;
+  nuestra: ReglaDePlazo | null;
+  inicial: ReglaInicial | null;
+  enActos: EnActo[];
+}
+
+/** Offers what is corrected in the rules of a country to the offices that began with it: nothing changes by itself. */
+@Injectable()
+export class Correcciones {
+  constructor(
+    private readonly reglas: ReglasDePlazoService,
+    private readonly actos: TiposActoService,
+    private readonly catalogo: CatalogoService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** What is offered: what nobody decided, and where the office has something else. */
+  async findOffered(): Promise<CorreccionDto[]> {
+    const decided = new Set((await this.transactions.manager.find(CorreccionDecidida)).map(({ clave }) => clave));
+    const compared = await this.compare((await this.ofCountry()).filter(({ clave }) => !decided.has(clave)));
+    return compared.filter(isOther).map(toCorreccion);
+  }
+
+  /** Writes a correction over what the office has. Terms that run keep their figures. @throws DomainError 404 */
+  async accept(clave: string): Promise<void> {
+    const compared = await this.getOffered(clave);
+    const { nuestra, inicial, enActos } = compared;
+    const { now } = this.transactions;
+    const antes: Antes = { regla: null, actos: {} };
+    if (inicial) {
+      const fields = { ...inicial, cambiadaEn: now, confirmadaEn: null, confirmadaPor: null };
+      if (nuestra) {
+        const { id: _, version: __, ...before } = nuestra;
+        antes.regla = before;
+      }
+      await this.write(nuestra, nuestra ? fields : { ...fields, activa: true });
+    }
+    for (const { acto, nuestro, corregido } of enActos) {
+      antes.actos[acto.id] = nuestro;
+      await this.writeActo(acto, compared.correccion, corregido);
+    }
+    await this.decide(compared, 'aceptada', antes);
+  }
+
+  /** Keeps what the office has. @throws DomainError 404 */
+  async keep(clave: string): Promise<void> {
+    await this.decide(await this.getOffered(clave), 'rechazada', null);
+  }
+
+  /** Takes a decision back: what was replaced is there again, and the correction is offered again. @throws DomainError 404 */
+  async undo(clave: string): Promise<void> {
+    const { manager } = this.transactions;
+    const correccion = (await this.ofCountry()).find((one) => one.clave === clave);
+    const decided = await manager.findOneBy(CorreccionDecidida, { clave });
+    const [compared] = correccion ? await this.compare([correccion]) : [];
+    if (!decided || decided.decision === 'inicial' || !compared) {
+      throw notFound('la decisión');
+    }
+    const { antes } = decided;
+    if (antes) {
+      const todos = new Map((await this.actos.findAll()).map((acto) => [acto.id, acto]));
+      for (const [id, before] of Object.entries(antes.actos)) {
+        const acto = todos.get(id);
+        if (acto) {
+          await this.writeActo(acto, compared.correccion, before);
+        }
+      }
+      if (compared.nuestra && compared.inicial) {
+        // What plazos may have begun by stays, and is offered no more.
+        const before = antes.regla ?? { activa: false };
+        await this.write(compared.nuestra, before);
+      }
+    }
+    await manager.delete(CorreccionDecidida, { clave });
+    this.record('regla_de_plazo.correccion_deshecha', compared);
+  }
+
+  private async ofCountry(): Promise<readonly Correccion[]> {
+    return CORRECCIONES[(await this.directory.cuenta()).pais as keyof typeof CORRECCIONES];
+  }
+
+  /** Of two who decide at once, the second is told. @throws DomainError 404 */
+  private async getOffered(clave: string): Promise<Compared> {
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `correcciones ${this.transactions.tenant.cuentaId}`,
+    ]);
+    const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
+    const decided = await this.transactions.manager.findOneBy(CorreccionDecidida, { clave });
+    if (!compared || decided || !isOther(compared)) {
+      throw notFound('la corrección');
+    }
+    return compared;
+  }
+
+  private async compare(correcciones: readonly Correccion[]): Promise<Compared[]> {
+    const { pais } = await this.directory.cuenta();
+    const reglas = await this.reglas.findByClave(correcciones.map(({ de }) => de));
+    const actos = await this.actos.findAll();
+    return correcciones.map((correccion) => {
+      const { que, de } = correccion;
+      const isRegla = que === 'regla';
+      return {
+        correccion,
+        nuestra: (isRegla && reglas.find(({ clave }) => clave === de)) || null,
+        inicial: (isRegla && REGLAS_DEL_PAIS[pais]?.find(({ clave }) => clave === de)) || null,
+        enActos: actos.map((acto) => enActo(acto, correccion)).filter((one) => differs(one, isRegla)),
+      };
+    });
+  }
+
+  private async write(regla: ReglaDePlazo | null, fields: Partial<ReglaDePlazo>): Promise<void> {
+    const { manager } = this.transactions;
+    await (regla
+      ? manager.update(ReglaDePlazo, { id: regla.id }, { ...fields, version: regla.version + 1 })
+      : manager.insert(ReglaDePlazo, { ...fields, id: uuid(), version: 1 }));
+  }
+
+  /** Writes what an acto has of what is corrected, as a new version of it; null takes it away. */
+  private async writeActo(acto: TipoActo, { que, de }: Correccion, one: EnActo['corregido']): Promise<void> {
+    const fields =
+      que === 'regla'
+        ? { plazos: replaced(acto.plazos, ({ regla }) => regla === de, one as PlazoDeActo | null) }
+        : { requisitos: replaced(acto.requisitos, ({ clave }) => clave === de, one as RequisitoDeActo | null) };
+    await this.catalogo.update(acto.id, acto.version, fields);
+  }
+
+  private async decide(compared: Compared, decision: 'aceptada' | 'rechazada', antes: Antes | null): Promise<void> {
+    const { tenant, now } = this.transactions;
+    const { clave } = compared.correccion;
+    await this.transactions.manager.insert(CorreccionDecidida, {
+      clave,
+      decision,
+      antes,
+      por: tenant.usuarioId,
+      en: now,
+    });
+    this.record(`regla_de_plazo.correccion_${decision}`, compared);
+  }
+
+  private record(
+    accion: Extract<Accion, `regla_de_plazo.correccion_${string}`>,
+    { correccion, nuestra, inicial }: Compared,
+  ): void {
+    const nombre = nuestra?.nombre ?? inicial?.nombre ?? correccion.motivo;
+    this.auditoria.record({
+      ...{ accion, entidad: 'regla_de_plazo', entidadId: nuestra?.id ?? this.transactions.tenant.cuentaId },
+      datos: { nombre, motivo: correccion.motivo },
+    });
+    this.realtime.tellCuenta({ type: 'reglas-de-plazo.changed' });
+  }
+}
+
+function enActo(acto: TipoActo, { que, de }: Correccion): EnActo {
+  if (que === 'regla') {
+    const tie = (plazos: readonly PlazoDeActo[]) => plazos.find(({ regla }) => regla === de) ?? null;
+    return { acto, nuestro: tie(acto.plazos), corregido: tie(plazosIniciales(acto.pais, acto.clave)) };
+  }
+  const asked = (todos: readonly RequisitoDeActo[] = []) => todos.find(({ clave }) => clave === de) ?? null;
+  return { acto, nuestro: asked(acto.requisitos), corregido: asked(REQUISITOS[acto.pais][acto.clave]) };
+}
+
+/** Actos of the office's own stay as they are, and a requisito that it took away stays away. */
+function differs({ acto, nuestro, corregido }: EnActo, isRegla: boolean): boolean {
+  const isOfCatalogue = acto.clave in REQUISITOS[acto.pais];
+  return (
+    isOfCatalogue && (isRegla || (nuestro !== null && corregido !== null)) && !isDeepStrictEqual(nuestro, corregido)
+  );
+}
+
+function isOther({ nuestra, inicial, enActos }: Compared): boolean {
+  const hasOther = Object.entries(inicial ?? {}).some(
+    ([field, value]) => nuestra?.[field as keyof ReglaInicial] !== value,
+  );
+  return hasOther || enActos.length > 0;
+}
+
+function replaced<T>(todos: readonly T[], isIt: (one: T) => boolean, by: T | null): T[] {
+  const at = todos.findIndex(isIt);
+  const rest = todos.filter((one) => !isIt(one));
+  return by === null ? rest : rest.toSpliced(at < 0 ? rest.length : at, 0, by);
+}
+
+function toCorreccion({ correccion: { clave, motivo, que }, nuestra, inicial, enActos }: Compared): CorreccionDto {
+  const [first] = enActos;
+  const dicho = (one: ReglaInicial | ReglaDePlazo): LoQueDiceDto => {
+    const { nombre, dias, computo, arranque, cuentaDesde, fuente } = one;
+    return { nombre, dias, computo, arranque, cuentaDesde, fuente };
+  };
+  const pedido = (one: EnActo['nuestro'] | undefined): LoQueDiceDto => {
+    const { nombre, fuente } = one as RequisitoDeActo;
+    return { nombre, fuente, dias: null, computo: null, arranque: null, cuentaDesde: null };
+  };
+  return {
+    ...{ clave, motivo, actos: enActos.map(({ acto }) => acto.nombre) },
+    nuestra: que === 'requisito' ? pedido(first?.nuestro) : nuestra && dicho(nuestra),
+    corregida: inicial ? dicho(inicial) : pedido(first?.corregido),
+  };
+}
