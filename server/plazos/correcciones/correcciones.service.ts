@@ -84,9 +84,8 @@ export class Correcciones {
   /** Takes a decision back: what was replaced is there again, and the correction is offered again. @throws DomainError 404 */
   async undo(clave: string): Promise<void> {
     const { manager } = this.transactions;
-    const correccion = (await this.ofCountry()).find((one) => one.clave === clave);
-    const decided = await manager.findOneBy(CorreccionDecidida, { clave });
-    const [compared] = correccion ? await this.compare([correccion]) : [];
+    const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
+    const decided = compared && (await manager.findOneBy(CorreccionDecidida, { clave }));
     if (!decided || decided.decision === 'inicial' || !compared) {
       throw notFound('la decisión');
     }
@@ -119,7 +118,7 @@ export class Correcciones {
       `correcciones ${this.transactions.tenant.cuentaId}`,
     ]);
     const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
-    const decided = await this.transactions.manager.findOneBy(CorreccionDecidida, { clave });
+    const decided = compared && (await this.transactions.manager.findOneBy(CorreccionDecidida, { clave }));
     if (!compared || decided || !isOther(compared)) {
       throw notFound('la corrección');
     }
