@@ -77,6 +77,7 @@ import { CuentasSuspendidas1763700000092 } from './1763700000092-cuentas-suspend
 import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
+import { RolDeEnlaces1763700000097 } from './1763700000097-rol-de-enlaces.js';
 import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
 import { ReglasConfirmadas1763700000104 } from './1763700000104-reglas-confirmadas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
@@ -163,6 +164,7 @@ export const MIGRATIONS = [
   MuchasCuentas1763700000093,
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
+  RolDeEnlaces1763700000097,
   DesdeQueSeCuenta1763700000103,
   ReglasConfirmadas1763700000104,
   NumerosEnUnaForma1763700000109,

@@ -28,6 +28,14 @@ export const agendaDomain = {
     evento_personas: { order: 'evento_id, usuario_id' },
     agenda_enlaces: { notExported: 'It is the hash of a secret, which lets its person in.' },
   },
+  accesos: {
+    agenda_enlaces: {
+      rutas: ['POST /agenda/enlace'],
+      seguridad: 'Otros accesos',
+      terminaCon: ['clave', 'sesiones'],
+      vigente: 'usuario_id = $1',
+    },
+  },
   hechos: {
     'evento.agregado': ({ titulo, cuando }) => `agendó ${String(titulo)}, ${String(cuando)}`,
     'evento.modificado': ({ titulo, campos, cuando }) =>
@@ -36,7 +44,8 @@ export const agendaDomain = {
     'evento.restaurado': ({ titulo }) => `volvió a agendar ${String(titulo)}`,
     'sala.agregada': ({ nombre }) => `agregó la sala ${String(nombre)}`,
     'sala.modificada': ({ nombre }) => `modificó la sala ${String(nombre)}`,
-    'agenda.enlazada': () => 'creó la dirección de su calendario',
+    'agenda.enlazada': ({ conReservadas }) =>
+      `creó la dirección de su calendario${conReservadas ? ', que muestra las carpetas reservadas' : ''}`,
     'agenda.desenlazada': () => 'revocó la dirección de su calendario',
   },
   temas: {

@@ -246,6 +246,16 @@ export class EventoDeAgendaDto {
 /** Whether the person's calendar has an address. */
 export class EnlaceDeAgendaDto {
   creadoEn: Date | null;
+
+  /** Whether it shows what belongs to reserved carpetas. */
+  conReservadas: boolean;
+}
+
+export class CrearEnlaceDto {
+  /** Whether it shows what belongs to reserved carpetas that I see. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Si muestra las carpetas reservadas debe ser true o false.' })
+  conReservadas?: boolean;
 }
 
 /** The new address of the person's calendar, which is said only now. */

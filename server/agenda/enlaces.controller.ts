@@ -1,8 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Param, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public, RequirePermission } from '../common/access/access.decorators.js';
-import { EnlaceDeAgendaDto, EnlaceNuevoDto } from './agenda.dto.js';
+import { Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { CrearEnlaceDto, EnlaceDeAgendaDto, EnlaceNuevoDto } from './agenda.dto.js';
 import { EnlacesDeAgenda } from './enlaces.service.js';
 import { ICAL } from './ical.js';
 
@@ -11,19 +12,26 @@ import { ICAL } from './ical.js';
 export class EnlaceDeAgendaController {
   constructor(private readonly enlaces: EnlacesDeAgenda) {}
 
-  /** Since when my calendar has an address for other programs. */
+  /** Since when my calendar has an address for other programs, and what it shows. */
   @Get('enlace')
   @RequirePermission('agenda.ver')
-  async find(): Promise<EnlaceDeAgendaDto> {
-    return { creadoEn: await this.enlaces.findMine() };
+  find(): Promise<EnlaceDeAgendaDto> {
+    return this.enlaces.findMine();
   }
 
-  /** Gives my calendar a new address, which is said only now. An earlier one leads nowhere from then on. */
+  /**
+   * Gives my calendar a new address, which is said only now. An earlier one leads nowhere from then on. It keeps my role
+   * of now, or a lower one that I have later.
+   */
   @Post('enlace')
   @HttpCode(200)
   @RequirePermission('agenda.ver')
-  async create(): Promise<EnlaceNuevoDto> {
-    return { url: await this.enlaces.create() };
+  @StepUp()
+  async create(
+    @Claims() { sid }: AccessClaims,
+    @Body() { conReservadas = false }: CrearEnlaceDto,
+  ): Promise<EnlaceNuevoDto> {
+    return { url: await this.enlaces.create(sid, conReservadas) };
   }
 
   /** Revokes the address of my calendar. */

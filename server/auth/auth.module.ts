@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 import { TokensPersonalesRepository } from '../tokens-personales/tokens-personales.repository.js';
+import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
@@ -27,9 +29,10 @@ import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 
 @Module({
-  imports: [SegundoFactorModule],
+  imports: [DiscoveryModule, SegundoFactorModule],
   controllers: [AuthController, IngresoController, SessionLocksController, SesionesController, VerificacionController],
   providers: [
+    AccesosDeCuentas,
     AuthService,
     SecondStep,
     SecondStepSignIn,
@@ -52,6 +55,7 @@ import { Verificacion } from './verificacion.service.js';
     TokensPersonalesRepository,
   ],
   exports: [
+    AccesosDeCuentas,
     AuthService,
     SecondStep,
     SessionsService,

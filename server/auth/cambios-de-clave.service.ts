@@ -5,6 +5,7 @@ import { Cartero } from '../common/mail/cartero.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
+import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
 import { PasswordProof, wrongPassword } from './password-proof.service.js';
 import { assertStrongPassword } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
@@ -22,12 +23,14 @@ export class CambiosDeClave {
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly accesos: AccesosDeCuentas,
     private readonly pases: Pases,
     private readonly cartero: Cartero,
   ) {}
 
   /**
-   * Sets a new password. All other sessions end, and so do the links to choose a password.
+   * Sets a new password. All other sessions end, and so do the links to choose a password and the
+   * addresses of calendars.
    * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA without a password so far ·
    * TooManyRequests
    */
@@ -48,6 +51,7 @@ export class CambiosDeClave {
       }
       // It may have ended while the new password was hashed.
       await this.sessions.use(manager, sid);
+      await this.accesos.endAll(manager, sub, 'sesiones');
       await this.sessions.revokeAll(manager, sub, { except: sid });
       await this.pases.endAll(manager, 'restablecer_clave', sub);
       await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });

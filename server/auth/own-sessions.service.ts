@@ -4,6 +4,7 @@ import { Settings } from '../common/config/settings.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
+import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
 import { deviceReader } from './device.js';
 import type { SesionAbiertaDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
@@ -20,6 +21,7 @@ export class OwnSessions {
     private readonly transactions: Transactions,
     private readonly sessions: SessionsService,
     private readonly tokens: RevocacionDeTokens,
+    private readonly accesos: AccesosDeCuentas,
     private readonly settings: Settings,
   ) {}
 
@@ -55,12 +57,16 @@ export class OwnSessions {
     }
   }
 
-  /** Ends all but the one that asks, and the personal tokens: another session may have made one. @returns how many */
+  /**
+   * Ends all but the one that asks, and the personal tokens and addresses of calendars: another session may have made
+   * one. @returns how many
+   */
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
       // Another replica may have ended it: who was thrown out cannot throw out the others.
       await this.sessions.use(manager, sid);
       await this.tokens.revokeAll(manager, sub);
+      await this.accesos.endAll(manager, sub, 'sesiones');
       return this.sessions.revokeAll(manager, sub, { except: sid });
     });
   }

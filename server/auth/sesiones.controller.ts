@@ -22,7 +22,7 @@ export class SesionesController {
     return this.sesiones.find(claims);
   }
 
-  /** Ends all my sessions but this one, with their connections, and my personal tokens in every cuenta. */
+  /** Ends all my sessions but this one, with their connections, and my personal tokens and calendar addresses. */
   @Delete('sesiones')
   async revokeOthers(@Claims() claims: AccessClaims): Promise<SesionesCerradasDto> {
     return { cerradas: await this.sesiones.revokeOthers(claims) };
@@ -35,7 +35,7 @@ export class SesionesController {
     return true;
   }
 
-  /** Changes my password: my other sessions end, with their connections, and a mail tells me so. */
+  /** Changes my password: my other sessions end, with their connections, and my calendar addresses. A mail tells me so. */
   @Post('cambiar-clave')
   @HttpCode(200)
   async changePassword(@Claims() claims: AccessClaims, @Body() body: CambiarClaveDto): Promise<boolean> {

@@ -11,6 +11,15 @@ export const commonDomain = {
     claves_idempotencia: { notExported: 'Answers to requests, kept for two days.' },
     subidas: { notExported: 'Uploads in progress, which belong to no document yet.', file: 'clave' },
   },
+  accesos: {
+    pases: {
+      rutas: [],
+      tambien: 'By mail, or for the next step of what a person is doing.',
+      seguridad: null,
+      terminaCon: [],
+      vigente: 'usuario_id = $1 and usado_en is null and expira_en > now()',
+    },
+  },
   unbacked: {
     pases: 'Links and challenges that were used would work again.',
     subidas: 'Uploads in progress, whose bytes still arrive.',

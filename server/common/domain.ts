@@ -9,6 +9,8 @@ export interface Domain {
   permissions?: Readonly<Record<string, readonly number[]>>;
   /** The tables that hold rows of cuentas. */
   tables?: Readonly<Record<string, Table>>;
+  /** The tables whose rows let somebody in as a person, or show others what is that person's. */
+  accesos?: Readonly<Record<string, Acceso>>;
   /** Tables whose rows no backup keeps, each with the reason. */
   unbacked?: Readonly<Record<string, string>>;
   /** The statements of housekeeping, beside the removal of what people deleted. */
@@ -35,6 +37,20 @@ export interface Tema {
   enlace?: (hecho: { entidadId: string | null; carpetaId: string | null }) => string | null;
   /** What the link says where there is no carpeta to name. */
   enlaceTexto?: string;
+}
+
+/** What lets somebody in: how it is made, where its person sees it, and with what it ends beside stolen access. */
+export interface Acceso {
+  /** The routes that make it, as `POST /tokens`: each needs a session whose person has just proved who they are. */
+  rutas: readonly string[];
+  /** How it comes about otherwise, where it does. */
+  tambien?: string;
+  /** Where «Seguridad» lists it. Null for what ends by itself within minutes. */
+  seguridad: string | null;
+  /** What ends it too: a new password, or closing the other sessions. */
+  terminaCon: readonly ('clave' | 'sesiones')[];
+  /** The condition of the rows of the person $1 that still let in. */
+  vigente: string;
 }
 
 /** The kinds of facts, as filters in an address name them. */

@@ -6,6 +6,14 @@ const correo = (asunto: unknown, de: unknown) =>
   `${asunto ? `el correo ${quoted(asunto)}` : 'un correo sin asunto'} de ${String(de)}`;
 
 export const correosDomain = {
+  accesos: {
+    correo_cuentas_externas: {
+      rutas: ['PUT /correos/cuenta-externa'],
+      seguridad: 'Otros accesos',
+      terminaCon: [],
+      vigente: 'usuario_id = $1 and quitada_en is null',
+    },
+  },
   tables: {
     correos: { order: 'id', without: ['bytes'] },
     correo_copias: { order: 'id', without: ['raiz'] },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../common/tenancy/transactions.js';
 
 export type EstadoInvitacion = 'pendiente' | 'aceptada' | 'vencida' | 'revocada';
 
@@ -50,6 +51,17 @@ export class InvitacionesRepository {
                              and (later.creada_en, later.id) > (i.creada_en, i.id))
         order by i.creada_en desc, i.id desc limit ${MAX_LISTED}`,
       [cuentaId],
+    );
+  }
+
+  /** Those that a person sent and that can still be accepted, locked until the transaction ends. */
+  findPendingOfLocked(manager: EntityManager, { cuentaId, usuarioId }: TenantContext): Promise<Invitacion[]> {
+    return manager.query(
+      `${SELECT}
+        where i.cuenta_id = $1 and i.invitada_por = $2
+          and i.aceptada_en is null and i.revocada_en is null and i.expira_en > now()
+        order by i.creada_en, i.id for update of i`,
+      [cuentaId, usuarioId],
     );
   }
 

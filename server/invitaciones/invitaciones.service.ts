@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../auth/acceso-source.js';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { rolNombre } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
@@ -20,7 +21,8 @@ const MINUTE_MS = 60_000;
 
 /** The invitations of the running cuenta, for people who administer its team. */
 @Injectable()
-export class InvitacionesService {
+@AccesosOf({ clase: 'invitacion', endsWithSessions: false })
+export class InvitacionesService implements AccesoSource {
   constructor(
     private readonly transactions: Transactions,
     private readonly invitaciones: InvitacionesRepository,
@@ -98,6 +100,23 @@ export class InvitacionesService {
       return invitacion;
     });
     this.announce('invitacion.revocada', revoked);
+  }
+
+  async findAccesos(): Promise<AccesoAbierto[]> {
+    const pending = await this.findMyPending();
+    return pending.map(({ email, enviadaEn }) => ({ detalle: email, creadoEn: enviadaEn }));
+  }
+
+  async endAccesos(): Promise<void> {
+    for (const invitacion of await this.findMyPending()) {
+      await this.transactions.asPlatform((manager) => this.invitaciones.revoke(manager, invitacion));
+      this.announce('invitacion.revocada', invitacion);
+    }
+  }
+
+  private findMyPending(): Promise<Invitacion[]> {
+    const { tenant } = this.transactions;
+    return this.transactions.asPlatform((manager) => this.invitaciones.findPendingOfLocked(manager, tenant));
   }
 
   private async getLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion> {

@@ -16,7 +16,7 @@ export class AccesoRobadoController {
 
   /**
    * For somebody whose access was stolen. Ends all my sessions, this one included, my personal tokens, passkeys, second
-   * factor and password, and mails me a link to choose a new password.
+   * factor, password and all that `GET /api/auth/accesos` lists, and mails me a link to choose a new password.
    */
   @Post()
   @HttpCode(200)

@@ -22,7 +22,7 @@ export class AccesoRobado {
 
   /**
    * Ends every way to come in as a person, password and second factor too, and mails them a link to choose a new
-   * password. All of it is one transaction. What an identity provider lets in stays its own.
+   * password. All of it is one transaction. An identity provider still lets in who has their address there.
    */
   async report(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
 import { RateLimits } from '../auth/rate-limits.service.js';
@@ -33,6 +34,7 @@ export class EnlacesService implements OnModuleInit {
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accesos: Accesos,
+    private readonly deCuentas: AccesosDeCuentas,
     private readonly pases: Pases,
     private readonly cartero: Cartero,
     private readonly limits: RateLimits,
@@ -63,8 +65,9 @@ export class EnlacesService implements OnModuleInit {
   }
 
   /**
-   * Changes the password by a mailed link, which also confirms the e-mail. All sessions end.
-   * @param endsAll whether the passkeys and the personal tokens end too
+   * Changes the password by a mailed link, which also confirms the e-mail. All sessions end, and the addresses of
+   * calendars.
+   * @param endsAll whether all else that lets somebody in ends too, but for the second factor
    * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
    */
   async resetPassword(token: string, clave: string, endsAll = false): Promise<void> {
@@ -116,6 +119,7 @@ export class EnlacesService implements OnModuleInit {
     if (endsAll) {
       await this.accesos.endAll(manager, usuarioId);
     } else {
+      await this.deCuentas.endAll(manager, usuarioId, 'sesiones');
       await this.sessions.revokeAll(manager, usuarioId);
     }
     const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });

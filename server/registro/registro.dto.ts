@@ -52,7 +52,7 @@ export class ResetPasswordDto {
   @IsNewPassword()
   password: string;
 
-  /** Whether the passkeys and the personal tokens end too. The second factor stays: the mail alone must not be enough. */
+  /** Whether passkeys, personal tokens and other ways in end too. The second factor stays: the mail alone must not be enough. */
   @IsOptional()
   @IsBoolean({ message: 'Indique con true o false si se cierra todo.' })
   cerrarTodo?: boolean;

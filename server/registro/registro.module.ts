@@ -4,6 +4,8 @@ import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js'
 import { AccesoRobadoController } from './acceso-robado.controller.js';
 import { AccesoRobado } from './acceso-robado.service.js';
 import { Accesos } from './accesos.service.js';
+import { AccesosAbiertosController } from './accesos-abiertos.controller.js';
+import { AccesosAbiertos } from './accesos-abiertos.service.js';
 import { EnlacesService } from './enlaces.service.js';
 import { RegistroController } from './registro.controller.js';
 import { RegistroService } from './registro.service.js';
@@ -11,7 +13,7 @@ import { RegistroService } from './registro.service.js';
 /** Signs people up, confirms e-mails and changes forgotten passwords, by links in mails. */
 @Module({
   imports: [AuthModule, SegundoFactorModule],
-  controllers: [RegistroController, AccesoRobadoController],
-  providers: [RegistroService, EnlacesService, Accesos, AccesoRobado],
+  controllers: [RegistroController, AccesoRobadoController, AccesosAbiertosController],
+  providers: [RegistroService, EnlacesService, Accesos, AccesosAbiertos, AccesoRobado],
 })
 export class RegistroModule {}

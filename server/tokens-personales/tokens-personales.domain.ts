@@ -5,6 +5,14 @@ export const tokensPersonalesDomain = {
   tables: {
     tokens_personales: { notExported: 'Hashes of tokens, which sign programs in.' },
   },
+  accesos: {
+    tokens_personales: {
+      rutas: ['POST /tokens'],
+      seguridad: 'Tokens personales',
+      terminaCon: ['sesiones'],
+      vigente: 'usuario_id = $1 and revocado_en is null and expira_en > now()',
+    },
+  },
   swept: [
     `delete from tokens_personales
       where least(expira_en, coalesce(revocado_en, expira_en)) < now() - interval '30 days'`,

@@ -112,6 +112,7 @@ describe('«Me robaron el acceso»', () => {
     const thief = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const attempts = () => [
       newToken(thief),
+      thief.post('/agenda/enlace'),
       signIn(titular.email),
       thief.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA }),
       thief.get('/auth/check'),
@@ -153,10 +154,11 @@ async function expectNothingLeft({ usuarioId }: Member): Promise<void> {
   const { rows } = await test.owner.query(
     `select (select clave_hash from usuarios where id = $1) as clave,
             (select count(*)::int from tokens_personales where usuario_id = $1 and revocado_en is null) as tokens,
+            (select count(*)::int from agenda_enlaces where usuario_id = $1) as enlaces,
             (select count(*)::int from sesiones where usuario_id = $1 and revocada_en is null) as sesiones`,
     [usuarioId],
   );
-  expect(rows).toEqual([{ clave: null, tokens: 0, sesiones: 0 }]);
+  expect(rows).toEqual([{ clave: null, tokens: 0, enlaces: 0, sesiones: 0 }]);
 }
 
 describe('a new password by mail', () => {

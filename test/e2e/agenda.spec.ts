@@ -454,7 +454,7 @@ describe('the calendar of a person', () => {
     const utc = day.replaceAll('-', '');
     expect(one.body).toMatch(new RegExp(`DTSTART:${utc}T130000Z\r\nDTEND:${utc}T140000Z`));
     expect(one.body).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
-    expect((await titular.get('/agenda/enlace')).body).toEqual({ creadoEn: null });
+    expect((await titular.get('/agenda/enlace')).body).toEqual({ creadoEn: null, conReservadas: false });
     const { url } = (await titular.post<{ url: string }>('/agenda/enlace')).body;
     const read = async (address: string) => {
       const answer = await fetch(`${test.baseUrl}${new URL(address).pathname}`);

@@ -1,6 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import {
+  Claims,
+  ManagesTransactions,
+  RequirePermission,
+  SessionOnly,
+  StepUp,
+  Tenant,
+} from '../../common/access/access.decorators.js';
+import type { AccessClaims } from '../../common/access/identity.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import {
   CuentaExternaDisponibleDto,
@@ -24,15 +32,18 @@ export class CuentaExternaController {
 
   /** Connects it, or changes it. Both servers are tried first. */
   @Put()
+  @StepUp()
   @ManagesTransactions()
   async saveCuentaExterna(
     @Body() body: GuardarCuentaExternaDto,
     @Tenant() tenant: TenantContext,
+    @Claims() { sid }: AccessClaims,
   ): Promise<CuentaExternaDisponibleDto> {
-    return this.cuentas.save(tenant, body);
+    return this.cuentas.save(tenant, sid, body);
   }
 
   @Patch()
+  @SessionOnly()
   async updateCuentaExterna(@Body() body: ModificarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     return this.cuentas.modify(body);
   }

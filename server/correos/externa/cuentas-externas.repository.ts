@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AccesoAbierto } from '../../auth/acceso-source.js';
 import { Settings } from '../../common/config/settings.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CuentaExternaDto, ServidorDeCorreoDto } from './cuenta-externa.dto.js';
@@ -49,6 +50,13 @@ export class CuentasExternasRepository {
       `select ${COLUMNS} from correo_cuentas_externas where quitada_en is null`,
     );
     return row ?? null;
+  }
+
+  /** That of the running user as a way in, whether a setting allows one or not. */
+  findAcceso(): Promise<AccesoAbierto[]> {
+    return this.transactions.manager.query(
+      'select direccion as detalle, creada_en as "creadoEn" from correo_cuentas_externas where quitada_en is null',
+    );
   }
 
   /** Adds that of the running user. @returns false when there is one */

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../auth/acceso-source.js';
 import { RateLimits } from '../../auth/rate-limits.service.js';
+import { SessionsService } from '../../auth/sessions.service.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
 import { DomainError, invalidField, notFound, staleOwnVersion } from '../../common/errors/domain-error.js';
@@ -43,13 +45,15 @@ interface Borrado {
 
 /** The mail account that a person has elsewhere: connecting it, changing it, and taking it away. */
 @Injectable()
-export class CuentasExternas implements OnModuleInit {
+@AccesosOf({ clase: 'correo', endsWithSessions: false })
+export class CuentasExternas implements OnModuleInit, AccesoSource {
   constructor(
     private readonly cuentas: CuentasExternasRepository,
     private readonly conexiones: ConexionesExternas,
     private readonly seguimiento: Seguimiento,
     private readonly direcciones: Direcciones,
     private readonly limits: RateLimits,
+    private readonly sessions: SessionsService,
     private readonly jobs: Jobs,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
@@ -68,9 +72,10 @@ export class CuentasExternas implements OnModuleInit {
 
   /**
    * Keeps an account once both its servers have taken its password. Must not be called inside a transaction.
+   * @param sid the session that asks, which must not have ended
    * @throws DomainError 404 where there are none; 409 while an earlier one is being deleted; 412, 422, 429
    */
-  async save(tenant: TenantContext, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
+  async save(tenant: TenantContext, sid: string, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     this.assertPorts(datos);
     const previa = await this.transactions.tenantTransaction(tenant, async () => {
@@ -93,6 +98,7 @@ export class CuentasExternas implements OnModuleInit {
     await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, TRIES_SECONDS);
     await this.probar({ ...datos, clave });
     return this.transactions.tenantTransaction(tenant, async () => {
+      await this.transactions.asPlatform((platform) => this.sessions.use(platform, sid));
       const id = previa?.id ?? uuid();
       const guardada = { ...datos, id, clave: this.conexiones.seal(id, clave) };
       const isSaved = previa
@@ -128,10 +134,25 @@ export class CuentasExternas implements OnModuleInit {
   /** Takes it away. What it brought in stays, or is deleted in the background. @throws DomainError 404 */
   async remove({ correos }: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
-    found(await this.cuentas.hide(correos === 'borrar'), LA_CUENTA);
-    await this.eraseHidden();
-    this.tell();
+    found(await this.take(correos === 'borrar'), LA_CUENTA);
     return this.get();
+  }
+
+  findAccesos(): Promise<AccesoAbierto[]> {
+    return this.cuentas.findAcceso();
+  }
+
+  async endAccesos(): Promise<void> {
+    await this.take(false);
+  }
+
+  private async take(borraCorreos: boolean): Promise<string | null> {
+    const id = await this.cuentas.hide(borraCorreos);
+    if (id) {
+      await this.eraseHidden();
+      this.tell();
+    }
+    return id;
   }
 
   /** Tells the tabs of the running user that it changed, and who follows it. */

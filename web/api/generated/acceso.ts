@@ -539,7 +539,7 @@ export type ResetPasswordDto = {
   password: string;
   /** The token of the link; it may also be in the address (`?token=`). */
   token?: string;
-  /** Whether the passkeys and the personal tokens end too. The second factor stays: the mail alone must not be enough. */
+  /** Whether passkeys, personal tokens and other ways in end too. The second factor stays: the mail alone must not be enough. */
   cerrarTodo?: boolean;
 };
 export type SyncDto = {

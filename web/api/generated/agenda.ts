@@ -141,7 +141,11 @@ const injectedRtkApi = api
         EnlaceDeAgendaCreateApiResponse,
         EnlaceDeAgendaCreateApiArg
       >({
-        query: () => ({ url: `/api/agenda/enlace`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/agenda/enlace`,
+          method: "POST",
+          body: queryArg.crearEnlaceDto,
+        }),
         invalidatesTags: ["agenda"],
       }),
       enlaceDeAgendaRevoke: build.mutation<
@@ -234,7 +238,9 @@ export type EnlaceDeAgendaFindApiResponse =
   /** status 200  */ EnlaceDeAgendaDto;
 export type EnlaceDeAgendaFindApiArg = void;
 export type EnlaceDeAgendaCreateApiResponse = /** status 200  */ EnlaceNuevoDto;
-export type EnlaceDeAgendaCreateApiArg = void;
+export type EnlaceDeAgendaCreateApiArg = {
+  crearEnlaceDto: CrearEnlaceDto;
+};
 export type EnlaceDeAgendaRevokeApiResponse = /** status 200  */ boolean;
 export type EnlaceDeAgendaRevokeApiArg = void;
 export type EnlaceDeAgendaReadApiResponse = unknown;
@@ -350,9 +356,15 @@ export type ModificarSalaDto = {
 };
 export type EnlaceDeAgendaDto = {
   creadoEn: string | null;
+  /** Whether it shows what belongs to reserved carpetas. */
+  conReservadas: boolean;
 };
 export type EnlaceNuevoDto = {
   url: string;
+};
+export type CrearEnlaceDto = {
+  /** Whether it shows what belongs to reserved carpetas that I see. */
+  conReservadas?: boolean;
 };
 export const {
   useAgendaFindQuery,

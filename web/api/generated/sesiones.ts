@@ -46,6 +46,27 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/acceso-robado`, method: "POST" }),
         invalidatesTags: ["sesiones"],
       }),
+      accesosAbiertosFind: build.query<
+        AccesosAbiertosFindApiResponse,
+        AccesosAbiertosFindApiArg
+      >({
+        query: () => ({ url: `/api/auth/accesos` }),
+        providesTags: ["sesiones"],
+      }),
+      accesosAbiertosEnd: build.mutation<
+        AccesosAbiertosEndApiResponse,
+        AccesosAbiertosEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/accesos`,
+          method: "DELETE",
+          params: {
+            cuentaId: queryArg.cuentaId,
+            clase: queryArg.clase,
+          },
+        }),
+        invalidatesTags: ["sesiones"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -65,6 +86,14 @@ export type SesionesChangePasswordApiArg = {
 };
 export type AccesoRobadoReportApiResponse = /** status 200  */ boolean;
 export type AccesoRobadoReportApiArg = void;
+export type AccesosAbiertosFindApiResponse =
+  /** status 200  */ AccesoAbiertoDto[];
+export type AccesosAbiertosFindApiArg = void;
+export type AccesosAbiertosEndApiResponse = /** status 200  */ boolean;
+export type AccesosAbiertosEndApiArg = {
+  cuentaId: string;
+  clase: "correo" | "invitacion" | "calendario" | "proveedor";
+};
 export type SesionAbiertaDto = {
   tipo: "escritorio" | "movil" | "otro";
   medio: "clave" | "passkey" | "proveedor";
@@ -90,10 +119,21 @@ export type CambiarClaveDto = {
   /** The present password; left out by people who have none yet. */
   actual?: string;
 };
+export type AccesoAbiertoDto = {
+  clase: "correo" | "invitacion" | "calendario" | "proveedor";
+  /** Which one it is, such as an address. */
+  detalle: string;
+  creadoEn: string;
+  /** The cuenta in which it is. Null for the link to an identity provider. */
+  cuentaId: string | null;
+  cuenta: string | null;
+};
 export const {
   useSesionesFindQuery,
   useSesionesRevokeOthersMutation,
   useSesionesRevokeMutation,
   useSesionesChangePasswordMutation,
   useAccesoRobadoReportMutation,
+  useAccesosAbiertosFindQuery,
+  useAccesosAbiertosEndMutation,
 } = injectedRtkApi;

@@ -84,8 +84,8 @@ function ResetForm({ call, onSave }: ResetFormProps) {
       <PasswordHints id={hintsId} password={form.values.password} />
       <PasswordField {...form.field('again')} label="Repetir la contraseña" autoComplete="new-password" />
       <TickField label="Cerrar todo lo demás" isChecked={closesAll} isDisabled={call.isSending} onChange={setClosesAll}>
-        Márquelo si cree que otra persona entró con su usuario: también se quitan sus passkeys y dejan de servir sus
-        tokens personales. La verificación en dos pasos sigue como estaba.
+        Márquelo si cree que otra persona entró con su usuario: también se quitan sus passkeys, sus tokens personales y
+        los demás accesos, como la cuenta de correo que conectó. La verificación en dos pasos sigue como estaba.
       </TickField>
       <SubmitButton isSubmitting={call.isSending}>Guardar la contraseña</SubmitButton>
     </form>

@@ -121,7 +121,7 @@ it('names a new signature after its carpeta, and says what follows from its day'
 it('asks before the address of the calendar leads nowhere', async () => {
   let creadoEn: string | null = '2026-03-01T12:00:00.000Z';
   server.use(
-    http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn })),
+    http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn, conReservadas: false })),
     http.delete('*/api/agenda/enlace', () => {
       creadoEn = null;
       return HttpResponse.json(true);
@@ -138,6 +138,25 @@ it('asks before the address of the calendar leads nowhere', async () => {
   fireEvent.click(revocar);
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revocar' }));
   await screen.findByText('Todavía no hay una dirección.');
+});
+
+it('makes an address without the reserved carpetas, unless they are asked for', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.get('*/api/agenda/enlace', () => HttpResponse.json({ creadoEn: null, conReservadas: false })),
+    http.post('*/api/agenda/enlace', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ url: 'https://x.test/api/agenda/ical/secreto.ics' });
+    }),
+  );
+  showPages(routes, { path: '/agenda' });
+  fireEvent.click(await screen.findByRole('button', { name: 'En mi calendario' }));
+  const reservadas = await screen.findByRole('switch', { name: 'Mostrar también las carpetas reservadas' });
+  expect(reservadas.getAttribute('aria-checked')).toBe('false');
+  fireEvent.click(reservadas);
+  fireEvent.click(screen.getByRole('button', { name: 'Crear la dirección' }));
+  await screen.findByRole('textbox', { name: 'Dirección del calendario' });
+  expect(asked).toEqual([{ conReservadas: true }]);
 });
 
 it('renames a room of the office, and says at the field that its name is taken', async () => {

@@ -32,6 +32,7 @@ export function accesoRobado({ nombre, token, minutos }: { nombre: string; token
     parrafos: [
       saludo(nombre),
       'Alguien con su usuario informó que le robaron el acceso. Se cerraron todas las sesiones, la contraseña dejó de servir, y se quitaron las passkeys, la verificación en dos pasos y los tokens personales.',
+      'También se quitaron la dirección de su calendario, la cuenta de correo que había conectado y las invitaciones que había enviado: vuelva a hacer las que necesite.',
       'Para volver a entrar, elija una contraseña nueva con este enlace.',
     ],
     boton: { texto: 'Elegir una contraseña', ruta: rutaCon(token, '/reset-password') },
@@ -51,8 +52,10 @@ export function claveCambiada({ nombre, endsAll = false }: { nombre: string; end
     titulo: 'Su contraseña cambió',
     parrafos: [
       saludo(nombre),
-      'La contraseña con la que ingresa a Carpetas se acaba de cambiar, y las demás sesiones que tenía abiertas se cerraron.',
-      ...(endsAll ? ['También se quitaron sus passkeys y dejaron de servir sus tokens personales.'] : []),
+      'La contraseña con la que ingresa a Carpetas se acaba de cambiar, y las demás sesiones que tenía abiertas se cerraron. Si tenía una dirección de su calendario para otros programas, dejó de servir.',
+      ...(endsAll
+        ? ['También se quitaron sus passkeys, sus tokens personales y los demás accesos que tenía abiertos.']
+        : []),
     ],
     boton: { texto: 'No fui yo: elegir otra contraseña', ruta: '/forgot-password' },
     notas: ['Si fue usted, no hace falta que haga nada.'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { apiMessage } from '../../../api/api-message';
+import { apiCode, apiMessage } from '../../../api/api-message';
+import { stepUpCode } from '../../../api/http-error';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { CopyIconButton } from '../../../components/copy-button';
@@ -7,6 +8,7 @@ import { DialogActions, DialogBody, DialogFrame } from '../../../components/dial
 import { ErrorState } from '../../../components/error-state';
 import { useToast } from '../../../components/toast-actions';
 import { Input } from '../../../components/ui/input';
+import { Switch } from '../../../components/ui/switch';
 import { formatFecha } from '../../../lib/fechas';
 import {
   useEnlaceDeAgendaCreateMutation,
@@ -20,6 +22,7 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
   const [create, { isLoading }] = useEnlaceDeAgendaCreateMutation();
   const [revoke, { isLoading: isRevoking }] = useEnlaceDeAgendaRevokeMutation();
   const [url, setUrl] = useState<string | null>(null);
+  const [conReservadas, setConReservadas] = useState(false);
   const confirm = useConfirm();
   const toast = useToast();
   const isThere = Boolean(data?.creadoEn);
@@ -36,7 +39,8 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
     try {
       await work();
     } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
+      // Who does not confirm that they are who they are has changed their mind.
+      if (apiCode(error) !== stepUpCode) toast(apiMessage(error), { severity: 'error' });
     }
   };
   return (
@@ -44,7 +48,7 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
       <DialogBody>
         <p>
           Google Calendar, Outlook y otros programas muestran lo suyo con esta dirección. Quien la tenga ve su agenda:
-          no la comparta, y revóquela si se perdió.
+          no la comparta, y revóquela si se perdió. Nunca muestra más de lo que usted podía ver al crearla.
         </p>
         {error !== undefined && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {url ? (
@@ -59,10 +63,18 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
           data && (
             <p>
               {data.creadoEn
-                ? `Hay una dirección desde el ${formatFecha(data.creadoEn)}.`
+                ? `Hay una dirección desde el ${formatFecha(data.creadoEn)}, ${data.conReservadas ? 'con' : 'sin'} las carpetas reservadas.`
                 : 'Todavía no hay una dirección.'}
             </p>
           )
+        )}
+        {data && !url && (
+          <Switch
+            label="Mostrar también las carpetas reservadas"
+            help="Vale para la dirección que cree ahora."
+            checked={conReservadas}
+            onChange={setConReservadas}
+          />
         )}
       </DialogBody>
       <DialogActions>
@@ -88,7 +100,9 @@ export function EnlaceDialog({ onClose }: { onClose: () => void }) {
           disabled={!data}
           onClick={() =>
             void attempt(async () => {
-              if (await mayEnd('¿Crear otra dirección?', 'Crear otra')) setUrl((await create().unwrap()).url);
+              if (await mayEnd('¿Crear otra dirección?', 'Crear otra')) {
+                setUrl((await create({ crearEnlaceDto: { conReservadas } }).unwrap()).url);
+              }
             })
           }
         >

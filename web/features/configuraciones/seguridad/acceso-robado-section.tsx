@@ -58,6 +58,10 @@ function Consequences({ email }: { email?: string }) {
       <li>Su contraseña deja de servir: para elegir otra, recibirá un enlace en {email}.</li>
       <li>Se quitan sus passkeys y la verificación en dos pasos.</li>
       <li>Dejan de servir sus tokens personales, y los programas que los usan.</li>
+      <li>
+        Se quitan la dirección de su calendario, la cuenta de correo que conectó, las invitaciones que envió y los
+        vínculos con su proveedor de identidad, en todas sus cuentas.
+      </li>
     </ul>
   );
 }

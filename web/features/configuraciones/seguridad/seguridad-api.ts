@@ -12,6 +12,8 @@ const sesionesApi = sesiones.enhanceEndpoints({
   endpoints: {
     sesionesFind: notKept,
     sesionesRevoke: silent,
+    accesosAbiertosFind: notKept,
+    accesosAbiertosEnd: silent,
     sesionesRevokeOthers: { ...silent, invalidatesTags: ['sesiones', 'tokens'] },
     sesionesChangePassword: { ...silent, invalidatesTags: (changed) => (changed ? ['sesiones'] : []) },
     // The session ends with it, so nothing is fetched again.
@@ -44,6 +46,8 @@ const tokensApi = tokens.enhanceEndpoints({
 export const {
   useSesionesFindQuery,
   useSesionesRevokeMutation,
+  useAccesosAbiertosFindQuery,
+  useAccesosAbiertosEndMutation,
   useSesionesRevokeOthersMutation,
   useSesionesChangePasswordMutation,
   useAccesoRobadoReportMutation,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EstadoSegundoFactorDto } from '../../../api/generated/segundo-factor';
-import type { SesionAbiertaDto } from '../../../api/generated/sesiones';
+import type { AccesoAbiertoDto, SesionAbiertaDto } from '../../../api/generated/sesiones';
 import type { TokenPersonalDto } from '../../../api/generated/tokens';
 import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
@@ -17,6 +17,7 @@ const server = startApiServer();
 let sesiones: SesionAbiertaDto[];
 let factor: EstadoSegundoFactorDto;
 let tokens: TokenPersonalDto[];
+let accesos: AccesoAbiertoDto[];
 const { sent, noted } = noteCalls();
 
 const codigos = Array.from({ length: 10 }, (_, n) => `abcd${n}-efghj`);
@@ -44,10 +45,12 @@ beforeEach(() => {
   ];
   factor = { totp: { activo: false, desde: null }, codigosRestantes: 0, passkeys: [] };
   tokens = [];
+  accesos = [];
   server.use(
     http.get('*/api/auth/sesiones', () => HttpResponse.json(sesiones)),
     http.get('*/api/segundo-factor', () => HttpResponse.json(factor)),
     http.get('*/api/tokens', () => HttpResponse.json(tokens)),
+    http.get('*/api/auth/accesos', () => HttpResponse.json(accesos)),
   );
 });
 
@@ -79,7 +82,9 @@ describe('a stolen access', () => {
     press(open);
     const { textContent } = await screen.findByRole('alertdialog');
     expect(textContent).toMatch(/todas sus sesiones, también esta.*contraseña deja de servir.*ana@carpetas\.test/);
-    expect(textContent).toMatch(/passkeys y la verificación en dos pasos.*tokens personales/);
+    expect(textContent).toMatch(
+      /passkeys y la verificación en dos pasos.*tokens personales.*dirección de su calendario/,
+    );
     await agree('Cancelar');
     expect(sent).toEqual([]);
 
@@ -490,4 +495,34 @@ it('locks the session now', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Bloquear ahora' }));
   await expect.poll(() => store.getState().session.estado).toBe('LOCKED');
   await expect.poll(() => sent).toEqual([['post /api/auth/bloquear', null]]);
+});
+
+describe('other ways in', () => {
+  it('are listed with their cuenta, and ended after a question', async () => {
+    const creadoEn = soon(-3);
+    accesos = [
+      {
+        clase: 'calendario',
+        detalle: 'Sin las carpetas reservadas',
+        creadoEn,
+        cuentaId: 'c-1',
+        cuenta: 'Escribanía A',
+      },
+      { clase: 'proveedor', detalle: 'https://id.test, ana@id.test', creadoEn, cuentaId: null, cuenta: null },
+    ];
+    server.use(
+      http.delete('*/api/auth/accesos', ({ request }) => {
+        expect(new URL(request.url).search).toBe('?cuentaId=c-1&clase=calendario');
+        accesos = accesos.slice(1);
+        return HttpResponse.json(true);
+      }),
+    );
+    show();
+    const list = await screen.findByRole('list', { name: 'Otros accesos' });
+    expect(list.textContent).toMatch(/Dirección de su calendario.*Escribanía A.*Proveedor de identidad.*ana@id\.test/);
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+    press(/^Quitar/, list);
+    await agree('Quitar');
+    await waitFor(() => expect(list.textContent).not.toContain('Dirección de su calendario'));
+  });
 });

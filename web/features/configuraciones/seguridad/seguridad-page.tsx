@@ -1,4 +1,5 @@
 import { AccesoRobadoSection } from './acceso-robado-section';
+import { AccesosSection } from './accesos/accesos-section';
 import { BloqueoSection } from './bloqueo-section';
 import { ClaveSection } from './clave/clave-section';
 import { DosPasosSection } from './dos-pasos/dos-pasos-section';
@@ -6,7 +7,7 @@ import { PasskeysSection } from './passkeys/passkeys-section';
 import { SesionesSection } from './sesiones/sesiones-section';
 import { TokensSection } from './tokens/tokens-section';
 
-/** How the person signs in, their open sessions, and the tokens that act for them. */
+/** How the person signs in, their open sessions, and all else that acts for them or shows what is theirs. */
 export function SeguridadPage() {
   return (
     <>
@@ -15,6 +16,7 @@ export function SeguridadPage() {
       <PasskeysSection />
       <SesionesSection />
       <TokensSection />
+      <AccesosSection />
       <BloqueoSection />
       <AccesoRobadoSection />
     </>

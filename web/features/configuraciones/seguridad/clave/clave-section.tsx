@@ -20,7 +20,7 @@ export function ClaveSection() {
       title="Contraseña"
       text={
         user.tieneClave
-          ? 'Al cambiarla se cierran sus demás sesiones.'
+          ? 'Al cambiarla se cierran sus demás sesiones y deja de servir la dirección de su calendario. Lo demás sigue: los tokens personales se revocan más abajo.'
           : 'Hasta ahora ingresa por su proveedor de identidad. Con una contraseña también puede ingresar sin él.'
       }
     >

@@ -21,7 +21,7 @@ export function SesionesSection() {
     const isSure = await confirm({
       title: 'Cerrar las demás sesiones',
       message:
-        'En los demás dispositivos habrá que ingresar de nuevo, y lo que allí no se guardó se pierde. También dejan de servir sus tokens personales.',
+        'En los demás dispositivos habrá que ingresar de nuevo, y lo que allí no se guardó se pierde. También dejan de servir sus tokens personales y la dirección de su calendario. La cuenta de correo que conectó y las invitaciones que envió siguen.',
       actions: { confirm: { label: 'Cerrarlas' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });
