@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import React from 'react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
+import { printLess } from './testing/printed';
 
 const PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 0);
 
@@ -37,6 +38,11 @@ window.matchMedia ??= (media) =>
 
 // jsdom cannot scroll, and logs an error at each navigation.
 window.scrollTo = () => undefined;
+
+// Its advice for developers needs a page that is laid out, which jsdom has not.
+Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
+
+printLess();
 
 let firstFrame = 1;
 

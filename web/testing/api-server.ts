@@ -14,7 +14,10 @@ const byDefault = [
   http.get('*/api/carpetas/:id/cantidades', () =>
     HttpResponse.json({ partes: 0, inmuebles: 0, instrumentos: 0, documentos: 0, correos: 0, comentarios: 0 }),
   ),
-  http.get('*/api/conversaciones', () => HttpResponse.json([])),
+  ...['conversaciones', 'papelera', 'carpetas/vistas', 'apps/tasks/tags'].map((lista) =>
+    http.get(`*/api/${lista}`, () => HttpResponse.json([])),
+  ),
+  http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true })),
 ];
 
 // Each `fetch` is answered in its place. That of `msw/node` would write it to a socket and read it there.

@@ -121,6 +121,8 @@ export function createChatServer() {
       state.writings += 1;
       return HttpResponse.json(true);
     }),
+    http.get('*/api/conversaciones/:id/enlaces', () => HttpResponse.json({ enlaces: [], siguiente: null })),
+    http.get('*/api/conversaciones/:id/adjuntos', () => HttpResponse.json({ adjuntos: [], siguiente: null })),
     http.post('*/api/conversaciones/:id/adjuntos', () => {
       if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
       const id = `a-${state.uploaded.length + 1}`;
