@@ -38,7 +38,7 @@ export const ULTIMO_ANIO = 2150;
 const GENERAL = 'Calendario general del país';
 
 /** The rules of a country as they are before an office changes them. */
-export const reglasDelPais = (pais: string): ReglaDeCalendario[] =>
+const reglasDelPais = (pais: string): ReglaDeCalendario[] =>
   (DIAS_DEL_PAIS[pais] ?? []).map(({ clave, nombre, fuente, ambito, desde, hasta, rige }) => ({
     ...{ clave, nombre, fuente, ambito: ambito ?? null, diaDelAnio: null },
     ...{ desde: desde ?? null, hasta: hasta ?? null, rige: rige ?? true },
