@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadSettings } from '../server/common/config/settings.js';
-import { openDatabase } from '../server/common/database/open-database.js';
+import { loadSettings } from '../config/settings.js';
+import { openDatabase } from './open-database.js';
 
 interface Service {
   ports?: string[];
