@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** The oldest PostgreSQL that has all that the migrations say: they change what a column is computed from. */
-export const OLDEST_POSTGRES = 17;
+const OLDEST_POSTGRES = 17;
 
 /** The server of DATABASE_URL cannot be used. Its message is for the operator, in Spanish. */
 export class OldPostgres extends Error {}
