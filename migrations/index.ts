@@ -78,6 +78,7 @@ import { MuchasCuentas1763700000093 } from './1763700000093-muchas-cuentas.js';
 import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js';
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 import { RolDeEnlaces1763700000097 } from './1763700000097-rol-de-enlaces.js';
+import { LoReservado1763700000101 } from './1763700000101-lo-reservado.js';
 import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
 import { ReglasConfirmadas1763700000104 } from './1763700000104-reglas-confirmadas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
@@ -165,6 +166,7 @@ export const MIGRATIONS = [
   CorreosDeAUno1763700000095,
   Constancias1763700000096,
   RolDeEnlaces1763700000097,
+  LoReservado1763700000101,
   DesdeQueSeCuenta1763700000103,
   ReglasConfirmadas1763700000104,
   NumerosEnUnaForma1763700000109,

@@ -226,6 +226,11 @@ export class DocumentoAArchivoDto {
   @MayBeOmitted()
   @IsIn(SI_EXISTE, { message: 'Indique qué se hace si el nombre ya existe.' })
   siExiste?: SiExiste;
+
+  /** Of a document of a reserved carpeta: that people who do not see the carpeta will see the copy. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  loVeranOtros?: boolean;
 }
 
 /** One directorio of the way to something. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
@@ -35,6 +36,7 @@ import { ZipDeArchivos } from './zip.service.js';
 @Module({
   imports: [
     entitiesModule(Directorio, Archivo, ArchivoVersion),
+    CarpetaGateModule,
     DocumentosModule,
     FilesModule,
     ImagenesModule,

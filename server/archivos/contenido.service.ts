@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Lecturas } from '../auditoria/lecturas.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { nameOfVersion } from '../common/files/file-name.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
@@ -11,8 +12,9 @@ import type { Archivo } from './archivo.entity.js';
 import type { ArchivoVersion } from './archivo-version.entity.js';
 import type { ArchivoADocumentoDto, DocumentoAArchivoDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
+import { DirectoriosRepository } from './directorios.repository.js';
 import { type Guardado, GuardadoService } from './guardado.service.js';
-import { enPapelera } from './negativas.js';
+import { enPapelera, loVerianOtros } from './negativas.js';
 
 /** A request for the content of a version. */
 export interface ContenidoPedido {
@@ -34,6 +36,8 @@ export class ContenidoDeArchivos {
     private readonly filing: FilingService,
     private readonly documentos: ContenidoService,
     private readonly guardado: GuardadoService,
+    private readonly gate: CarpetaGate,
+    private readonly directorios: DirectoriosRepository,
   ) {}
 
   /**
@@ -82,15 +86,19 @@ export class ContenidoDeArchivos {
 
   /**
    * Keeps a copy of the newest version of a document as an archivo. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the name is taken, or the plan has no room; 422
+   * @throws DomainError 404; 409 when the name is taken, the plan has no room, or others would see what is reserved; 422
    */
   async fromDocumento(
     tenant: TenantContext,
-    { documentoId, directorioId, siExiste }: DocumentoAArchivoDto,
+    { documentoId, directorioId, siExiste, loVeranOtros = false }: DocumentoAArchivoDto,
   ): Promise<Guardado> {
-    const { nombre, clave } = await this.transactions.tenantTransaction(tenant, () =>
-      this.documentos.take(documentoId),
-    );
+    const { nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
+      const taken = await this.documentos.take(documentoId);
+      if (!loVeranOtros && (await this.wouldBeSeen(taken.carpetaId, directorioId ?? null))) {
+        throw loVerianOtros();
+      }
+      return taken;
+    });
     return this.guardado.file(tenant, {
       nombre,
       content: this.storage.contentOf(clave),
@@ -98,6 +106,12 @@ export class ContenidoDeArchivos {
       origen: 'un documento de una carpeta',
       ...(siExiste && { siExiste }),
     });
+  }
+
+  /** Whether what is of a reserved carpeta would be where the whole office sees it. */
+  private async wouldBeSeen(carpetaId: string, directorioId: string | null): Promise<boolean> {
+    const { reservada } = await this.gate.visible(carpetaId);
+    return reservada && (directorioId === null || (await this.directorios.findOpen([directorioId])).length > 0);
   }
 
   private async see({ id, nombre }: Archivo, n: number, isShown: boolean): Promise<void> {

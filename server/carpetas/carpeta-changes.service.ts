@@ -3,6 +3,7 @@ import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import type { LiveEvent } from '../common/realtime/live-events.js';
 import { Presence } from '../common/realtime/presence.js';
 import { Realtime, type Sight } from '../common/realtime/realtime.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta } from './carpeta.entity.js';
 import { type Seen, sightOf } from './carpeta-policy.js';
@@ -42,6 +43,8 @@ interface Noted {
   isTouched: boolean;
   /** By their text, so that each is told once. */
   events: Map<string, LiveEvent>;
+  /** For those alone who see the other carpeta too. */
+  between: { event: LiveEvent; otraId: string }[];
 }
 
 /**
@@ -57,6 +60,7 @@ export class CarpetaChanges implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
     private readonly presence: Presence,
+    private readonly directory: CuentaDirectory,
   ) {}
 
   onModuleInit(): void {
@@ -94,12 +98,24 @@ export class CarpetaChanges implements OnModuleInit {
     if (!carpetaId || isReading) {
       return;
     }
+    if (datos?.otraCarpetaId) {
+      this.noteBetween(carpetaId, String(datos.otraCarpetaId));
+      return;
+    }
     const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
     const que = QUE[accion.split('.')[0] ?? ''] ?? 'detalle';
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
     if (que === 'detalle' && campos?.some((campo) => SIGHT.has(campo))) {
       this.realtime.tellCuenta({ type: 'carpetas.changed' });
     }
+  }
+
+  /** Notes what concerns two carpetas. Whoever sees one alone is told nothing, and «Actualizada» would tell too. */
+  private noteBetween(carpetaId: string, otraId: string): void {
+    const por = this.transactions.tenant.usuarioId;
+    const event: Changed = { type: 'carpeta.changed', carpeta: carpetaId, que: 'detalle', por };
+    this.noted(carpetaId).between.push({ event, otraId });
+    this.noted(otraId);
   }
 
   private noted(carpetaId: string): Noted {
@@ -114,7 +130,7 @@ export class CarpetaChanges implements OnModuleInit {
         await this.writeAndTell(carpetas, now);
       });
     }
-    const noted = all.get(carpetaId) ?? { isTouched: false, events: new Map() };
+    const noted = all.get(carpetaId) ?? { isTouched: false, events: new Map(), between: [] };
     all.set(carpetaId, noted);
     return noted;
   }
@@ -133,8 +149,22 @@ export class CarpetaChanges implements OnModuleInit {
       [ids, touched, now],
     );
     for (const carpeta of seen) {
-      this.realtime.tellWhoSees(carpeta.id, sightOf(carpeta), [...(carpetas.get(carpeta.id)?.events.values() ?? [])]);
+      const { events, between } = carpetas.get(carpeta.id) as Noted;
+      this.realtime.tellWhoSees(carpeta.id, sightOf(carpeta), [...events.values()]);
+      for (const { event, otraId } of between) {
+        const otra = seen.find(({ id }) => id === otraId);
+        if (otra) await this.tellWhoSeesBoth(carpeta, otra, event);
+      }
     }
+  }
+
+  private async tellWhoSeesBoth(carpeta: Seen, otra: Seen, event: LiveEvent): Promise<void> {
+    const sights = [sightOf(carpeta), sightOf(otra)];
+    const miembros = await this.directory.miembros();
+    const both = miembros.filter(({ id, rolId }) =>
+      sights.every(({ roles, usuarios }) => roles.includes(rolId) || usuarios.includes(id)),
+    );
+    for (const { id } of both) this.realtime.tellUsuario(id, event);
   }
 
   private isSeenBy(tenant: TenantContext, carpetaId: string): Promise<boolean> {

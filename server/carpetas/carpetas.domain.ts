@@ -67,7 +67,7 @@ export const carpetasDomain = {
     'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
-    // It does not name the other carpeta, which not everybody sees; both entries have the id of the vínculo.
+    // With otraCarpetaId, who does not see that carpeta does not see the entry.
     'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
     'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
     'comentario.agregado': () => 'comentó la carpeta',

@@ -45,7 +45,7 @@ export class DuplicadosService {
       await this.copyInmuebles(originalId, carpeta.id);
     }
     const hecho = { accion: 'carpeta.duplicada', entidad: 'carpeta', entidadId: originalId } as const;
-    this.auditoria.record({ ...hecho, carpetaId: originalId });
+    this.auditoria.record({ ...hecho, carpetaId: originalId, datos: { otraCarpetaId: carpeta.id } });
     if (vinculo) {
       await this.vinculos.add(carpeta.id, { tipo: vinculo, otraId: originalId });
     }

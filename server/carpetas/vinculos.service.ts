@@ -73,15 +73,15 @@ export class VinculosService {
     );
   }
 
-  /** Records it in each of the two carpetas, from its side. */
+  /** Records it in each of the two carpetas, from its side, for who sees both. */
   private record(
     accion: Accion,
     id: string,
     { tipo, carpetaId, otraId }: { tipo: TipoVinculo; carpetaId: string; otraId: string },
   ): void {
     const fact = { accion, entidad: 'vinculo', entidadId: id };
-    this.auditoria.record({ ...fact, carpetaId, datos: { tipo } });
-    this.auditoria.record({ ...fact, carpetaId: otraId, datos: { tipo: inverseOf(tipo) } });
+    this.auditoria.record({ ...fact, carpetaId, datos: { tipo, otraCarpetaId: otraId } });
+    this.auditoria.record({ ...fact, carpetaId: otraId, datos: { tipo: inverseOf(tipo), otraCarpetaId: carpetaId } });
   }
 }
 

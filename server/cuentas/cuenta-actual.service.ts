@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
 import { ReglasDeCertificados } from '../certificados/reglas.service.js';
+import { seesAllCarpetas } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { foundAt } from '../common/database/found.js';
@@ -138,16 +139,18 @@ export class CuentaActual {
     } = cuenta;
     const anio = yearIn(cuenta.zonaHoraria, this.transactions.now);
     const ultimo = await this.cuentas.lastNumber(SERIE_CARPETA, anio);
+    const tieneCarpetas = await this.cuentas.hasCarpetas();
+    const seesAll = seesAllCarpetas(this.transactions.tenant.rolId);
     const naming = await this.directory.naming();
     return {
       ...fields,
       numeracion: {
         prefijo: numeroPrefijo,
         primero: numeroInicial,
-        haEmpezado: ultimo !== null,
-        proximo: codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1),
+        haEmpezado: seesAll ? ultimo !== null : tieneCarpetas,
+        proximo: seesAll ? codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1) : null,
       },
-      tieneCarpetas: await this.cuentas.hasCarpetas(),
+      tieneCarpetas,
       cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
       primerosPasos: enPrimerosPasos ? await this.primerosPasos.estado() : null,
       diasHastaCierre: this.settings.CIERRE_DAYS,

@@ -67,7 +67,7 @@ export class ContenidoService {
    * the running transaction.
    * @throws DomainError 404, 422 when it is in the trash
    */
-  async take(documentoId: string): Promise<{ nombre: string; clave: string }> {
+  async take(documentoId: string): Promise<{ carpetaId: string; nombre: string; clave: string }> {
     const documento = await this.documentos.get(documentoId);
     const { carpetaId, versionActual: n, eliminadoEn } = documento;
     if (eliminadoEn !== null) {
@@ -81,6 +81,6 @@ export class ContenidoService {
       carpetaId,
       datos: { nombre: documento.nombre, n },
     });
-    return { nombre: nameOfVersion(documento.nombre, nombreOriginal), clave };
+    return { carpetaId, nombre: nameOfVersion(documento.nombre, nombreOriginal), clave };
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
@@ -39,6 +40,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
     entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
     AuthModule,
     AvisosModule,
+    CarpetaChangesModule,
     CarpetaGateModule,
     EtiquetasModule,
     ImagenesModule,

@@ -55,10 +55,21 @@ export interface MovimientoNuevo {
 const CARPETA = `case when c.id is not null
   then json_build_object('id', c.id, 'codigo', c.codigo, 'caratula', c.caratula) end`;
 
-/** The policies of carpetas decide which of them are joined. */
+/** Whether a movement was for a carpeta that the running user does not see: the policies of carpetas decide. */
+const OCULTO = '(m.carpeta_id is not null and c.id is null)';
+
+/** What was set aside after a movement, without what was for carpetas that the running user does not see. */
+const RESERVADO = `(m.reservado - coalesce((
+  select sum(o.cambio_reservado) from producto_movimientos o
+   where o.cuenta_id = m.cuenta_id and o.producto_id = m.producto_id and o.cambio_reservado <> 0 and o.n <= m.n
+     and o.carpeta_id is not null
+     and not exists (select 1 from carpetas d where d.cuenta_id = o.cuenta_id and d.id = o.carpeta_id)), 0))::int`;
+
+/** What was used up for a carpeta that the running user does not see is told as something that went out. */
 const SELECT = `
-  select m.id, m.n, m.tipo, m.cantidad, m.cambio, m.cambio_reservado as "cambioReservado", m.existencias, m.reservado,
-         case when m.carpeta_id is null or c.id is not null then m.motivo else '' end as motivo,
+  select m.id, m.n, case when ${OCULTO} then 'salida' else m.tipo end as tipo, m.cantidad, m.cambio,
+         case when ${OCULTO} then 0 else m.cambio_reservado end as "cambioReservado", m.existencias,
+         ${RESERVADO} as reservado, case when ${OCULTO} then '' else m.motivo end as motivo,
          ${CARPETA} as carpeta, m.usuario_id as "usuarioId", m.en
     from producto_movimientos m
     left join carpetas c on c.cuenta_id = m.cuenta_id and c.id = m.carpeta_id`;
@@ -71,7 +82,8 @@ export class MovimientosRepository {
   /** The latest movements of a producto, or those before one. @param antes its number */
   findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
     return this.transactions.prepared(
-      `${SELECT} where m.producto_id = $1 and ($2::int is null or m.n < $2) order by m.n desc limit $3`,
+      `${SELECT} where m.producto_id = $1 and ($2::int is null or m.n < $2)
+          and not (${OCULTO} and m.tipo in ('reserva', 'liberacion')) order by m.n desc limit $3`,
       [productoId, antes ?? null, limit],
     );
   }

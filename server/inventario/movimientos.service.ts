@@ -3,9 +3,9 @@ import { IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { found } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { MAX_CANTIDAD } from './limites.js';
 import { MinimosService } from './minimos.service.js';
@@ -32,7 +32,7 @@ export class MovimientosService {
     private readonly minimos: MinimosService,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,
-    private readonly realtime: Realtime,
+    private readonly changes: CarpetaChanges,
   ) {}
 
   /** The latest movements of a producto, or those before the one with a number. @throws DomainError 404 */
@@ -55,7 +55,7 @@ export class MovimientosService {
     const producto = await this.productos.getLocked(productoId);
     await this.assertPossible(producto, pedido);
     const movimiento = await this.insert(producto, pedido);
-    this.realtime.tellCuenta({ type: 'inventory.changed', products: [productoId] });
+    this.tell(pedido, [productoId]);
     return movimiento;
   }
 
@@ -110,7 +110,10 @@ export class MovimientosService {
       await this.assertPossible(producto, pedido, `products.${partes.findIndex((each) => each.id === id)}.quantity`);
       await this.insert(producto, pedido);
     }
-    this.realtime.tellCuenta({ type: 'inventory.changed', products: partes.map(({ id }) => id) });
+    this.tell(
+      { tipo, carpetaId },
+      partes.map(({ id }) => id),
+    );
   }
 
   /** Ends all that is set aside for a carpeta. */
@@ -121,11 +124,17 @@ export class MovimientosService {
       await this.insert(producto, { tipo: 'liberacion', cantidad, motivo, carpetaId });
     }
     if (reservas.length > 0) {
-      this.realtime.tellCuenta({
-        type: 'inventory.changed',
-        products: reservas.map(({ productoId }) => productoId),
-      });
+      this.tell(
+        { tipo: 'liberacion', carpetaId },
+        reservas.map(({ productoId }) => productoId),
+      );
     }
+  }
+
+  /** What is only set aside for a carpeta is known to those who see that. */
+  private tell({ tipo, carpetaId }: Pick<MovimientoPedido, 'tipo' | 'carpetaId'>, products: string[]): void {
+    const isReserva = tipo === 'reserva' || tipo === 'liberacion';
+    this.changes.tell([isReserva ? carpetaId : null], { type: 'inventory.changed', products });
   }
 
   private async insert(producto: ProductoFila, { id, ...pedido }: MovimientoPedido): Promise<MovimientoFila> {
@@ -145,7 +154,7 @@ export class MovimientosService {
   }
 
   private async assertPossible(
-    { id, existencias, reservado }: ProductoFila,
+    { id, existencias, reservado, disponible }: ProductoFila,
     { tipo, cantidad, carpetaId }: MovimientoPedido,
     campo = 'quantity',
   ): Promise<void> {
@@ -157,14 +166,13 @@ export class MovimientosService {
     if (cantidad === 0 && tipo !== 'recuento') {
       throw invalidField(campo, 'La cantidad debe ser 1 o más.');
     }
-    const available = Math.max(existencias - reservado, 0);
     if (tipo === 'entrada' && existencias + cantidad > MAX_CANTIDAD) {
       throw invalidField(campo, 'La cantidad es demasiado grande.');
     }
-    if ((tipo === 'salida' || tipo === 'reserva') && cantidad > available) {
+    if ((tipo === 'salida' || tipo === 'reserva') && cantidad > disponible) {
       const why = reservado > 0 ? ` (hay ${existencias}, y ${reservado} están reservadas)` : '';
       const mensaje =
-        available === 0 ? `No hay unidades disponibles${why}.` : `Solo hay ${available} disponibles${why}.`;
+        disponible === 0 ? `No hay unidades disponibles${why}.` : `Solo hay ${disponible} disponibles${why}.`;
       throw invalidField(campo, mensaje);
     }
     if (isBack) {

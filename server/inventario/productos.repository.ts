@@ -7,7 +7,7 @@ import { notFound } from '../common/errors/domain-error.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { codigosIguales } from './codigo-de-barras.js';
-import { ORDENES, type Orden } from './ordenes.js';
+import { ORDENES, type Orden, RESERVADO } from './ordenes.js';
 import { Producto } from './producto.entity.js';
 
 /** A producto as it is read. */
@@ -15,8 +15,10 @@ export interface ProductoFila extends Omit<Producto, 'creadoPor' | 'eliminadoEn'
   /** With tax, to the cent. */
   precio: string | null;
   existencias: number;
-  /** How many of them are set aside. */
+  /** How many of them are set aside, as far as the running user sees for what. */
   reservado: number;
+  /** How many are not set aside, for whatever it is. */
+  disponible: number;
   /** How many movements it has. */
   movimientos: number;
   /** Ids of its etiquetas, without deleted ones. */
@@ -43,7 +45,8 @@ const SELECT = `
          (select m.id from producto_marcas m where m.id = p.marca_id and m.eliminada_en is null) as "marcaId",
          (select v.id from producto_proveedores v where v.id = p.proveedor_id and v.eliminada_en is null) as "proveedorId",
          trim_scale(p.costo) as costo, trim_scale(p.precio_base) as "precioBase", trim_scale(p.impuesto) as impuesto,
-         trim_scale(p.precio) as precio, trim_scale(p.peso) as peso, p.activo, p.minimo, p.existencias, p.reservado,
+         trim_scale(p.precio) as precio, trim_scale(p.peso) as peso, p.activo, p.minimo, p.existencias,
+         ${RESERVADO} as reservado, greatest(p.existencias - p.reservado, 0) as disponible,
          p.movimientos, p.bajo_minimo_desde as "bajoMinimoDesde", p.version, p.creado_en as "creadoEn",
          p.actualizado_en as "actualizadoEn",
          array(select x.etiqueta_id from producto_etiquetado x

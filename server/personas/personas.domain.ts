@@ -63,7 +63,8 @@ export const personasDomain = {
     'persona.archivo_eliminado': ({ nombre, clase }) => `eliminó ${String(clase)} de ${String(nombre)}`,
     'persona.archivo_restaurado': ({ nombre, clase }) => `recuperó ${String(clase)} de ${String(nombre)}`,
     'persona.archivo_leido': ({ nombre, archivo }) => `abrió ${quoted(archivo)} de ${String(nombre)}`,
-    'persona.eliminada': ({ nombre }) => `eliminó a ${String(nombre)}`,
+    'persona.eliminada': ({ nombre, siguen }) =>
+      `eliminó a ${String(nombre)}${siguen ? ', que sigue en las carpetas que no ve' : ''}`,
     'personas.excepcion': ({ nombre, documentos, motivo }) =>
       `guardó por excepción ${listed(documentos)} de ${String(nombre)}: ${String(motivo)}`,
     'personas.duplicada': ({ nombre, documentos, motivo }) =>

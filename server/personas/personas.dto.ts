@@ -356,8 +356,6 @@ export class UsoDePersonaDto {
   carpetas: number;
   /** In how many more, which are in the trash. */
   enPapelera: number;
-  /** It also takes part in a carpeta that the reader does not see. */
-  oculta: boolean;
 }
 
 /** The carpetas of a persona that the reader sees. */

@@ -3,15 +3,12 @@ import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeor
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { wordsForIndex } from '../common/database/common-words.js';
 import { found, foundAt } from '../common/database/found.js';
-import { DomainError } from '../common/errors/domain-error.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { anyLike, hallable, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { storedForms, storedPattern } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
 import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
-
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The personas into whom one with such a document was merged. */
 const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = any (:documentos)';
@@ -251,24 +248,32 @@ export class PersonasRepository {
     return counts;
   }
 
-  /**
-   * Deletes a persona and those merged into it. @returns them all
-   * @throws DomainError 409 when one is in a carpeta that the running user cannot see; the foreign key tells
-   */
+  /** Deletes a persona and those merged into it. @returns them all */
   async delete(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
-    try {
-      const [rows] = await this.transactions.manager.query(
-        'delete from personas where id = $1 or unida_a = $1 returning id, nombre_completo as "nombreCompleto"',
-        [id],
-      );
-      return rows;
-    } catch (cause) {
-      if ((cause as { code?: string }).code !== FOREIGN_KEY_VIOLATION) {
-        throw cause;
-      }
-      const message = 'La persona está en uso y no se puede eliminar.';
-      throw new DomainError('PERSONA_EN_USO', 409, message, undefined, { cause });
-    }
+    const [rows] = await this.transactions.manager.query(
+      'delete from personas where id = $1 or unida_a = $1 returning id, nombre_completo as "nombreCompleto"',
+      [id],
+    );
+    return rows;
+  }
+
+  /**
+   * Takes personas, and those merged into them, out of the sight of who sees none of their carpetas. Their contactos let
+   * go of them, as in a deletion. @returns them all
+   */
+  async retire(...ids: string[]): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
+    const { manager } = this.transactions;
+    await manager.query(
+      `update contactos set persona_id = null
+        where persona_id in (select id from personas where id = any ($1) or unida_a = any ($1))`,
+      [ids],
+    );
+    const [rows] = await manager.query(
+      `update personas set retirada = true where id = any ($1) or unida_a = any ($1)
+       returning id, nombre_completo as "nombreCompleto"`,
+      [ids],
+    );
+    return rows;
   }
 
   /** Selects the matches of a search. */

@@ -98,7 +98,7 @@ export class PersonasService {
 
   /** What keeps a persona from being deleted; null for whoever may not delete one. */
   async findUso(id: string): Promise<UsoDePersona | null> {
-    return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.uniones.findUso(id) : null;
+    return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.personas.countCarpetas(id) : null;
   }
 
   /** Whom a persona represents and by whom it is, in carpetas that the running user sees. @throws DomainError 404 */
@@ -168,7 +168,10 @@ export class PersonasService {
     }
   }
 
-  /** Deletes a persona that takes part in no carpeta, with those merged into it. @throws DomainError 404, 412, 409 */
+  /**
+   * Deletes a persona that takes part in no carpeta that the running user sees, with those merged into it.
+   * @throws DomainError 404, 412, 409
+   */
   async remove(id: string, version: number): Promise<void> {
     assertNotMerged(await this.personas.getLocked(id, version));
     const { carpetas, enPapelera } = await this.personas.countCarpetas(id);
@@ -177,8 +180,9 @@ export class PersonasService {
       const where = total === 1 ? 'una carpeta' : `${total} carpetas`;
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
-    for (const persona of await this.uniones.removeAll(id)) {
-      this.record('persona.eliminada', persona);
+    const { removed, siguen } = await this.uniones.removeAll(id);
+    for (const persona of removed) {
+      this.record('persona.eliminada', persona, siguen ? { siguen } : undefined);
     }
   }
 

@@ -24,14 +24,14 @@ export class UnionesController {
   @Get(':id/unir')
   @RequirePermission('personas.unir')
   async preview(@Param('id', IdPipe) id: string, @Query() { otraId }: UnionQuery): Promise<UnionPreviaDto> {
-    const { persona, otra, partes, ocultas } = await this.uniones.preview(id, otraId.toLowerCase());
+    const { persona, otra, partes, puedeHaberMas } = await this.uniones.preview(id, otraId.toLowerCase());
     return {
       persona: toPersonaResumen(persona),
       otra: toPersonaResumen(otra),
       noPasan: onlyOf(otra, persona).map((campo) => CAMPOS[campo]),
       valores: missingIn(persona, otra).map((campo) => ({ campo, nombre: CAMPOS[campo], valor: valorOf(otra, campo) })),
       partes: partes.map(withRol),
-      ocultas,
+      puedeHaberMas,
     };
   }
 

@@ -51,8 +51,8 @@ export class UnionPreviaDto {
   valores: ValorQueFaltaDto[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
-  /** In how many carpetas that the reader does not see the other persona takes part. */
-  ocultas: number;
+  /** Whether it may take part in others, which the reader does not see. It depends on the reader's role alone. */
+  puedeHaberMas: boolean;
 }
 
 /** The persona that had stayed, after its merge was undone. */

@@ -94,15 +94,6 @@ export class UnionesRepository {
     );
   }
 
-  /** In how many carpetas that the running user sees a persona takes part. */
-  async countCarpetas(personaId: string): Promise<number> {
-    const [{ total }] = await this.transactions.manager.query(
-      'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
-      [personaId],
-    );
-    return total;
-  }
-
   /**
    * Locks the carpetas in which one of these personas takes part, and then the personas, in the order in which adding a
    * parte does. No carpeta is signed meanwhile, and nobody becomes a parte. @returns the personas, in no order

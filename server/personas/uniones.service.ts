@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { ROL } from '../common/access/roles.js';
+import { ROL, seesAllCarpetas } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -40,8 +40,8 @@ export interface UnionPrevia {
   otra: Persona;
   /** The partes in carpetas that the running user sees, the latest first. */
   partes: ParteAUnir[];
-  /** The carpetas that the running user does not see. */
-  ocultas: number;
+  /** Whether there may be others, in carpetas that the running user does not see. */
+  puedeHaberMas: boolean;
 }
 
 /** What keeps a persona from being deleted. */
@@ -50,8 +50,6 @@ export interface UsoDePersona {
   carpetas: number;
   /** In how many more, which are in the trash. */
   enPapelera: number;
-  /** It also takes part in a carpeta that the running user does not see. */
-  oculta: boolean;
 }
 
 interface Pair {
@@ -80,9 +78,7 @@ export class UnionesService {
   async preview(id: string, otraId: string): Promise<UnionPrevia> {
     const pair = await this.pairOf(id, otraId);
     const partes = await this.uniones.findPartes(id, otraId, MAX_LISTED);
-    const seen = await this.uniones.countCarpetas(otraId);
-    const ocultas = (await this.asTitular(() => this.uniones.countCarpetas(otraId))) - seen;
-    return { ...pair, partes, ocultas };
+    return { ...pair, partes, puedeHaberMas: !seesAllCarpetas(this.transactions.tenant.rolId) };
   }
 
   /** The merges into a persona that can still be undone, of others that the running user saw before. */
@@ -151,23 +147,19 @@ export class UnionesService {
     };
   }
 
-  /** Where a persona, or one merged into it, takes part. */
-  async findUso(id: string): Promise<UsoDePersona> {
-    const seen = await this.personas.countCarpetas(id);
-    const all = await this.asTitular(() => this.personas.countCarpetas(id));
-    return { ...seen, oculta: all.carpetas + all.enPapelera > seen.carpetas + seen.enPapelera };
-  }
-
   /**
-   * Deletes a persona with those that were merged into it, also whom the running user does not see. @returns them all
-   * @throws DomainError 409 when one is in use
+   * Deletes a persona with those that were merged into it, also whom the running user does not see. One that takes part
+   * in a carpeta stays there, and leaves the sight of who does not see that: a refusal would tell of it.
+   * @returns those that were deleted or left, and whether they stay
    */
-  removeAll(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
+  removeAll(id: string): Promise<{ removed: Pick<Persona, 'id' | 'nombreCompleto'>[]; siguen: boolean }> {
     return this.asTitular(async () => {
       const contactos = await this.uniones.findContactos(id);
-      const removed = await this.personas.delete(id);
+      const { carpetas, enPapelera } = await this.personas.countCarpetas(id);
+      const siguen = carpetas + enPapelera > 0;
+      const removed = siguen ? await this.personas.retire(id) : await this.personas.delete(id);
       this.tellContactos(contactos);
-      return removed;
+      return { removed, siguen };
     });
   }
 

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RequirePermission, StepUp } from '../common/access/access.decorators.js';
+import { RequirePermission, StepUp, Tenant } from '../common/access/access.decorators.js';
+import { seesAllCarpetas } from '../common/access/roles.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
 import { CambiarPlanDto, PlanDeCuentaDto } from './plan.dto.js';
 import { Plan } from './plan.service.js';
 import { PLANES } from './planes.js';
@@ -13,16 +15,19 @@ export class PlanController {
   /** The plan of the cuenta, its use, and all plans. */
   @Get()
   @RequirePermission('plan.ver')
-  async get(): Promise<PlanDeCuentaDto> {
-    return { ...(await this.plan.get()), planes: [...PLANES] };
+  async get(@Tenant() tenant: TenantContext): Promise<PlanDeCuentaDto> {
+    const { plan, uso } = await this.plan.get();
+    // What grows would tell of a document in a carpeta that they do not see.
+    const hidden = seesAllCarpetas(tenant.rolId) ? {} : { almacenamientoBytes: null, documentos: null };
+    return { plan, uso: { ...uso, ...hidden }, planes: [...PLANES] };
   }
 
   /** Changes the plan of the cuenta, if its use fits the new one. */
   @Put()
   @RequirePermission('plan.administrar')
   @StepUp()
-  async change(@Body() { planId }: CambiarPlanDto): Promise<PlanDeCuentaDto> {
+  async change(@Body() { planId }: CambiarPlanDto, @Tenant() tenant: TenantContext): Promise<PlanDeCuentaDto> {
     await this.plan.change(planId);
-    return this.get();
+    return this.get(tenant);
   }
 }

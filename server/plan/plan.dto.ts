@@ -15,9 +15,10 @@ export class UsoDePlanDto {
   miembros: number;
   /** The number of open invitations. */
   invitaciones: number;
-  /** The bytes of all versions of all documents, the trash included. */
-  almacenamientoBytes: number;
-  documentos: number;
+  /** The bytes of all versions of all documents, the trash included; null for who does not see all carpetas. */
+  almacenamientoBytes: number | null;
+  /** Null for who does not see all carpetas. */
+  documentos: number | null;
 }
 
 export class PlanDeCuentaDto {

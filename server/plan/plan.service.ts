@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { seesAllCarpetas } from '../common/access/roles.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -66,16 +67,16 @@ export class Plan {
    * @throws DomainError 409 LIMITE_ALMACENAMIENTO
    */
   async assertStorage(bytes: number): Promise<void> {
-    const { cuentaId } = this.transactions.tenant;
+    const { cuentaId, rolId } = this.transactions.tenant;
     await this.transactions.asPlatform(async (manager) => {
       const plan = planOf(await this.repository.getLocked(manager, cuentaId));
       const { almacenamientoBytes: usado } = await this.repository.storage(manager, cuentaId);
       const limite = plan.almacenamientoBytes;
       if (usado + bytes > limite) {
-        const mensaje =
-          `No queda lugar en el plan ${plan.nombre}: el archivo ocupa ${sizeText(bytes)}, ` +
-          `y se usan ${sizeText(usado)} de ${sizeText(limite)}.`;
-        throw new DomainError('LIMITE_ALMACENAMIENTO', 409, mensaje, [{ mensaje, usado, limite }]);
+        const seesUse = seesAllCarpetas(rolId);
+        const enUso = seesUse ? `, y se usan ${sizeText(usado)} de ${sizeText(limite)}` : '';
+        const mensaje = `No queda lugar en el plan ${plan.nombre}: el archivo ocupa ${sizeText(bytes)}${enUso}.`;
+        throw new DomainError('LIMITE_ALMACENAMIENTO', 409, mensaje, [{ mensaje, ...(seesUse && { usado, limite }) }]);
       }
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { isSigned } from '../carpetas/carpeta-estados.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
@@ -39,6 +40,7 @@ export class InstrumentosService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
+    private readonly carpetaChanges: CarpetaChanges,
   ) {}
 
   /** Those of a carpeta, the valid one first. @throws DomainError 404 */
@@ -274,7 +276,7 @@ export class InstrumentosService {
       carpetaId,
       datos: { tipo, numero, anio, ...datos },
     });
-    this.realtime.tellCuenta({ type: 'protocolo.changed' });
+    this.carpetaChanges.tell([carpetaId], { type: 'protocolo.changed' });
   }
 }
 

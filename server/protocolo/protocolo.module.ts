@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
@@ -15,7 +16,7 @@ import { ProtocoloFaltantes } from './protocolo-faltantes.js';
 import { RegistrosNotarialesModule } from './registros.module.js';
 
 @Module({
-  imports: [entitiesModule(Copia), CarpetaGateModule, CarpetasModule, RegistrosNotarialesModule],
+  imports: [entitiesModule(Copia), CarpetaChangesModule, CarpetaGateModule, CarpetasModule, RegistrosNotarialesModule],
   controllers: [InstrumentosController, ProtocoloController],
   providers: [
     InstrumentosService,

@@ -766,6 +766,20 @@ describe('carpetas', () => {
   });
 });
 
+it('takes a document of a reserved carpeta to where others see it only once that is confirmed', async () => {
+  const carpeta = await newCarpeta(titular, { reservada: true });
+  const { id: documentoId } = await newDocumento(titular, carpeta.id);
+  const [abierto, restringido] = [await newDirectorio(titular), await newDirectorio(titular, { restringido: true })];
+  const copyTo = (directorioId: string | null, more = {}) =>
+    titular.post('/archivos/desde-documento', { documentoId, directorioId, ...more });
+  for (const directorioId of [null, abierto.id]) {
+    const { status, body } = await copyTo(directorioId);
+    expect([status, body.code, body.message]).toEqual([409, 'DOCUMENTO_RESERVADO', expect.stringMatching(/reservada/)]);
+  }
+  expect((await copyTo(restringido.id)).status).toBe(201);
+  expect((await copyTo(abierto.id, { loVeranOtros: true })).status).toBe(201);
+});
+
 it('another cuenta sees and changes nothing', async () => {
   const directorio = await newDirectorio(titular);
   const archivo = await newArchivo(titular, { directorioId: directorio.id });

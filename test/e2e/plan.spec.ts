@@ -44,9 +44,9 @@ function invite({ cuentaId, usuarioId }: Member, expiraEn = new Date(Date.now() 
 }
 
 describe('the plan', () => {
-  it('is shown to every role, with the use of the whole cuenta', async () => {
+  it('is shown to every role, with the use of the whole cuenta for those who see all carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const lectura = await newMiembro(test, cuentaId, 5);
+    const [adscripto, oficial] = [await newMiembro(test, cuentaId, 2), await newMiembro(test, cuentaId, 3)];
     const { id } = await newCarpeta(titular, { reservada: true });
     const first = await newDocumento(titular, id, { content: pdf('uno', 1000) });
     await upload(titular, `/documentos/${first.id}/versiones`, [{ nombre: 'dos.pdf', content: pdf('dos', 500) }]);
@@ -54,11 +54,13 @@ describe('the plan', () => {
     await invite(titular);
     await invite(titular, new Date(0));
 
-    const body = await planOf(lectura);
+    const body = await planOf(adscripto);
     expect(body.plan).toEqual({ id: 'oficina', nombre: 'Oficina', miembros: 15, almacenamientoBytes: 50 * GIB });
     expect(body.planes.map((plan: { id: string }) => plan.id)).toEqual(['inicial', 'oficina', 'plena']);
     const bytes = pdf('uno', 1000).length + pdf('dos', 500).length;
-    expect(body.uso).toEqual({ miembros: 2, invitaciones: 1, almacenamientoBytes: bytes, documentos: 1 });
+    expect(body.uso).toEqual({ miembros: 3, invitaciones: 1, almacenamientoBytes: bytes, documentos: 1 });
+    const hidden = { almacenamientoBytes: null, documentos: null };
+    expect((await planOf(oficial)).uso).toEqual({ miembros: 3, invitaciones: 1, ...hidden });
     expect((await planOf((await newCuenta(test)).titular)).uso).toEqual({
       miembros: 1,
       invitaciones: 0,

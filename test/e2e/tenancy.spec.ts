@@ -34,7 +34,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   documentos: ['busqueda'],
   // Which matrículas are the same, and what searches look in.
   inmuebles: ['busqueda', 'matricula_clave', 'registro_clave'],
-  personas: ['busqueda', 'claves', 'direccion'],
+  personas: ['busqueda', 'claves', 'direccion', 'retirada'],
   // What there is of a producto is written by a trigger, and its price is computed.
   productos: ['busqueda', 'existencias', 'movimientos', 'precio', 'reservado'],
   tareas: ['busqueda'],

@@ -5,6 +5,11 @@ export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5
 
 export const ROLES: readonly number[] = Object.values(ROL);
 
+/** Whether a role sees all carpetas of its cuenta, also the reserved ones. */
+export function seesAllCarpetas(rolId: number): boolean {
+  return rolId === ROL.titular || rolId === ROL.adscripto;
+}
+
 const NOMBRES: Readonly<Record<number, string>> = {
   1: 'Titular',
   4: 'Gestor',

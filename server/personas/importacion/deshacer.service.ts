@@ -24,6 +24,7 @@ export class DeshacerImportacionPersonas {
 
   /**
    * Deletes what an import registered and empties what it filled. What is in use by now, or was changed since, stays.
+   * What is in use only where the running user does not see it leaves their sight, as what is deleted.
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeshechaDto> {
@@ -34,15 +35,19 @@ export class DeshacerImportacionPersonas {
     const completados = new Map(importadas.map(({ id, completado }) => [id, completado]));
     const ids = [...completados.keys()];
     const { usuarioId } = this.transactions.tenant;
+    const partes = await this.importaciones.findPartes(ids);
     // They may have become partes of carpetas that the running user does not see.
     const { kept, deleted, emptied } = await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, async () => {
       const personas = await this.personas.findLocked(ids);
       const created = personas.filter(({ id }) => completados.get(id) === null);
       const unused = await this.importaciones.findUnused(created.map(({ id }) => id));
-      const deleted = created.filter(({ id }) => unused.has(id));
-      await this.importaciones.delete(deleted.map(({ id }) => id));
+      const isGone = ({ id }: Persona) => unused.has(id) && !partes.has(id);
+      const deleted = created.filter(isGone);
+      const siguen = await this.importaciones.findPartes(deleted.map(({ id }) => id));
+      await this.personas.retire(...siguen);
+      await this.importaciones.delete(deleted.map(({ id }) => id).filter((id) => !siguen.has(id)));
       const emptied = await this.empty(personas, completados);
-      return { kept: created.filter(({ id }) => !unused.has(id)), deleted, emptied };
+      return { kept: created.filter((persona) => !isGone(persona)), deleted, emptied };
     });
     this.auditoria.recordAll(deleted.map((persona) => hechoOf('persona.eliminada', persona)));
     const datos = { eliminadas: deleted.length, vaciadas: emptied, quedan: kept.length };
@@ -52,7 +57,6 @@ export class DeshacerImportacionPersonas {
       entidadId: importacion,
       datos,
     });
-    const partes = await this.importaciones.findPartes(kept.map(({ id }) => id));
     const quedan = kept.map((persona) => ({
       nombre: persona.nombreCompleto,
       motivo: motivoOf(persona, partes.has(persona.id)),
@@ -75,7 +79,6 @@ export class DeshacerImportacionPersonas {
   }
 }
 
-/** Of a carpeta that the running user does not see, nothing is said. */
 function motivoOf({ version }: Persona, isParte: boolean): string {
   if (isParte) {
     return 'Ya es parte de una carpeta.';

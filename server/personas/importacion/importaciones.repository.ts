@@ -40,13 +40,12 @@ export class ImportacionesRepository {
   }
 
   /**
-   * Which of these locked personas are as they were registered, and used by nothing that the running user sees.
+   * Which of these locked personas are as they were registered, and used by nothing, partes aside.
    * Documents in the trash use them too: with their persona they could not be restored.
    */
   async findUnused(ids: readonly string[]): Promise<Set<string>> {
     return this.idsOf(
       `select p.id from personas p where p.id = any ($1) and p.version = 1
-          and not exists (select 1 from partes x where x.persona_id = p.id)
           and not exists (select 1 from persona_archivos x where x.persona_id = p.id)
           and not exists (select 1 from contactos x where x.persona_id = p.id and x.eliminado_en is null)
           and not exists (select 1 from personas x where x.unida_a = p.id)`,

@@ -616,6 +616,8 @@ export type DocumentoAArchivoDto = {
   documentoId: string;
   /** null or none: the outermost level. */
   directorioId?: string | null;
+  /** Of a document of a reserved carpeta: that people who do not see the carpeta will see the copy. */
+  loVeranOtros?: boolean;
 };
 export type DocumentoArchivadoDto = {
   documentoId: string;

@@ -121,10 +121,10 @@ export type NumeracionDto = {
   prefijo: string;
   /** The number of the first carpeta of a year that has none yet. */
   primero: number;
-  /** Whether this year has numbers already, from which numbering continues. */
+  /** Whether this year has numbers already, from which numbering continues, as far as the reader sees. */
   haEmpezado: boolean;
-  /** The codigo that the next carpeta would get now. */
-  proximo: string;
+  /** The codigo that the next carpeta would get now; null for who does not see all carpetas, of which it would tell. */
+  proximo: string | null;
 };
 export type PedidoPorDto = {
   id: string;

@@ -573,8 +573,6 @@ export type UsoDePersonaDto = {
   carpetas: number;
   /** In how many more, which are in the trash. */
   enPapelera: number;
-  /** It also takes part in a carpeta that the reader does not see. */
-  oculta: boolean;
 };
 export type CarpetasDePersonaDto = {
   /** At most 100, each once, the latest first, with those of personas that were merged into it. */
@@ -713,8 +711,8 @@ export type UnionPreviaDto = {
   valores: ValorQueFaltaDto[];
   /** At most 200, the latest carpetas first. */
   partes: ParteAUnirDto[];
-  /** In how many carpetas that the reader does not see the other persona takes part. */
-  ocultas: number;
+  /** Whether it may take part in others, which the reader does not see. It depends on the reader's role alone. */
+  puedeHaberMas: boolean;
 };
 export type UnirPersonaDto = {
   otraId: string;

@@ -33,7 +33,7 @@ const parte = {
   rol: 'poderdante',
   rolNombre: 'Poderdante',
 };
-const uso = { carpetas: 1, enPapelera: 0, oculta: false };
+const uso = { carpetas: 1, enPapelera: 0 };
 /** Who has the document that a form asks about. */
 let conElDocumento: PersonaDto[];
 let archivos: PersonaArchivoDto[] = [];
@@ -91,7 +91,7 @@ beforeEach(() => {
         noPasan: ['el domicilio', 'el teléfono', 'el correo'],
         valores,
         partes,
-        ocultas: 2,
+        puedeHaberMas: true,
       });
     }),
     http.post<{ id: string }, UnirPersonaDto>('*/api/personas/:id/unir', async ({ params, request }) => {
@@ -433,8 +433,8 @@ describe('a persona', () => {
   });
 
   it.each([
-    [{ carpetas: 2, enPapelera: 1, oculta: false }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
-    [{ carpetas: 0, enPapelera: 0, oculta: true }, 'Es parte de una carpeta que usted no ve', null],
+    [{ carpetas: 2, enPapelera: 1 }, 'Es parte de 2 carpetas', 'Ver sus carpetas'],
+    [{ carpetas: 0, enPapelera: 1 }, 'Es parte de 1 carpeta de la papelera', 'Ver la papelera de carpetas'],
   ])('with %o, is not deleted, and it says why and leads there', async (uso, motivo, enlace) => {
     server.use(http.get('*/api/personas/:id/carpetas', () => HttpResponse.json({ carpetas: [parte], total: 1, uso })));
     showPages(routes, { path: '/personas/p-ana' });
@@ -455,7 +455,7 @@ describe('a persona', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Unir personas' }));
     expect(pasan.getByRole('listitem').textContent).toBe('Núñez s/ poder2026-000001 · PoderdanteEn preparación');
     expect(dialog.getByText(/No se suma lo que tenía la otra: 33,5 % en «Núñez s\/ poder»\.$/)).toBeTruthy();
-    expect(dialog.getByText('Y también en 2 carpetas que usted no ve.')).toBeTruthy();
+    expect(dialog.getByText('Si participa en carpetas que usted no ve, allí pasa lo mismo.')).toBeTruthy();
     expect(dialog.getByText(/^No se copia de Inés Núñez: el domicilio\./)).toBeTruthy();
     // Two registrations of one persona mostly have the same name.
     expect(dialog.getByText(/^Ana Rivas \(.+\)$/)).toBeTruthy();

@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { apiCode } from '../../../api/api-message';
+import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
 import { useAppDispatch } from '../../../store/hooks';
@@ -17,6 +19,7 @@ interface CopiarAArchivosDialogProps {
 export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAArchivosDialogProps) {
   const [copy] = useSubidasDeArchivosFromDocumentoMutation();
   const attempt = useAttempt();
+  const confirm = useConfirm();
   const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -28,7 +31,14 @@ export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAA
       onElegir={({ id, nombre: lugar }) =>
         void attempt(async () => {
           const dto = { documentoId, directorioId: id, siExiste: 'conservar_ambos' as const };
-          await copy({ documentoAArchivoDto: dto }).unwrap();
+          const send = (loVeranOtros: boolean) => copy({ documentoAArchivoDto: { ...dto, loVeranOtros } }).unwrap();
+          try {
+            await send(false);
+          } catch (error) {
+            if (apiCode(error) !== 'DOCUMENTO_RESERVADO') throw error;
+            if (!(await confirm(avisoDeReservada(nombre)))) return;
+            await send(true);
+          }
           dispatch(archivosChanged([id]));
           toast(`«${nombre}» se copió a ${lugarText(lugar)}`, {
             action: { label: 'Ver el directorio', onClick: () => void navigate(pathOf(id)) },
@@ -39,3 +49,9 @@ export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAA
     />
   );
 }
+
+const avisoDeReservada = (nombre: string) => ({
+  title: 'La carpeta es reservada',
+  message: `En ese directorio, también quienes no ven la carpeta verán la copia de «${nombre}».`,
+  actions: { confirm: { label: 'Copiar igual' }, cancel: { label: 'No copiar' } },
+});

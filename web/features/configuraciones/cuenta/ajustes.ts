@@ -60,7 +60,7 @@ export function proximoCodigo(
   const prefix = v.safeParse(entries.prefijo, written.prefijo);
   const first = v.safeParse(entries.primero, written.primero);
   const following = v.safeParse(entries.proximo, written.proximo);
-  if (!prefix.success || !first.success || !following.success) return null;
+  if (!prefix.success || !first.success || !following.success || !proximo) return null;
   const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
   // In a year that has begun, the numbers continue.
   const numero = Number(following.output || (haEmpezado ? next : first.output));

@@ -14,7 +14,7 @@ export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
           ['País', paisNombre(pais)],
           ['Moneda', monedas.find(({ value }) => value === moneda)?.label ?? moneda],
           ['Zona horaria', zonaHoraria.replaceAll('_', ' ')],
-          ['Próxima carpeta', numeracion.proximo],
+          ...(numeracion.proximo ? [['Próxima carpeta', numeracion.proximo] satisfies [string, string]] : []),
         ]}
       />
     </Seccion>

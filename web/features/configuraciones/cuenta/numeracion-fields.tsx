@@ -45,7 +45,7 @@ export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps)
         control={control}
         name="proximo"
         label="Seguir este año desde el número"
-        placeholder={String(Number(numeracion.proximo.split('-').at(-1)))}
+        placeholder={numeracion.proximo ? String(Number(numeracion.proximo.split('-').at(-1))) : ''}
         autoComplete="off"
         help="Solo si la oficina ya numeró carpetas este año fuera de aquí. No se puede volver a un número ya usado."
         inputMode="numeric"

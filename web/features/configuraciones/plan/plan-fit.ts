@@ -16,7 +16,7 @@ export function motivosDeRechazo(plan: Plan, uso: Uso): string[] {
           `Admite ${integrantes(plan.miembros)} y ${uso.invitaciones > 0 ? 'con las invitaciones pendientes ' : ''}hay ${lugares}.`,
         ]
       : []),
-    ...(uso.almacenamientoBytes > plan.almacenamientoBytes
+    ...(uso.almacenamientoBytes !== null && uso.almacenamientoBytes > plan.almacenamientoBytes
       ? [`Admite ${formatBytes(plan.almacenamientoBytes)} y se usan ${formatBytes(uso.almacenamientoBytes)}.`]
       : []),
   ];

@@ -40,13 +40,15 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
         text={`${lugaresUsados(uso)} de ${plan.miembros}`}
         detail={peopleOf(uso)}
       />
-      <UsoBar
-        label="Almacenamiento"
-        usado={uso.almacenamientoBytes}
-        limite={plan.almacenamientoBytes}
-        text={`${formatBytes(uso.almacenamientoBytes)} de ${formatBytes(plan.almacenamientoBytes)}`}
-        detail={`${documentsOf(uso)}, con todas sus versiones y los de la papelera.`}
-      />
+      {uso.almacenamientoBytes !== null && uso.documentos !== null && (
+        <UsoBar
+          label="Almacenamiento"
+          usado={uso.almacenamientoBytes}
+          limite={plan.almacenamientoBytes}
+          text={`${formatBytes(uso.almacenamientoBytes)} de ${formatBytes(plan.almacenamientoBytes)}`}
+          detail={`${documentsOf(uso.documentos)}, con todas sus versiones y los de la papelera.`}
+        />
+      )}
     </div>
   );
 }
@@ -81,6 +83,6 @@ function peopleOf({ miembros, invitaciones }: Uso): string {
   return `${active} y ${invitaciones === 1 ? '1 invitación pendiente' : `${invitaciones} invitaciones pendientes`}.`;
 }
 
-function documentsOf({ documentos }: Uso): string {
+function documentsOf(documentos: number): string {
   return documentos === 1 ? '1 documento' : `${formatEntero(documentos)} documentos`;
 }

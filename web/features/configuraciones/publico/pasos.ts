@@ -53,7 +53,10 @@ const pasos: readonly Paso[] = [
 ];
 
 /** The steps in their order, and which are done. @param proximo the codigo of the next carpeta */
-export function pasosDe(done: PrimerosPasosDto | undefined, proximo = ''): (Paso & { isDone: boolean })[] {
+export function pasosDe(
+  done: PrimerosPasosDto | undefined,
+  proximo: string | null = null,
+): (Paso & { isDone: boolean })[] {
   return pasos.map((paso) => ({
     ...paso,
     why: paso.name === 'numeracion' && proximo ? `La próxima carpeta será la ${proximo}. ${paso.why}` : paso.why,

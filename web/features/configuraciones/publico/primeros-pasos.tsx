@@ -27,7 +27,7 @@ export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
   const toast = useToast();
   const card = useRef<HTMLElement>(null);
   const id = useId();
-  const pasos = pasosDe(done, cuenta?.numeracion.proximo);
+  const pasos = pasosDe(done, cuenta?.numeracion.proximo ?? null);
   const left = pasos.filter(({ isDone }) => !isDone);
   const isOver = done !== undefined && left.length === 0;
 

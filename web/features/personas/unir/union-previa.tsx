@@ -18,13 +18,17 @@ interface UnionPreviaProps {
 export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
   if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
   if (!previa) return <LoadingSkeleton rows={3} />;
-  const { partes, ocultas, otra, valores } = previa;
+  const { partes, puedeHaberMas, otra, valores } = previa;
   // What both have stays as it is; the rest is offered to be taken over.
   const noPasan = previa.noPasan.filter((nombre) => valores.every((valor) => valor.nombre !== nombre));
   const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
   return (
     <div className={styles.previa} role="status">
-      {partes.length === 0 && ocultas === 0 && <p>{otra.nombreCompleto} no participa en ninguna carpeta.</p>}
+      {partes.length === 0 && (
+        <p>
+          {otra.nombreCompleto} no participa en ninguna carpeta{puedeHaberMas && ' que usted vea'}.
+        </p>
+      )}
       <Grupo title="Pasan" partes={por('pasa')} />
       <Grupo
         title="Ya tiene ese rol"
@@ -32,12 +36,7 @@ export function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaP
         partes={por('repetida')}
       />
       <Grupo title="Quedan como están" text="Lo firmado o cerrado no cambia." partes={por('queda')} />
-      {ocultas > 0 && (
-        <p>
-          {partes.length > 0 ? 'Y también' : 'Participa'} en{' '}
-          {ocultas === 1 ? '1 carpeta que usted no ve' : `${ocultas} carpetas que usted no ve`}.
-        </p>
-      )}
+      {puedeHaberMas && <p>Si participa en carpetas que usted no ve, allí pasa lo mismo.</p>}
       {noPasan.length > 0 && (
         <p>
           No se copia de {otra.nombreCompleto}: {enumerar(noPasan)}.
