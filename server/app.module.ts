@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { AcademiaModule } from './academia/academia.module.js';
 import { ActividadModule } from './actividad/actividad.module.js';
 import { AdministracionModule } from './administracion/administracion.module.js';
@@ -80,6 +81,8 @@ export interface Environment {
   webRoot?: string;
   /** The folder of the product's own pages. Unset: `contenido` in the folder where the process runs. */
   contentRoot?: string;
+  /** Where the log goes; standard output when unset. */
+  logStream?: DestinationStream;
   /** Loads the generated descriptions of the DTOs. Without it the API document has only what decorators say. */
   loadApiMetadata?: () => Promise<void>;
 }
@@ -110,7 +113,7 @@ export function appModule(environment: Environment): DynamicModule {
     module: AppModule,
     imports: [
       environmentModule(environment),
-      LoggerModule.forRoot(loggerOptions(environment.settings)),
+      LoggerModule.forRoot(loggerOptions(environment.settings, environment.logStream)),
       DatabaseModule,
       AccessModule,
       TenancyModule,

@@ -7,6 +7,7 @@ import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
 import { appModule, type Environment } from './app.module.js';
 import { Authentication } from './common/access/authentication.js';
+import { watchSignIns } from './common/access/sign-in-watch.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodies } from './common/http/bodies.js';
@@ -17,6 +18,7 @@ import { keepAnswersPrivate } from './common/http/no-store.js';
 import { limitBrowserAbilities } from './common/http/permissions-policy.js';
 import { proxiesOf } from './common/http/proxies.js';
 import { refuseOddRequests, unreadRequests } from './common/http/unread-requests.js';
+import { rememberRequests } from './common/logging/logged-requests.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { traceRequests } from './common/tracing/tracing.js';
@@ -56,6 +58,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
       shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKETS.test(url ?? ''),
     },
   });
+  // Before Nest, whose middleware writes the log.
+  rememberRequests(adapter.getInstance());
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
     // Nest's start-up lines stay out of the log; its errors and warnings do not.
     logger: ['error', 'warn'],
@@ -88,6 +92,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const fastify = app.getHttpAdapter().getInstance();
   app.get(Drain).attach(fastify);
   app.get(Metrics).attach(fastify);
+  watchSignIns(fastify, app.get(Metrics));
   traceRequests(fastify);
   refuseOddRequests(fastify);
   limitBrowserAbilities(fastify);

@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureRoles } from '../../server/common/database/migrate.js';
+import { appPassword, scramVerifier } from '../../server/common/database/roles.js';
 import { Metrics } from '../../server/common/metrics/metrics.js';
 import { VERSION } from '../../server/common/version.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import { mailTo } from '../factories/mails.js';
+import { CLAVE, newCuenta } from '../factories/people.js';
 
 let test: TestApp;
+const lines: string[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp({ METRICS_PORT: '0', REVISION: '3f2a1bc9' });
+  const settings = { METRICS_PORT: '0', REVISION: '3f2a1bc9', LOG_LEVEL: 'info' };
+  test = await createTestApp(settings, undefined, { write: (line) => lines.push(line) });
 });
 afterAll(() => test.close());
 
@@ -43,6 +49,68 @@ it('tells what the process does, by patterns of routes, without who did it', asy
   // The run of a job is counted just after what it did can be seen.
   const runs = async () => (await metricsAt('/metrics')).text();
   await expect.poll(runs).toContain('carpetas_job_runs_total{queue="correo",result="done"} 1');
+});
+
+it('logs who asked what by ids, and neither what was typed nor what lets in', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  await titular.get('/carpetas?buscar=Juan%20Secreto%2030111222&pagina=2');
+  await titular.get(`/personas/${cuentaId}`);
+  await titular.get('/personas/verificar-documento?pais=AR&tipo=DNI&numero=30111222');
+  const enlace = (await titular.post('/agenda/enlace')).body.url as string;
+  const secrets = [new URL(enlace).pathname.split('/').at(-1) as string, 'abc_-Secreto', 'Clave-Secreta-1'];
+  await fetch(`${test.baseUrl}${new URL(enlace).pathname}`);
+  const guest = new ApiClient(test.baseUrl);
+  for (const path of ['/invitaciones/info?token=', '/imagenes/', '/agenda/ical/', '/no-hay/', '/carpetas?']) {
+    await guest.get(`${path}abc_-Secreto`);
+  }
+  await guest.post('/auth/sign-in', { email: titular.email, password: 'Clave-Secreta-1' });
+  await guest.post('/auth/sign-in', { email: titular.email, password: CLAVE });
+
+  await expect.poll(() => lines.filter((line) => line.includes('/api/auth/sign-in')).length).toBeGreaterThan(1);
+  const log = lines.join('');
+  expect(log).not.toMatch(/Juan|abc_-|30111222/);
+  for (const secret of [...secrets, titular.email, CLAVE]) expect(log).not.toContain(secret);
+  const asked = lines.map((line) => JSON.parse(line)).filter(({ req, res }) => req && res);
+  const who = { usuario: titular.usuarioId, cuenta: cuentaId, address: '127.0.0.1' };
+  expect(asked.find(({ req }) => req.url === '/api/carpetas?pagina=2&…')).toMatchObject(who);
+  expect(asked.find(({ req }) => req.url === `/api/personas/${cuentaId}`)).toMatchObject(who);
+  expect(asked.filter(({ req }) => req.url === '/api/agenda/ical/:secreto')).toHaveLength(2);
+
+  // What docs/operate.md gives to fail2ban.
+  const failures = lines.filter((line) => /"event":"sign-in-refused","address":"127\.0\.0\.1"/.test(line));
+  expect(failures.map((line) => JSON.parse(line))).toMatchObject([{ way: 'password', reason: 'CREDENCIALES' }]);
+  const text = await (await metricsAt('/metrics')).text();
+  expect(text).toContain('carpetas_sign_ins_total{way="password",result="CREDENCIALES"} 1');
+  expect(text).toContain('carpetas_sign_ins_total{way="password",result="ok"} 1');
+  expect(text).toMatch(/carpetas_refusals_total\{code="NO_TOKEN"\} \d/);
+});
+
+it('tells PostgreSQL the password of no role, and makes none that is there', async () => {
+  const said: string[] = [];
+  const client = new pg.Client({ connectionString: test.ownerUrl });
+  await client.connect();
+  const query = client.query.bind(client);
+  Object.assign(client, {
+    query: (text: string, values?: unknown[]) => {
+      said.push(text);
+      return query(text, values);
+    },
+  });
+  await ensureRoles(client, test.ownerUrl);
+  expect(said.filter((text) => /create role|password/.test(text))).toEqual([]);
+
+  const [role, password] = [`prueba_${Date.now()}`, appPassword(test.ownerUrl)];
+  const verifier = scramVerifier(password);
+  expect(verifier).not.toContain(password);
+  await test.superuser.query(`create role ${role} login password '${verifier}'`);
+  const { rows } = await test.superuser.query('select rolpassword from pg_authid where rolname = $1', [role]);
+  expect(rows).toEqual([{ rolpassword: verifier }]);
+  const url = Object.assign(new URL(test.ownerUrl), { username: role, password });
+  const other = new pg.Client({ connectionString: url.toString() });
+  await other.connect();
+  await other.end();
+  await test.superuser.query(`drop role ${role}`);
+  await client.end();
 });
 
 it('has all that the alerts and the dashboard name', async () => {

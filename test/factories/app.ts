@@ -67,8 +67,13 @@ export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
  * Starts the application on a new copy of the migrated template database.
  * @param overrides environment variables that replace the usual ones
  * @param database another migrated database
+ * @param logStream what is given the lines of its log
  */
-export async function createTestApp(overrides: Record<string, string> = {}, database?: TestDatabase): Promise<TestApp> {
+export async function createTestApp(
+  overrides: Record<string, string> = {},
+  database?: TestDatabase,
+  logStream?: { write(line: string): void },
+): Promise<TestApp> {
   const { ownerUrl, superuserUrl, drop } = database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(inject('filesDir'), 'datos-'));
   const settings = loadSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...overrides });
@@ -77,6 +82,7 @@ export async function createTestApp(overrides: Record<string, string> = {}, data
     settings,
     databaseUrl: new DatabaseUrl(appUrl(ownerUrl)),
     jwtSecret: new JwtSecret(jwtSecret),
+    logStream,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const [owner, superuser] = [ownerUrl, superuserUrl].map((connectionString) => {

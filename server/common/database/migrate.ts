@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../../../migrations/index.js';
 import { installJobs } from '../jobs/install-jobs.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
 import { checkPostgres } from './postgres-version.js';
-import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
+import { APP_LOGIN, appPassword, PLATFORM_ROLE, scramVerifier, TENANT_ROLE } from './roles.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
 export const MIGRATION_LOCK = 7_261_540_331;
@@ -67,14 +67,20 @@ export async function migrate(
  * one server may do this at once, so each statement accepts that another was first.
  */
 export async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
-  const password = pg.escapeLiteral(appPassword(databaseUrl));
+  // PostgreSQL's log has statements, also those that fail: the password itself is in none.
+  const verifier = pg.escapeLiteral(scramVerifier(appPassword(databaseUrl)));
   const database = pg.escapeIdentifier((await client.query('select current_database() as name')).rows[0].name);
+  const { rows: roles } = await client.query('select rolname as name from pg_roles where rolname = any ($1)', [
+    [TENANT_ROLE, PLATFORM_ROLE, APP_LOGIN],
+  ]);
   for (const [role, attributes] of [
     [TENANT_ROLE, 'nologin'],
     [PLATFORM_ROLE, 'nologin'],
-    [APP_LOGIN, `login noinherit password ${password}`],
+    [APP_LOGIN, `login noinherit password ${verifier}`],
   ] as const) {
-    await tolerant(client, `create role ${role} ${attributes}`);
+    if (!roles.some(({ name }) => name === role)) {
+      await tolerant(client, `create role ${role} ${attributes}`);
+    }
   }
   const { rows } = await client.query(
     `select pg_has_role($1, $2, 'member') and pg_has_role($1, $3, 'member') as granted`,
@@ -84,7 +90,7 @@ export async function ensureRoles(client: pg.Client, databaseUrl: string): Promi
     await tolerant(client, `grant ${TENANT_ROLE}, ${PLATFORM_ROLE} to ${APP_LOGIN}`);
   }
   if (!(await canLogIn(databaseUrl, appPassword(databaseUrl)))) {
-    await tolerant(client, `alter role ${APP_LOGIN} login noinherit password ${password}`);
+    await tolerant(client, `alter role ${APP_LOGIN} login noinherit password ${verifier}`);
   }
   await client.query(`grant connect on database ${database} to ${APP_LOGIN}`);
 }

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
 /** The login that serves requests: it owns nothing and inherits nothing, it may only take one of the two roles below. */
 export const APP_LOGIN = 'carpetas_app';
@@ -14,6 +14,15 @@ export const PLATFORM_ROLE = 'carpetas_platform';
 export function appPassword(ownerUrl: string): string {
   const { username, password } = new URL(ownerUrl);
   return createHmac('sha256', decodeURIComponent(password)).update(`carpetas_app\0${username}`).digest('base64url');
+}
+
+/** What PostgreSQL keeps of an ASCII password: it checks it with this (RFC 5803), and cannot tell it. */
+export function scramVerifier(password: string): string {
+  const [salt, iterations] = [randomBytes(16), 4096];
+  const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
 
 /** The connection address of {@link APP_LOGIN} on the database that `ownerUrl` names. */

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteRefusal } from '../access/sign-in-watch.js';
 import { FilesUnavailable } from '../files/file-driver.js';
 import { type Answer, answerTo, bodyOf } from './answer.js';
 import { DatabaseUnavailable } from './domain-error.js';
@@ -29,6 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) {
       return;
     }
+    noteRefusal(request, answer.code);
     const retryAfter = answer.retryAfter ?? RETRY_AFTER[answer.status];
     if (retryAfter !== undefined) {
       void reply.header('retry-after', retryAfter);

@@ -1,15 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { Params } from 'nestjs-pino';
-import { destination } from 'pino';
+import { type DestinationStream, destination } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { idsOfLog } from '../tracing/tracing.js';
+import { askedBy, loggedUrlOf } from './logged-requests.js';
 
-/** Structured logs: one JSON object a line, with the request's id and without secrets. */
-export function loggerOptions(settings: Settings): Params {
+/**
+ * Structured logs: one JSON object a line, with the request's id and without secrets.
+ * @param stream where they go; by default to standard output
+ */
+export function loggerOptions(settings: Settings, stream?: DestinationStream): Params {
   return {
     pinoHttp: {
       // Lines are written in the background: no request waits for the log. At exit pino writes the rest.
-      stream: destination({ sync: false }),
+      stream: stream ?? destination({ sync: false }),
       level: settings.LOG_LEVEL,
       mixin: idsOfLog,
       genReqId: (request) => (request as unknown as FastifyRequest).id,
@@ -25,10 +29,13 @@ export function loggerOptions(settings: Settings): Params {
         censor: '…',
       },
       serializers: {
-        req: ({ id, method, url }) => ({ id, method, url: withoutToken(url) }),
+        req: ({ id, method, raw }) => ({ id, method, url: loggedUrlOf(raw) }),
         res: ({ statusCode }) => ({ statusCode }),
         err: withoutData,
       },
+      // Who asked is known only when it was answered.
+      customSuccessObject: (request, _response, value) => ({ ...value, ...askedBy(request) }),
+      customErrorObject: (request, _response, _error, value) => ({ ...value, ...askedBy(request) }),
       customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
       // Static files and the frequent health checks would bury the rest.
       autoLogging: {
@@ -38,26 +45,13 @@ export function loggerOptions(settings: Settings): Params {
   };
 }
 
-/** An error without its data: a failed statement carries its parameters, and the row in its detail. */
+/**
+ * An error without its data: a failed statement carries its parameters, the row in its detail, and in its message the
+ * value that it could not read (SQLSTATE 22).
+ */
 function withoutData(error: Error & { code?: string; query?: string; constraint?: string }) {
-  const { name, message, stack, code, query, constraint } = error;
-  return { type: name, message, stack, code, query, constraint };
-}
-
-/** An address without what lets in whoever reads it: a token, or the address of a picture. */
-function withoutToken(url: string): string {
-  return url
-    .replace(/^(\/api\/imagenes\/)[^?]*/, '$1…')
-    .replace(/([?&])([^=&]*)=[^&]*/g, (parameter, sign: string, name: string) =>
-      /token/i.test(decoded(name)) ? `${sign}${name}=…` : parameter,
-    );
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // The server cannot decode such a name either.
-    return name;
-  }
+  const { name, code, query, constraint } = error;
+  const isOfValue = query !== undefined && code?.startsWith('22');
+  const shown = (text: string | undefined) => (isOfValue ? text?.replace(/: "[\s\S]*?"(?=\n|$)/, ': "…"') : text);
+  return { type: name, message: shown(error.message), stack: shown(error.stack), code, query, constraint };
 }

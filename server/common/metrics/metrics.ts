@@ -5,6 +5,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import type { FastifyInstance } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { SignInCounts } from '../access/sign-in-watch.js';
 import { Settings } from '../config/settings.js';
 import { FileStorage } from '../files/file-storage.js';
 import { listening } from '../http/listen.js';
@@ -30,7 +31,7 @@ interface Pool {
  * Without that setting nothing is measured. No label names a person, a cuenta or what they wrote.
  */
 @Injectable()
-export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdown, SignInCounts {
   private readonly logger = new Logger(Metrics.name);
   private requests?: Histogram<'method' | 'route' | 'status'>;
   private server?: Server;
@@ -43,6 +44,9 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     private readonly sockets: LiveSockets,
     private readonly storage: FileStorage,
   ) {}
+
+  countSignIn: SignInCounts['countSignIn'] = () => {};
+  countRefusal: SignInCounts['countRefusal'] = () => {};
 
   /** Where it listens; null where nothing is measured. */
   get port(): number | null {
@@ -115,6 +119,20 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       buckets: BUCKETS,
       registers,
     });
+    const signIns = new Counter({
+      name: 'carpetas_sign_ins_total',
+      help: 'Sign-ins at this process by way and result: ok, or the code with which they were refused.',
+      labelNames: ['way', 'result'],
+      registers,
+    });
+    this.countSignIn = (way, result) => signIns.inc({ way, result });
+    const refusals = new Counter({
+      name: 'carpetas_refusals_total',
+      help: 'Calls of the API that this process refused, by the code that it answered.',
+      labelNames: ['code'],
+      registers,
+    });
+    this.countRefusal = (code) => refusals.inc({ code });
     const runs = new Counter({
       name: 'carpetas_job_runs_total',
       help: 'Runs of jobs in this process by queue and result: done, retry, or failed for the last time.',

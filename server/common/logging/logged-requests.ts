@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthenticatedRequest } from '../access/identity.js';
+
+/** By the request of Node, which is all that the logger is given. */
+const requests = new WeakMap<object, AuthenticatedRequest>();
+
+/** What may be read in an address: an id, or a number. Everything else may be a name or a secret. */
+const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9})$/i;
+
+/** The parameters that say how a list is shown, and nothing of anybody. */
+const HARMLESS: ReadonlySet<string> = new Set([
+  ...['page', 'size', 'sort', 'order', 'limit', 'pagina', 'tamano', 'limite', 'orden', 'direccion', 'sentido'],
+  ...['estado', 'prioridad', 'papelera', 'grupo', 'clase', 'tipo', 'bandeja', 'folder', 'filter', 'formato', 'moneda'],
+  ...['anio', 'dia', 'desde', 'hasta', 'descargar', 'mias', 'todos', 'low'],
+]);
+const WORD = /^[\w-]{1,40}$/;
+
+/** Lets the log tell of each request. */
+export function rememberRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    requests.set(request.raw, request);
+    done();
+  });
+}
+
+/** The address of a request without what lets in, or what somebody typed. */
+export function loggedUrlOf(raw: object): string {
+  const request = requests.get(raw);
+  return loggedUrl(request?.routeOptions.url, (request?.params ?? {}) as Record<string, string>, request?.url ?? '');
+}
+
+/** Who asked, and from where, once the request was answered. */
+export function askedBy(raw: object): { usuario?: string; cuenta?: string; address?: string } {
+  const request = requests.get(raw);
+  return { usuario: request?.claims?.sub, cuenta: request?.claims?.cuentaId, address: request?.ip };
+}
+
+/**
+ * @param pattern of the route, without which nothing of the path is told
+ * @param params of the path: ids and numbers are shown
+ * @param url of the request, for its query
+ */
+export function loggedUrl(pattern: string | undefined, params: Record<string, string>, url: string): string {
+  const path = (pattern ?? '/api/*').replace(/:(\w+)/g, (named, name: string) =>
+    ID.test(params[name] ?? '') ? (params[name] as string) : named,
+  );
+  const [, query = ''] = url.split(/\?(.*)/s);
+  const all = [...new URLSearchParams(query)];
+  const shown = all.filter(([name, value]) =>
+    HARMLESS.has(name) ? WORD.test(value) : name.endsWith('Id') && ID.test(value),
+  );
+  const parts = [
+    ...shown.filter(([name]) => WORD.test(name)).map(([name, value]) => `${name}=${value}`),
+    ...(shown.length < all.length ? ['…'] : []),
+  ];
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}
