@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { plainLines } from '../common/input/plain-lines.js';
 import type { AgendaItem } from './agenda-source.js';
 
 /** The media type of calendars. */
@@ -24,10 +25,11 @@ const CLASES: Readonly<Record<AgendaItem['clase'], string>> = {
 
 /** The text of a calendar (RFC 5545). The same thing has the same UID each time, so that programs replace it. */
 export function calendarOf(items: readonly AgendaItem[], { nombre, url }: CalendarOptions): string {
-  const calendar = ical({ name: `Agenda de ${nombre}`, prodId: '//Carpetas//Agenda//ES' });
-  for (const item of items) {
-    const { clase, id, titulo, dia, desde, hasta, lugar, hecho, carpetaCodigo, carpetaCaratula, enlace } = item;
-    const carpeta = [carpetaCodigo, carpetaCaratula].filter(Boolean).join(' ');
+  const calendar = ical({ name: `Agenda de ${plainLines(nombre)}`, prodId: '//Carpetas//Agenda//ES' });
+  for (const { clase, id, dia, desde, hasta, hecho, carpetaCodigo, enlace, ...texts } of items) {
+    const titulo = plainLines(texts.titulo);
+    const lugar = texts.lugar && plainLines(texts.lugar);
+    const carpeta = [carpetaCodigo, plainLines(texts.carpetaCaratula ?? '')].filter(Boolean).join(' ');
     const about = clase === 'firma' ? carpeta : titulo;
     calendar.createEvent({
       id: `${clase}-${id}@carpetas`,

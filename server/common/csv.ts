@@ -1,3 +1,5 @@
+import { plainLines } from './input/plain-lines.js';
+
 /**
  * A table that spreadsheets in Spanish open. It is UTF-8 with its mark, has semicolons between its cells, and nothing
  * that a spreadsheet would compute.
@@ -14,7 +16,7 @@ export async function csvOf(
     bom: true,
     delimiter: ';',
     quoted: true,
-    cast: { string: (value) => ({ value, escape_formulas: !isPlain(value) }) },
+    cast: { string: (text) => ({ value: plainLines(text), escape_formulas: !isPlain(text) }) },
     record_delimiter: 'windows',
   });
 }

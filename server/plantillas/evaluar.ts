@@ -1,3 +1,4 @@
+import { plainLines } from '../common/input/plain-lines.js';
 import { type Ambito, encontrar } from './ambito.js';
 import type { TipoDeDato } from './esquema.js';
 import { type Expresion, leerExpresion } from './expresion.js';
@@ -43,7 +44,7 @@ export function evaluar(
 
 function comoTexto(expresion: Expresion, ambitos: readonly Ambito[], pais: string): Evaluado {
   const value = filtrado(inicio(expresion, ambitos), expresion, pais);
-  return { texto: escrito(value, pais) };
+  return { texto: plainLines(escrito(value, pais)) };
 }
 
 function comoSeccion(expresion: Expresion, ambitos: readonly Ambito[], pais: string): Evaluado {

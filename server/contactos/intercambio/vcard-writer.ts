@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type ICAL from 'ical.js';
 import { linesOf } from '../../common/input/html-text.js';
+import { plainLines } from '../../common/input/plain-lines.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import { kindOf, labelOf } from './etiquetas-de-datos.js';
 import { international } from './telefonos.js';
@@ -16,12 +17,27 @@ export async function writeVcards(
   const { default: ical } = await import('ical.js');
   const cards: string[] = [];
   for (const contacto of contactos) {
-    cards.push(`${cardOf(ical, contacto, titleOf)}\r\n`);
+    cards.push(`${cardOf(ical, plain(contacto), (id) => plain(titleOf(id)))}\r\n`);
     if (cards.length % BREATH === 0) {
       await setImmediate();
     }
   }
   return cards.join('');
+}
+
+/** Its texts without what would end a line of the file. */
+function plain<T>(value: T): T {
+  return typeof value === 'string'
+    ? (plainLines(value) as T)
+    : value && typeof value === 'object'
+      ? each(value)
+      : value;
+}
+
+function each<T extends object>(value: T): T {
+  if (value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(plain) as unknown as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) as T;
 }
 
 function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string) => string | undefined): string {
