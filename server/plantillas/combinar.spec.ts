@@ -270,6 +270,13 @@ describe('a hostile file', () => {
       `<Relationships><Relationship Id="r9" Type="http://x/image" Target="http://x/" ${extra}/></Relationships>`,
     );
 
+  const xml = (inside: string) => Buffer.from(`<w:hdr>${inside}</w:hdr>`);
+  const char = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+  const field = (...pieces: string[]) =>
+    `${char('begin')}${pieces
+      .map((piece) => (piece.startsWith('<w:r>') ? piece : `<w:r><w:instrText>${piece}</w:instrText></w:r>`))
+      .join('')}${char('end')}`;
+
   it.each<[string, (partes: Map<string, Buffer>) => void, RegExp]>([
     ['a bomb', (partes) => partes.set('word/x.xml', Buffer.alloc(5 * 1024 * 1024, ' ')), /demasiado grande/],
     ['macros', (partes) => partes.set('word/vbaProject.bin', Buffer.from('x')), /macros/],
@@ -291,8 +298,52 @@ describe('a hostile file', () => {
         ),
       /al abrirse/,
     ],
+    ['external in an entity', (partes) => partes.set(rels, relation('TargetMode="&#69;xternal"')), /otro lugar/],
+    ['an address elsewhere', (partes) => partes.set(rels, relation('')), /otro lugar/],
+    [
+      'an attached template of its settings',
+      (partes) => partes.set('word/_rels/settings.xml.rels', relation("TargetMode = 'External'")),
+      /otro lugar/,
+    ],
+    ['a chunk', (partes) => partes.set('word/footnotes.xml', xml('<x:altChunk r:id="r1"/>')), /al abrirse/],
+    ['a field in two runs', (partes) => partes.set('word/header1.xml', xml(field('DD', 'EAUTO c:\\x'))), /al abrirse/],
+    [
+      'a field in another',
+      (partes) => partes.set('word/footer1.xml', xml(field(' IF 1', field('dde x y')))),
+      /al abrirse/,
+    ],
+    ['a field in CDATA', (partes) => partes.set('word/header1.xml', xml(field('<![CDATA[DDE]]> x y'))), /al abrirse/],
+    [
+      'a field in an attribute',
+      (partes) => partes.set('word/header1.xml', xml('<w:fldSimple w:instr="&#68;DEAUTO c:\\x"/>')),
+      /al abrirse/,
+    ],
+    [
+      'a part whose name hides what it is',
+      (partes) => {
+        const types = partes.get('[Content_Types].xml')?.toString('utf8') ?? '';
+        const more = '<Default Extension="dat" ContentType="application/xml"/></Types>';
+        partes.set('[Content_Types].xml', Buffer.from(types.replace('</Types>', more)));
+        partes.set('word/header1.dat', xml(field('DDEAUTO x')));
+      },
+      /al abrirse/,
+    ],
+    [
+      'relations in UTF-16',
+      (partes) => partes.set(rels, Buffer.from(relation('TargetMode="External"').toString(), 'utf16le')),
+      /dañado/,
+    ],
   ])('with %s is refused', async (_, change, reason) => {
     await expect(changed(change).then(abrirDocx)).rejects.toThrow(reason);
+  });
+
+  it('with links to click and fields that only count is taken', async () => {
+    const link = '<Relationship Id="r8" Type="http://x/hyperlink" Target="https://x/" TargetMode="External"/>';
+    const file = await changed((partes) => {
+      partes.set(rels, Buffer.from(`<Relationships>${link}</Relationships>`));
+      partes.set('word/header1.xml', xml(field(' PAGE ') + field(' HYPERLINK "https://x/" ')));
+    });
+    expect((await abrirDocx(file)).has('word/header1.xml')).toBe(true);
   });
 
   it('that is none is refused', async () => {

@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DomainError } from '../common/errors/domain-error.js';
 import { WorkerInTurn } from '../common/workers/worker-in-turn.js';
 import type { DatosDeCarpeta } from './datos.js';
-import { noSirve } from './docx.js';
 import type { ClausulaLeida } from './esquema.js';
+import { noSirve } from './no-sirve.js';
 import type { Hecha, Llenada, Pedido } from './plantilla.worker.js';
 import type { PlantillaLeida } from './plantilla-leida.js';
 
