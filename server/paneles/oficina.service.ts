@@ -8,6 +8,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type {
   CitaDeOficinaDto,
+  MontoDePeriodoDto,
   MontosDeOficinaDto,
   OficinaDto,
   OtraMonedaDto,
@@ -19,6 +20,7 @@ import { masDias, semanasDe } from './semanas.js';
 
 /** How many weeks, months and years the amounts go back. */
 const BACK = { week: 8, month: 12, year: 5 } as const;
+type Unit = keyof typeof BACK;
 
 /** What the office has to do and did, for who asks. */
 @Injectable()
@@ -100,16 +102,15 @@ export class OficinaService {
 
   /** What the deeds amount to, of the carpetas that the person sees. */
   async montos(): Promise<MontosDeOficinaDto> {
-    const { zonaHoraria, moneda } = await this.directory.cuenta();
-    const hoy = DateTime.fromISO(dayIn(zonaHoraria, this.transactions.now), { zone: 'utc' });
+    const { moneda } = await this.directory.cuenta();
+    const hoy = await this.today();
     const yearBegin = hoy.startOf('year').toISODate()!;
-    const since = async (unit: keyof typeof BACK) => {
-      const first = hoy.startOf(unit).minus({ [unit]: BACK[unit] - 1 });
-      const found = await this.figures.findFirmado(moneda, unit, first.toISODate()!);
-      return Array.from({ length: BACK[unit] }, (_, n) => {
-        const desde = first.plus({ [unit]: n }).toISODate()!;
-        return { desde, firmado: found.find((one) => one.desde === desde)?.firmado ?? '0.00' };
-      });
+    const since = async (unit: Unit) => {
+      const found = await this.figures.findFirmado(moneda, unit, firstOf(unit, hoy).toISODate()!);
+      return periodsOf(unit, hoy).map(({ desde, firmado }) => ({
+        desde,
+        firmado: found.find((one) => one.desde === desde)?.firmado ?? firmado,
+      }));
     };
     const montos = await this.figures.findMontosDeActos(yearBegin);
     const isOwn = (monto: { moneda: string | null }) => monto.moneda === moneda;
@@ -122,6 +123,30 @@ export class OficinaService {
       anios: await since('year'),
     };
   }
+
+  /** The same periods without any amount, for who may not see amounts. */
+  async sinMontos(): Promise<MontosDeOficinaDto> {
+    const { moneda } = await this.directory.cuenta();
+    const hoy = await this.today();
+    const [semanas, meses, anios] = (['week', 'month', 'year'] as const).map((unit) => periodsOf(unit, hoy));
+    return { moneda, otrasMonedas: [], actos: [], semanas: semanas!, meses: meses!, anios: anios! };
+  }
+
+  private async today(): Promise<DateTime> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return DateTime.fromISO(dayIn(zonaHoraria, this.transactions.now), { zone: 'utc' });
+  }
+}
+
+const firstOf = (unit: Unit, hoy: DateTime) => hoy.startOf(unit).minus({ [unit]: BACK[unit] - 1 });
+
+/** The periods until today, in which nothing was signed yet. */
+function periodsOf(unit: Unit, hoy: DateTime): MontoDePeriodoDto[] {
+  const first = firstOf(unit, hoy);
+  return Array.from({ length: BACK[unit] }, (_, n) => ({
+    desde: first.plus({ [unit]: n }).toISODate()!,
+    firmado: '0.00',
+  }));
 }
 
 /** How many carpetas there are in each of these currencies, by its code. */

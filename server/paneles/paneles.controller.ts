@@ -1,7 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RequirePermission } from '../common/access/access.decorators.js';
+import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
 import { AnaliticaService } from './analitica.service.js';
 import { MontosDeOficinaDto, OficinaDto } from './oficina.dto.js';
 import { OficinaService } from './oficina.service.js';
@@ -27,17 +29,18 @@ export class PanelesController {
 
   /** What the deeds of the carpetas that I see amount to, by acto and period. */
   @Get('oficina/montos')
-  @RequirePermission('paneles.ver')
+  @RequirePermission('finanzas.ver')
   findMontos(): Promise<MontosDeOficinaDto> {
     return this.oficina.montos();
   }
 
-  /** The same as the two calls of the office, in the shape of the reference template. */
+  /** The same as the two calls of the office, in the shape of the reference template. Who may not see amounts gets none. */
   @Get('project')
   @RequirePermission('paneles.ver')
-  async findProyecto(): Promise<ProyectoDto> {
+  async findProyecto(@Tenant() { rolId }: TenantContext): Promise<ProyectoDto> {
     const { zonaHoraria } = await this.directory.cuenta();
-    return toProyecto(await this.oficina.get(), await this.oficina.montos(), zonaHoraria);
+    const montos = isAllowed(rolId, 'finanzas.ver') ? await this.oficina.montos() : await this.oficina.sinMontos();
+    return toProyecto(await this.oficina.get(), montos, zonaHoraria);
   }
 
   /** How the product is used in the cuenta. It says how often, never by whom. */

@@ -195,7 +195,7 @@ describe('the day', () => {
 
 describe('the shape of the template', () => {
   it('has the figures of the office by its own words', async () => {
-    const { titular } = await newCuenta(test);
+    const { titular, cuentaId } = await newCuenta(test);
     const signed = await newCarpeta(titular, { acto: 'Compraventa', moneda: 'ARS', monto: '1000.50' });
     await newCarpeta(titular, {
       acto: 'Compraventa',
@@ -244,6 +244,12 @@ describe('the shape of the template', () => {
       moneda: 'ARS',
       otrasMonedas: [{ moneda: 'USD', firmadas: 0, porFirmar: 1 }],
     });
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await test.owner.query('update carpetas set responsable_id = $2 where id = $1', [signed.id, gestor.usuarioId]);
+    expect((await gestor.get(`/carpetas/${signed.id}`)).status).toBe(200);
+    expect((await gestor.get('/dashboards/oficina/montos')).status).toBe(403);
+    const without = (await gestor.get('/dashboards/project')).body;
+    expect([without.budgetDetails.rows, without.yearlyExpenses.amount]).toEqual([[], 0]);
     const inDollars = await titular.get('/carpetas?moneda=USD&estado=borrador,en_preparacion');
     expect(inDollars.body.carpetas).toMatchObject([{ tipoActo: { nombre: 'Donación' } }]);
   });

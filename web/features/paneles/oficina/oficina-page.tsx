@@ -1,6 +1,7 @@
-import { FolderPlus } from 'lucide-react';
+import { Banknote, FolderPlus } from 'lucide-react';
 import { LinkButton } from '../../../components/button';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
+import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { PageHeader } from '../../../components/page-header';
 import { formatFechaLarga, hoyEnLaCuenta } from '../../../lib/fechas';
@@ -22,6 +23,7 @@ export function OficinaPage() {
   const [panel, change] = usePanel();
   const { data, error, refetch } = usePanelesFindOficinaQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const canOpen = usePermiso('carpetas.editar');
+  const seesMontos = usePermiso('finanzas.ver');
   return (
     <>
       <PageHeader
@@ -31,7 +33,7 @@ export function OficinaPage() {
           <>
             <PeriodSwitch
               label="Parte del panel"
-              options={vistas}
+              options={vistas.filter(({ value }) => value !== 'montos' || seesMontos)}
               value={panel.vista}
               onChange={(vista) => change({ vista })}
             />
@@ -52,7 +54,16 @@ export function OficinaPage() {
       ) : (
         <>
           {panel.vista === 'inicio' && <Inicio oficina={data} panel={panel} onChange={change} />}
-          {panel.vista === 'montos' && <Montos />}
+          {panel.vista === 'montos' &&
+            (seesMontos ? (
+              <Montos />
+            ) : (
+              <EmptyState
+                Icon={Banknote}
+                title="Su rol no permite ver los montos"
+                text="Los ven los titulares, adscriptos y oficiales de la oficina."
+              />
+            ))}
           {panel.vista === 'equipo' && <Equipo equipo={data?.equipo} />}
         </>
       )}
