@@ -79,6 +79,7 @@ import { CorreosDeAUno1763700000095 } from './1763700000095-correos-de-a-uno.js'
 import { Constancias1763700000096 } from './1763700000096-constancias.js';
 import { RolDeEnlaces1763700000097 } from './1763700000097-rol-de-enlaces.js';
 import { LoReservado1763700000101 } from './1763700000101-lo-reservado.js';
+import { VistasSinCuenta1763700000102 } from './1763700000102-vistas-sin-cuenta.js';
 import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
 import { ReglasConfirmadas1763700000104 } from './1763700000104-reglas-confirmadas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
@@ -167,6 +168,7 @@ export const MIGRATIONS = [
   Constancias1763700000096,
   RolDeEnlaces1763700000097,
   LoReservado1763700000101,
+  VistasSinCuenta1763700000102,
   DesdeQueSeCuenta1763700000103,
   ReglasConfirmadas1763700000104,
   NumerosEnUnaForma1763700000109,

@@ -67,10 +67,11 @@ export async function sweepDeleted(
 }
 
 /**
- * The cuenta in views for searches. PostgreSQL would join an expression equal to that of the policies with it. The other
- * conditions of the search would then be checked after the policy, without an index.
+ * The cuenta in views for searches; NULL outside a transaction, as {@link CURRENT_CUENTA}. PostgreSQL would join an
+ * expression equal to that of the policies with it. The other conditions of the search would then be checked after the
+ * policy, without an index.
  */
-export const SEARCHED_CUENTA = `current_setting('app.cuenta_id')::uuid`;
+export const SEARCHED_CUENTA = `nullif(coalesce(current_setting('app.cuenta_id', true), ''), '')::uuid`;
 
 /** Lets the owner's views and functions read a table that forces row-level security on the owner too. */
 export async function openToOwner(runner: QueryRunner, table: string): Promise<void> {

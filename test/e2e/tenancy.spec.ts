@@ -168,6 +168,22 @@ describe('the database alone', () => {
     );
   });
 
+  it('shows nothing of its views without a cuenta, and refuses none of them', async () => {
+    const { rows: views } = await test.owner.query(
+      `select relname as name from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace`,
+    );
+    expect(views.length).toBeGreaterThan(10);
+    const client = await test.owner.connect();
+    // As a connection is left by a transaction with a cuenta.
+    await client.query(`set app.cuenta_id = ''; set app.usuario_id = ''; set app.rol_id = ''`);
+    const failed: string[] = [];
+    for (const { name } of views) {
+      await client.query(`select * from ${name} limit 1`).catch(({ message }) => failed.push(`${name}: ${message}`));
+    }
+    client.release(true);
+    expect(failed).toEqual([]);
+  });
+
   it('refuses a write in a read-only transaction', async () => {
     const transactions = test.app.get(Transactions);
     const { cuentaId } = mine;
