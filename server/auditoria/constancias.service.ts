@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtSecret } from '../common/config/jwt-secret.js';
 import { publicUrlOf, Settings } from '../common/config/settings.js';
+import { OutgoingHttp } from '../common/http/outgoing.js';
 import { type JobRun, Jobs } from '../common/jobs/jobs.js';
 import { componer } from '../common/mail/componer.js';
 import { MailTransport } from '../common/mail/mail-transport.js';
@@ -38,6 +39,7 @@ export class Constancias implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
+    private readonly outgoing: OutgoingHttp,
     private readonly settings: Settings,
     secret: JwtSecret,
   ) {
@@ -96,14 +98,13 @@ export class Constancias implements OnModuleInit {
   }
 
   private async post({ nombre, texto }: Entrega, signal: AbortSignal): Promise<void> {
-    const { status, ok } = await fetch(this.settings.AUDIT_URL as string, {
-      method: 'POST',
-      body: texto,
+    const { AUDIT_URL = '', AUDIT_ALLOW_PRIVATE: allowPrivate } = this.settings;
+    const status = await this.outgoing.post(AUDIT_URL, texto, {
       headers: { 'content-type': 'application/x-ndjson', 'x-constancia': nombre },
-      redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      allowPrivate,
     });
-    if (!ok) throw new Error(`AUDIT_URL answered ${status}.`);
+    if (status < 200 || status > 299) throw new Error(`AUDIT_URL answered ${status}.`);
   }
 }
 

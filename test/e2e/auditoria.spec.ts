@@ -157,7 +157,19 @@ describe('the command that verifies every cuenta', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const AUDIT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const texto = await withSettings(test, { AUDIT_URL, AUDIT_EMAIL: 'auditoria@ejemplo.test' }, async () => {
+    // One in this network is reached only where that is allowed.
+    const refused = () =>
+      test.owner.query(
+        `select output::text as why from pgboss.job where data->>'via' = 'direccion' and output is not null`,
+      );
+    await withSettings(test, { AUDIT_URL }, async () => {
+      await constancia();
+      await expect.poll(async () => (await refused()).rows[0]?.why).toMatch(/not allowed/);
+    });
+    expect(posted).toEqual([]);
+    await test.owner.query(`delete from pgboss.job where data->>'via' = 'direccion'`);
+    const ALLOWED = { AUDIT_ALLOW_PRIVATE: true, AUDIT_EMAIL: 'auditoria@ejemplo.test' };
+    const texto = await withSettings(test, { AUDIT_URL, ...ALLOWED }, async () => {
       const made = await constancia();
       await expect.poll(() => posted.length).toBe(1);
       await expect

@@ -517,6 +517,11 @@ export class Settings {
   @Address(WEB, 'debe ser una dirección completa, como https://auditoria.ejemplo.com/constancias')
   AUDIT_URL?: string;
 
+  /** Whether it may be at a private address. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  AUDIT_ALLOW_PRIVATE = false;
+
   /** The e-mails of those who run the installation, separated by commas. Unset: nobody opens its administration. */
   @IsOptional()
   @Matches(/^[^\s,@]+@[^\s,@]+(\s*,\s*[^\s,@]+@[^\s,@]+)*$/, {

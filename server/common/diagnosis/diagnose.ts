@@ -11,6 +11,7 @@ import { seesAllRows } from '../database/owner-policies.js';
 import { refusalOf } from '../database/postgres-version.js';
 import { knownReasonOf, reasonOf } from '../errors/start-reason.js';
 import { diskOf, s3Of } from '../files/file-storage.js';
+import { OutgoingHttp } from '../http/outgoing.js';
 import { OWN_JOBS } from '../jobs/jobs-left.js';
 import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
@@ -288,20 +289,29 @@ export async function ofAddress(settings: Settings): Promise<Finding[]> {
 }
 
 /** Nothing where there is no OIDC_ISSUER. */
-export async function ofProvider({ OIDC_ISSUER }: Settings): Promise<Finding[]> {
-  return OIDC_ISSUER
-    ? [await answerOf(`${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`, 'OIDC_ISSUER')]
-    : [];
+export async function ofProvider(settings: Settings): Promise<Finding[]> {
+  const { OIDC_ISSUER } = settings;
+  if (!OIDC_ISSUER) return [];
+  const url = `${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  // Asked as the server asks, which reaches a private address only where that is allowed.
+  return [await answerOf(url, 'OIDC_ISSUER', { ask: (address) => new OutgoingHttp(settings).get(address) })];
 }
 
 /** Any answer will do: it takes nothing but traces. */
 async function ofCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Settings): Promise<Finding[]> {
-  return endpoint ? [await answerOf(endpoint, 'OTEL_EXPORTER_OTLP_ENDPOINT', () => true)] : [];
+  return endpoint ? [await answerOf(endpoint, 'OTEL_EXPORTER_OTLP_ENDPOINT', { isGood: () => true })] : [];
 }
 
-async function answerOf(url: string, name: string, isGood = ({ ok }: Response) => ok): Promise<Finding> {
+async function answerOf(
+  url: string,
+  name: string,
+  {
+    isGood = ({ ok }: Response) => ok,
+    ask = (address: string) => fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) }),
+  } = {},
+): Promise<Finding> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const answer = await ask(url);
     const { status } = answer;
     return isGood(answer) ? bien(`${name} responde.`) : mal(`${name} responde ${status} en ${url}.`);
   } catch (error) {

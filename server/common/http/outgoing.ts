@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type Agent, get as getHttp, type IncomingMessage } from 'node:http';
-import { get as getHttps } from 'node:https';
+import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
@@ -46,6 +46,22 @@ export class OutgoingHttp {
       throw error;
     }
   };
+
+  /**
+   * Posts a text to an address that an operator configured, without following redirects.
+   * @returns the status of the answer
+   * @throws Error when it cannot, may not, or takes too long
+   */
+  async post(
+    url: string,
+    body: string,
+    { headers, signal, allowPrivate }: { headers: Record<string, string>; signal: AbortSignal; allowPrivate: boolean },
+  ): Promise<number> {
+    const agent = await this.agentOf(url, allowPrivate);
+    const answer = await ask(url, { method: 'POST', agent, signal, headers }, body);
+    answer.destroy();
+    return answer.statusCode ?? 0;
+  }
 
   /**
    * Fetches what a stranger named, on the usual ports of the web and never from a private address. Each of at most
@@ -99,9 +115,13 @@ export class OutgoingHttp {
   }
 }
 
-function ask(url: string, options: Parameters<typeof getHttp>[1] & object): Promise<IncomingMessage> {
-  const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;
-  return new Promise((resolve, reject) => get(url, options, resolve).on('error', reject));
+function ask(
+  url: string,
+  options: Parameters<typeof requestHttp>[1] & object,
+  body?: string,
+): Promise<IncomingMessage> {
+  const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => request(url, options, resolve).on('error', reject).end(body));
 }
 
 /** An address of the web on its usual ports, without a name or password in it. */
