@@ -5,6 +5,7 @@ import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
+import { isProgram } from '../common/files/file-type.js';
 import { isSentAgain, StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -60,6 +61,8 @@ export interface Filed {
 }
 
 const MAX_MOTIVO = 300;
+const ADMITE =
+  'Los documentos de una carpeta son PDF, textos, planillas, presentaciones, imágenes, audio, video, correos y archivos comprimidos.';
 
 /**
  * Files bytes as documents and versions. Each call opens one transaction before the first byte and one after the last,
@@ -204,6 +207,10 @@ export class FilingService {
   private async addRows(versions: readonly StoredVersion[]): Promise<Filed[]> {
     if (versions.some(({ stored }) => stored.bytes === 0)) {
       throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
+    }
+    const program = versions.find(({ stored }) => isProgram(stored.mime));
+    if (program) {
+      throw new DomainError('TIPO_NO_ADMITIDO', 415, `«${program.nombreOriginal}» es un programa. ${ADMITE}`);
     }
     await this.plan.assertStorage(versions.reduce((sum, { stored }) => sum + stored.bytes, 0));
     const autorId = this.transactions.tenant.usuarioId;

@@ -70,7 +70,6 @@ describe('the type of a file', () => {
     ['datos.txt', '<?xml version="1.0"?><a/>', 'application/xml', false],
     ['imagen.pdf', bytes(PNG), 'image/png', false],
     ['texto.html', 'alert(1)', 'text/plain', false],
-    ['programa.pdf', bytes(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])), 'application/x-msdownload', false],
   ])(
     '%s: %# is detected from its bytes, and shown inline only when harmless (case 15)',
     async (nombre, content, mime, isInline) => {
@@ -91,6 +90,20 @@ describe('the type of a file', () => {
       expect(headers.get('cache-control')).toBe('private, no-cache');
     },
   );
+
+  it('that is a program is refused, whatever its name', async () => {
+    const programa = bytes(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)]));
+    const path = `/carpetas/${carpetaId}/documentos`;
+    const { body } = await upload(titular, path, [
+      { nombre: 'hola.txt', content: 'hola' },
+      { nombre: 'programa.pdf', content: programa },
+    ]);
+    expect(body).toMatchObject({
+      documentos: [{ nombre: 'hola.txt' }],
+      rechazados: [{ archivo: 'programa.pdf', code: 'TIPO_NO_ADMITIDO' }],
+    });
+    expect(body.rechazados[0]?.message).toContain('Los documentos de una carpeta son PDF');
+  });
 
   it('that could be shown inline is an attachment with descargar=true', async () => {
     const { id } = await newDocumento(titular, carpetaId);

@@ -18,6 +18,25 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
 };
 
+/** What runs on a computer or a telephone by itself, by its bytes. */
+const PROGRAMS: ReadonlySet<string> = new Set([
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/x-ms-shortcut',
+  'application/x-deb',
+  'application/x-rpm',
+  'application/java-vm',
+  'application/java-archive',
+  'application/vnd.android.package-archive',
+  'application/wasm',
+]);
+
+/** Whether a file of this type is a program. */
+export function isProgram(mime: string): boolean {
+  return PROGRAMS.has(mime);
+}
+
 /** The type of a file, from its first {@link HEAD_BYTES} bytes. What the client says of it is ignored. */
 export async function mimeOf(head: Buffer): Promise<string> {
   // Loaded with the first file, since it takes 0.5 MB of heap.
