@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { writeTitle } from '../lib/document-title';
+import { useHashInSight } from '../lib/use-hash-in-sight';
 import type { PageHandle } from './page-handle';
 
 /** The sessionStorage key of the scroll positions: pixels by the history key of each page. */
@@ -17,6 +18,7 @@ export function PageEffects() {
   // A layout effect runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
+  useHashInSight();
   return <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />;
 }
 

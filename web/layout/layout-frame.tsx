@@ -45,7 +45,6 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       data-rail={layout.hasRail === true}
       data-appearance={appearance}
       data-open={isOpen}
-      data-unfolds={isOpen && layout.variant === 'default' && appearance === 'default'}
       data-moved={drawer.isMoved || widening?.isMoved}
     >
       <a className="skip-link" href="#contenido">

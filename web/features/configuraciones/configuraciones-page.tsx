@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header';
 import styles from './configuraciones-page.module.css';
 import { SeccionesNav } from './secciones-nav';
 
-/** The settings page. Where the menu does not show the sections: a list at the side, or a select on smaller screens. */
+/** The settings page with its sections: a list at the side, or a select on smaller screens. */
 export function ConfiguracionesPage() {
   return (
     <>

@@ -12,8 +12,19 @@ export function VerticalNavigation({ items }: { items: NavigationItem[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another entry
   useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current]');
-    if (current) scrollIntoSight(current);
+    let isHere = true;
+    const show = () => {
+      // The entry of the page is behind those that it is in.
+      const current = [...(nav.current?.querySelectorAll('[aria-current]') ?? [])].at(-1);
+      if (isHere && current) scrollIntoSight(current);
+    };
+    show();
+    // An entry that unfolds moves those below it.
+    const moving = nav.current?.getAnimations?.({ subtree: true }) ?? [];
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(show);
+    return () => {
+      isHere = false;
+    };
   }, [pathname, items]);
 
   return (

@@ -1,6 +1,6 @@
 import { BookX } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -20,15 +20,9 @@ import { Vecinas } from './vecinas';
 export function GuiaPage() {
   const { category = '', guide = '' } = useParams();
   const { currentData: guia, error, refetch } = useHelpCenterGuideInPlaceQuery({ category, guide });
-  const { hash } = useLocation();
   useEffect(() => {
     if (guia) writeTitle(guia.title);
   }, [guia]);
-  const isShown = guia !== undefined;
-  // The heading that the address names comes with the guide, after the page.
-  useEffect(() => {
-    if (isShown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isShown, hash]);
 
   if (!guia) {
     if (apiStatus(error) === 404) return <GuiaPerdida />;
