@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { codigosIguales, problemaDeCodigo } from './codigo-de-barras.js';
+import { codigosIguales, dudaDeCodigo, problemaDeCodigo } from './codigo-de-barras.js';
 
 it.each(['', '7791234567898', '4006381333931', '036000291452', '96385074', '10012345678902', 'ABC-123', 'Hoja 12'])(
   'takes %j',
   (codigo) => {
-    expect(problemaDeCodigo(codigo)).toBeNull();
+    expect([problemaDeCodigo(codigo), dudaDeCodigo(codigo)]).toEqual([null, null]);
   },
 );
 
@@ -12,9 +12,13 @@ it.each([
   ['7791234567890', /último dígito/],
   ['036000291453', /último dígito/],
   ['12345', /13 dígitos/],
-  ['código', /acentos/],
-])('refuses %j', (codigo, problema) => {
-  expect(problemaDeCodigo(codigo)).toMatch(problema);
+])('doubts %j, and takes it', (codigo, duda) => {
+  expect(dudaDeCodigo(codigo)).toMatch(duda);
+  expect(problemaDeCodigo(codigo)).toBeNull();
+});
+
+it('refuses what no scanner reads', () => {
+  expect(problemaDeCodigo('código')).toMatch(/acentos/);
 });
 
 it('knows that an UPC-A is an EAN-13 with a zero', () => {

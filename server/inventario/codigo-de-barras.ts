@@ -1,16 +1,21 @@
 /** The lengths of the numbers of GS1: EAN-8, UPC-A, EAN-13 and the one of a package. */
 const LENGTHS = [8, 12, 13, 14];
 
-/**
- * Why a barcode cannot be, in Spanish; null for one that can. Digits alone are an EAN or UPC, whose last digit proves the
- * others. Anything else is text, as in Code 128.
- */
+/** Why a barcode cannot be, in Spanish; null for one that can: no scanner reads other signs. */
 export function problemaDeCodigo(codigo: string): string | null {
+  return /^[\x20-\x7e]*$/.test(codigo) ? null : 'Un código de barras no puede tener acentos ni otros signos.';
+}
+
+/**
+ * Why a barcode may be mistyped, in Spanish; null otherwise. Digits alone are an EAN or UPC, whose last digit proves the
+ * others. It is kept all the same: offices have labels of their own.
+ */
+export function dudaDeCodigo(codigo: string): string | null {
   if (!/^\d+$/.test(codigo)) {
-    return /^[\x20-\x7e]*$/.test(codigo) ? null : 'Un código de barras no puede tener acentos ni otros signos.';
+    return null;
   }
   if (!LENGTHS.includes(codigo.length)) {
-    return 'Un código de solo números debe tener 13 dígitos (EAN-13) o 12 (UPC-A); también se admiten 8 y 14.';
+    return 'Un código de solo números suele tener 13 dígitos (EAN-13) o 12 (UPC-A); también 8 o 14.';
   }
   return checkDigit(codigo.slice(0, -1)) === Number(codigo.at(-1))
     ? null

@@ -20,5 +20,6 @@ export const ORDENES = {
   price: 'coalesce(p.precio, 0)',
   weight: 'coalesce(p.peso, 0)',
   minimum: 'coalesce(p.minimo, 0)',
+  createdAt: 'p.creado_en',
 } as const;
 export type Orden = keyof typeof ORDENES;

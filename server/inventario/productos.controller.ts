@@ -24,14 +24,14 @@ export class ProductosController {
     private readonly repository: ProductosRepository,
   ) {}
 
-  /** A page of the products, the newest first unless they are sorted. Past the end `products` is null. */
+  /** A page of the products, by name unless they are sorted otherwise. Past the end `products` is null. */
   @Get('products')
   @RequirePermission('inventario.ver')
   async findPage(@Query() query: ProductosQuery): Promise<ProductosDto> {
     const { page = 0, size = 10 } = query;
     const { productos, total } = await this.repository.findList({
       buscar: query.search ?? '',
-      orden: (query.sort || null) as ListaPedida['orden'],
+      orden: (query.sort || 'name') as ListaPedida['orden'],
       isDescending: query.order === 'desc',
       categoriaId: query.category ?? null,
       isBajo: query.low ?? false,

@@ -55,7 +55,7 @@ export class CamposProductoDto {
   @MaxLength(60, { message: 'El SKU puede tener hasta 60 caracteres.' })
   sku?: string;
 
-  /** Digits alone are an EAN-13, UPC-A, EAN-8 or GTIN-14 with its right last digit. No other product may have it. */
+  /** No other product may have it. One whose last digit is wrong is kept. */
   @MayBeOmitted()
   @Transform(textOrEmpty)
   @IsString({ message: 'El código de barras debe ser un texto.' })
@@ -177,7 +177,7 @@ export class ProductosQuery {
   @Max(100, { message: 'El tamaño de página no puede pasar de 100.' })
   size?: number;
 
-  /** Without it, or empty, the newest are first. `sku` and `name` sort as text, the others as numbers. */
+  /** Without it, or empty, by name. `sku` and `name` sort as text, the others as numbers. */
   @IsOptional()
   @IsIn(['', ...Object.keys(ORDENES)], { message: 'No se puede ordenar por ese dato.' })
   sort?: string;
@@ -218,6 +218,14 @@ export class CodigoQuery {
 const OrEmpty = (description?: string): PropertyDecorator =>
   ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string', enum: [''] }], ...(description && { description }) });
 
+/** Empty in a blank product, and null once it was written: the client sends these so. */
+const OrNothing = (description?: string): PropertyDecorator =>
+  ApiProperty({
+    oneOf: [{ type: 'number' }, { type: 'string', enum: [''] }],
+    nullable: true,
+    ...(description && { description }),
+  });
+
 /** A product, in the words of the reference client. */
 export class ProductoDto {
   id: string;
@@ -233,16 +241,16 @@ export class ProductoDto {
   brand: string;
   /** Id; empty without one. */
   vendor: string;
-  @OrEmpty('What there is; empty until something moved.')
-  stock: number | '';
-  @OrEmpty('How many of them are set aside; empty until something moved.')
-  reserved: number | '';
+  @OrNothing('What there is; null until something moved.')
+  stock: number | '' | null;
+  @OrNothing('How many of them are set aside; null until something moved.')
+  reserved: number | '' | null;
   @OrEmpty()
   cost: number | '';
   @OrEmpty('Before tax.')
   basePrice: number | '';
-  @OrEmpty()
-  taxPercent: number | '';
+  @OrNothing()
+  taxPercent: number | '' | null;
   @OrEmpty('With tax, to the cent.')
   price: number | '';
   @OrEmpty('Kilograms.')

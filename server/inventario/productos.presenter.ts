@@ -4,6 +4,7 @@ import type { ProductoFila } from './productos.repository.js';
 /** A producto, for the client. Numbers that nobody has written are empty texts, as in a blank one. */
 export function toProducto(producto: ProductoFila): ProductoDto {
   const hasMoved = producto.movimientos > 0;
+  const nothing = producto.version === 1 ? '' : null;
   return {
     id: producto.id,
     category: producto.categoriaId ?? '',
@@ -14,11 +15,11 @@ export function toProducto(producto: ProductoFila): ProductoDto {
     barcode: producto.codigoBarras,
     brand: producto.marcaId ?? '',
     vendor: producto.proveedorId ?? '',
-    stock: hasMoved ? producto.existencias : '',
-    reserved: hasMoved ? producto.reservado : '',
+    stock: hasMoved ? producto.existencias : nothing,
+    reserved: hasMoved ? producto.reservado : nothing,
     cost: toNumber(producto.costo),
     basePrice: toNumber(producto.precioBase),
-    taxPercent: toNumber(producto.impuesto),
+    taxPercent: producto.impuesto === null ? nothing : Number(producto.impuesto),
     price: toNumber(producto.precio),
     weight: toNumber(producto.peso),
     minimum: producto.minimo ?? '',

@@ -29,7 +29,7 @@ export interface ProductoFila extends Omit<Producto, 'creadoPor' | 'eliminadoEn'
 
 export interface ListaPedida {
   buscar: string;
-  orden: Orden | null;
+  orden: Orden;
   isDescending: boolean;
   /** Of this category, and of those in it. */
   categoriaId: string | null;
@@ -71,15 +71,13 @@ const ADENTRO = (parameter: string) => `(
 export class ProductosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A slice of a list, and how many it has. Without an order the newest are first. */
+  /** A slice of a list, and how many it has. */
   async findList(pedida: ListaPedida): Promise<{ productos: ProductoFila[]; total: number }> {
     const { manager } = this.transactions;
     const { where, values } = await this.conditionOf(pedida);
     const [{ total }] = await manager.query(`select count(*)::int as total from productos p where ${where}`, values);
     const direction = pedida.isDescending ? 'desc' : 'asc';
-    const order = pedida.orden
-      ? `${ORDENES[pedida.orden]} ${direction}, p.creado_en desc, p.id desc`
-      : 'p.creado_en desc, p.id desc';
+    const order = `${ORDENES[pedida.orden]} ${direction}, p.creado_en desc, p.id desc`;
     const productos = await manager.query(
       `${SELECT} where ${where} order by ${order} limit $${values.length + 1} offset $${values.length + 2}`,
       [...values, pedida.limit, pedida.offset],

@@ -439,7 +439,7 @@ export type ProductosFindPageApiArg = {
   page?: number;
   /** Products per page, 10 by default. */
   size?: number;
-  /** Without it, or empty, the newest are first. `sku` and `name` sort as text, the others as numbers. */
+  /** Without it, or empty, by name. `sku` and `name` sort as text, the others as numbers. */
   sort?: string;
   order?: "" | "desc" | "asc";
   /** Words that must all be in the name, the SKU or the barcode; accents and letter case do not matter. */
@@ -643,14 +643,14 @@ export type IntercambioProductosUndoApiArg = {
   deshacerImportacionDeProductosDto: DeshacerImportacionDeProductosDto;
 };
 export type ProductoDto = {
-  /** What there is; empty until something moved. */
-  stock: number | "";
-  /** How many of them are set aside; empty until something moved. */
-  reserved: number | "";
+  /** What there is; null until something moved. */
+  stock: ((number | null) | ("" | null)) | null;
+  /** How many of them are set aside; null until something moved. */
+  reserved: ((number | null) | ("" | null)) | null;
   cost: number | "";
   /** Before tax. */
   basePrice: number | "";
-  taxPercent: number | "";
+  taxPercent: ((number | null) | ("" | null)) | null;
   /** With tax, to the cent. */
   price: number | "";
   /** Kilograms. */
@@ -717,7 +717,7 @@ export type NuevoProductoDto = {
   description?: string;
   /** No other product may have it. */
   sku?: string;
-  /** Digits alone are an EAN-13, UPC-A, EAN-8 or GTIN-14 with its right last digit. No other product may have it. */
+  /** No other product may have it. One whose last digit is wrong is kept. */
   barcode?: string;
   category?: string | null;
   brand?: string | null;
@@ -752,7 +752,7 @@ export type CamposProductoDto = {
   description?: string;
   /** No other product may have it. */
   sku?: string;
-  /** Digits alone are an EAN-13, UPC-A, EAN-8 or GTIN-14 with its right last digit. No other product may have it. */
+  /** No other product may have it. One whose last digit is wrong is kept. */
   barcode?: string;
   category?: string | null;
   brand?: string | null;

@@ -13,4 +13,4 @@ export function usePrecio(): (price: number | '') => string {
 }
 
 /** A number as people write it in a field: 1234,5. */
-export const escrito = (value: number | ''): string => String(value).replace('.', ',');
+export const escrito = (value: number | '' | null): string => String(value ?? '').replace('.', ',');

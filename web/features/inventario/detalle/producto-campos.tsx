@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dudaDeCodigo } from '../../../../server/inventario/codigo-de-barras';
 import { SelectField } from '../../../components/form/select-field';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
@@ -24,6 +25,7 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
   const { currentData: marcas } = useMarcasFindAllQuery();
   const { currentData: proveedores } = useProveedoresFindAllQuery();
   const moneda = useAppSelector(selectMoneda);
+  const codigo = useWatch({ control, name: 'barcode' });
   const number = { control, inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
@@ -36,6 +38,7 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
           name="barcode"
           label="Código de barras"
           autoComplete="off"
+          help={dudaDeCodigo(codigo.trim()) ?? undefined}
           // The Enter of a scanner would send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />

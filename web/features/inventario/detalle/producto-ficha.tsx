@@ -36,7 +36,7 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
     ['Mínimo', escrito(producto.minimum)],
     ['Precio', precio(producto.price)],
     ['Sin impuestos', precio(producto.basePrice)],
-    ['Impuesto', taxPercent === '' ? '' : `${escrito(taxPercent)} %`],
+    ['Impuesto', (taxPercent ?? '') === '' ? '' : `${escrito(taxPercent)} %`],
     ['Costo', precio(producto.cost)],
     ['Peso', weight === '' ? '' : `${escrito(weight)} kg`],
     ['Activo', producto.active ? 'Sí' : 'No'],

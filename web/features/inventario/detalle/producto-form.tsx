@@ -85,7 +85,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           )}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
-          <ProductoCampos isNew={producto === undefined || producto.stock === ''} />
+          <ProductoCampos isNew={producto === undefined || (producto.stock ?? '') === ''} />
         </div>
         <div className={styles.actions}>
           {extra}

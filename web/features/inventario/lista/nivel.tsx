@@ -22,16 +22,14 @@ const textos: Record<Nivel, string> = { sin: 'No hay', bajo: 'Bajo', justo: 'Jus
 /** What there is of a product: the number, a bar, and in words whether it is enough. */
 export function Existencia({ producto }: { producto: Producto }) {
   const { stock, reserved, minimum } = producto;
-  if (stock === '') return <span className={styles.sinContar}>Sin contar</span>;
+  if (stock === '' || stock === null) return <span className={styles.sinContar}>Sin contar</span>;
   const nivel = nivelDe(producto);
   const full = (minimum === '' || minimum === 0 ? pocos : minimum) * 2;
   return (
     <span className={styles.existencia} data-nivel={nivel}>
       <span className={styles.numero}>
         {formatEntero(stock)}
-        {reserved !== '' && reserved > 0 && (
-          <span className={styles.reservado}> · {formatEntero(reserved)} reserv.</span>
-        )}
+        {Number(reserved) > 0 && <span className={styles.reservado}> · {formatEntero(Number(reserved))} reserv.</span>}
       </span>
       <span className={styles.linea}>
         <span className={styles.barra} aria-hidden="true">

@@ -12,8 +12,8 @@ export function useInventarioLista() {
     {
       page: pagina - 1,
       size: tamano,
-      sort: orden === 'nuevos' ? '' : orden,
-      order: direccion,
+      sort: orden === 'nuevos' ? 'createdAt' : orden,
+      order: orden === 'nuevos' ? 'desc' : direccion,
       search: buscar || undefined,
       category: categoria ?? undefined,
       low: reponer || undefined,

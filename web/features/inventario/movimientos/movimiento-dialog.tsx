@@ -132,7 +132,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
 }
 
 function helpFor({ stock, reserved }: Producto): string {
-  if (stock === '') return 'Todavía no se contó.';
+  if (stock === '' || stock === null) return 'Todavía no se contó.';
   const available = Math.max(stock - Number(reserved), 0);
   return `Hay ${formatEntero(stock)}, ${formatEntero(available)} sin reservar.`;
 }
