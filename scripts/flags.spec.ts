@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 /** Red, green, blue and opacity of one point of a flag. `right` and `down` are fractions of its size. */
 function colour(iso: string, right: number, down: number): number[] {
-  const position = allPaises().find((pais) => pais.iso === iso)?.flagImagePos ?? '';
+  const position = allPaises().find((pais) => pais.iso === iso)?.bandera ?? '';
   const [left = 0, top = 0] = position.split(' ').map((pixels) => -Number.parseInt(pixels, 10));
   const x = Math.round((left + right * FLAG.width) * scale);
   const y = Math.round((top + down * FLAG.height) * scale);

@@ -7,6 +7,8 @@ export class PaisDto {
   name: string;
   /** `+54`. */
   code: string;
-  /** Where its flag is in /flags.webp, as `background-position`. */
+  /** Where its flag is in the picture of the reference client, as `background-position`. */
   flagImagePos: string;
+  /** Where its flag is in /flags.webp, as `background-position`. */
+  bandera: string;
 }

@@ -1,5 +1,6 @@
 import type * as Phones from 'libphonenumber-js/max';
 import { phones } from '../common/input/phones.js';
+import { BANDERAS_DEL_CLIENTE } from './banderas-del-cliente.js';
 import type { PaisDto } from './paises.dto.js';
 
 /**
@@ -34,6 +35,16 @@ export function flagTop(row: number): number {
   return row * (FLAG.height + 2 * FLAG.margin) + FLAG.margin;
 }
 
+/** A territory that the picture of the client lacks has the flag of the country whose code it shares. */
+function topInClient(iso: string): number {
+  const codeOf = (one: string) => phones.getCountryCallingCode(one.toUpperCase() as Phones.CountryCode);
+  const shown =
+    iso in BANDERAS_DEL_CLIENTE
+      ? iso
+      : isoCodes().find((one) => one in BANDERAS_DEL_CLIENTE && codeOf(one) === codeOf(iso));
+  return BANDERAS_DEL_CLIENTE[shown ?? ''] ?? 0;
+}
+
 function build(): PaisDto[] {
   const names = new Intl.DisplayNames('es', { type: 'region' });
   const { compare } = new Intl.Collator('es');
@@ -45,7 +56,8 @@ function build(): PaisDto[] {
         iso,
         name: names.of(code) ?? code,
         code: `+${phones.getCountryCallingCode(code)}`,
-        flagImagePos: `0px -${flagTop(row)}px`,
+        flagImagePos: `-1px -${topInClient(iso)}px`,
+        bandera: `0px -${flagTop(row)}px`,
       };
     })
     .sort((a, b) => compare(a.name, b.name));

@@ -44,6 +44,7 @@ export interface CorreoEntero
       | 'responderA'
       | 'cc'
       | 'html'
+      | 'texto'
       | 'messageId'
       | 'referencias'
       | 'baseId'
@@ -88,7 +89,7 @@ export const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.l
      join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
     where e.usuario_id = k.usuario_id and e.copia_id = k.id and e.uid is not null and f.papel = 'otra') as "carpetaExterna"`;
 
-export const WHOLE = `${LISTED}, c.responder_a as "responderA", c.cc, c.html, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
+export const WHOLE = `${LISTED}, c.responder_a as "responderA", c.cc, c.html, c.texto, c.message_id as "messageId", c.referencias, c.base_id as "baseId",
   c.base_tipo as "baseTipo", c.cita_html as "citaHtml", c.version, k.cco,
   ${ARCHIVOS} as archivos,
   (select ${CARPETA} from carpetas p where p.id = c.carpeta_id and p.eliminada_en is null) as "enCarpeta",

@@ -62,8 +62,9 @@ export class CrearMailLabelDto {
 
 /** The new state of a label; the server makes its slug of the title. */
 export class MailLabelEscritaDto {
+  @MayBeOmitted()
   @TituloTecleado()
-  title: string;
+  title?: string;
 
   @MayBeOmitted()
   @IsIn(COLORES, COLOR)

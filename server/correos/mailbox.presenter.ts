@@ -56,9 +56,14 @@ export function toMail(correo: CorreoEntero, directorio: Directorio): MailDto {
   };
 }
 
-/** A mail in a list, for the reference client. */
+/** A mail in a list, for the reference client, which draws its content as text. */
 export function toListedMail(correo: CorreoEntero, directorio: Directorio): ListedMailDto {
-  return { ...toMail(correo, directorio), ccCount: correo.cc.length, bccCount: correo.cco.length };
+  return {
+    ...toMail(correo, directorio),
+    content: correo.texto,
+    ccCount: correo.cc.length,
+    bccCount: correo.cco.length,
+  };
 }
 
 /** `Name <mail>`: the reference client takes the name from before the first angle bracket. */

@@ -9,7 +9,7 @@ export class TendenciaDto {
 }
 
 export class PuntoDePrecioDto {
-  /** Minutes before the start of today, so 0 or less; each day has one rate. */
+  /** Days before today, from −145 to 0; the reference client reads minutes. */
   x: number;
   y: number;
 }

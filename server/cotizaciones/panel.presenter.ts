@@ -1,12 +1,13 @@
 import { DateTime } from 'luxon';
 import type { Cotizacion } from './cotizaciones.repository.js';
 import { monedaNombre, type Par } from './monedas.js';
-import type { BtcDto, PorCriptomonedaDto, SeguidaDto, TendenciaDto } from './panel.dto.js';
+import type { BtcDto, PorCriptomonedaDto, PuntoDePrecioDto, SeguidaDto, TendenciaDto } from './panel.dto.js';
 
 /** The coins of the reference client, by the names that its answer has. */
 export const CRIPTOMONEDAS = { btc: 'BTC', eth: 'ETH', bch: 'BCH', xrp: 'XRP' } as const;
 const DIAS_DE_LISTA = 30;
-const MINUTES_OF_A_DAY = 1_440;
+/** The client draws 146 points, whose `x` go from −145 to 0. */
+const PUNTOS = 146;
 
 /** The rates of one pair, the oldest first. */
 const of = (series: readonly Cotizacion[], { moneda, base }: Par) =>
@@ -34,14 +35,20 @@ export function toBtc(series: readonly Cotizacion[], base: string, hoy: string):
       series: [
         {
           name: `BTC en ${base}`,
-          data: rates.map(({ dia, valor }) => ({
-            x: -MINUTES_OF_A_DAY * daysBetween(dia, hoy) || 0,
-            y: Number(valor),
-          })),
+          data: puntos(rates, hoy),
         },
       ],
     },
   };
+}
+
+/** The rate of each of the last days; 0 before the first one. Of a day without a rate, it is the one before. */
+function puntos(rates: readonly Cotizacion[], hoy: string): PuntoDePrecioDto[] {
+  return Array.from({ length: PUNTOS }, (_, n) => {
+    const x = n - PUNTOS + 1;
+    const last = rates.findLast(({ dia }) => daysBetween(dia, hoy) >= -x);
+    return { x, y: Number(last?.valor ?? 0) };
+  });
 }
 
 /** A pair of the watch list. */

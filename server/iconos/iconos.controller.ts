@@ -5,6 +5,7 @@ import { notFound } from '../common/errors/domain-error.js';
 import { ICON_NAMES } from './icon-names.js';
 import { ICON_SET_IDS, ICON_SETS, spritePath } from './icon-sets.js';
 import { IconosDto } from './iconos.dto.js';
+import { NOMBRES_DEL_CLIENTE } from './nombres-del-cliente.js';
 
 @ApiTags('iconos')
 @Controller('ui/icons')
@@ -19,6 +20,7 @@ export class IconosController {
       throw notFound('el conjunto de íconos');
     }
     const { namespace, name, grid, licence } = set;
-    return { namespace, name, grid, list: ICON_NAMES[set.id], sprite: `/${spritePath(set)}`, licence };
+    const names = { list: NOMBRES_DEL_CLIENTE[set.id], todos: ICON_NAMES[set.id] };
+    return { namespace, name, grid, ...names, sprite: `/${spritePath(set)}`, licence };
   }
 }

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { initialsPicture } from '../imagenes/initials-picture.js';
 import type {
   CitaDeOficinaDto,
   MontoDePeriodoDto,
@@ -47,6 +48,7 @@ export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona
   const { nuevas, completadas, ...pending } = oficina.tareas;
   const tasks = TASKS.map(([, figure]) => pending[figure]);
   const rows = montos.actos.slice(0, ROWS);
+  const whole = rows.reduce((sum, { firmado, porFirmar }) => sum + Number(firmado) + Number(porFirmar), 0);
   return {
     githubIssues: {
       overview: week((semana) =>
@@ -74,8 +76,8 @@ export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona
     budgetDistribution: {
       categories: rows.map(({ acto }) => acto),
       series: [
-        { name: 'Firmado', data: rows.map(({ firmado }) => Number(firmado)) },
-        { name: 'Por firmar', data: rows.map(({ porFirmar }) => Number(porFirmar)) },
+        { name: 'Firmado', data: rows.map(({ firmado }) => percentOf(Number(firmado), whole)) },
+        { name: 'Por firmar', data: rows.map(({ porFirmar }) => percentOf(Number(porFirmar), whole)) },
       ],
     },
     weeklyExpenses: toExpenses(montos.semanas, 'd/M'),
@@ -90,7 +92,7 @@ export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona
     },
     teamMembers: oficina.equipo.map(({ id, avatar, nombre, email, rol }) => ({
       id,
-      avatar,
+      avatar: avatar ?? initialsPicture(nombre),
       name: nombre,
       email,
       // People of the office have no telephone in the product.
@@ -117,14 +119,18 @@ function toExpenses(periods: readonly MontoDePeriodoDto[], format: string): Expe
 function toRow({ acto, firmado, porFirmar }: MontosDeActoDto, place: number) {
   const [expensesAmount, remainingAmount] = [Number(firmado), Number(porFirmar)];
   const total = Math.round((expensesAmount + remainingAmount) * 100) / 100;
-  const percent = (part: number) => (total > 0 ? Math.round((part / total) * 10_000) / 100 : 0);
   return {
     id: place + 1,
     type: acto,
     total,
     expensesAmount,
-    expensesPercentage: percent(expensesAmount),
+    expensesPercentage: percentOf(expensesAmount, total),
     remainingAmount,
-    remainingPercentage: percent(remainingAmount),
+    remainingPercentage: percentOf(remainingAmount, total),
   };
+}
+
+/** With two decimals; the client writes «%» behind it. */
+function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0;
 }

@@ -245,7 +245,8 @@ describe('the panel', () => {
       wallets: { btc: 0, eth: 0, bch: 0, xrp: 0 },
       carteras: [],
     });
-    expect(body.btc.price.series).toEqual([{ name: 'BTC en ARS', data: [] }]);
+    const [{ name, data } = { name: '', data: [] }] = body.btc.price.series;
+    expect([name, data.length, data[0], data.at(-1)]).toEqual(['BTC en ARS', 146, { x: -145, y: 0 }, { x: 0, y: 0 }]);
     expect(body.watchlist.map(({ iso }) => iso)).toEqual(['USD', 'EUR', 'UYU', 'BRL', 'UVA']);
     expect(body.watchlist[0]).toMatchObject({ title: 'Dólar estadounidense', amount: 0, valor: null, dia: null });
   });
@@ -264,17 +265,13 @@ describe('the panel', () => {
       amount: 40_000_000,
       trend: { dir: 'down', amount: 20 },
       allTimeHigh: 50_000_000,
-      price: {
-        series: [
-          {
-            data: [
-              { x: -2_880, y: 50_000_000 },
-              { x: 0, y: 40_000_000 },
-            ],
-          },
-        ],
-      },
     });
+    expect(body.btc.price.series[0]?.data.slice(-4)).toEqual([
+      { x: -3, y: 0 },
+      { x: -2, y: 50_000_000 },
+      { x: -1, y: 50_000_000 },
+      { x: 0, y: 40_000_000 },
+    ]);
     expect([body.prices.btc, body.wallets.btc]).toEqual([40_000_000, 0.5]);
     expect(body.watchlist[0]).toMatchObject({ amount: 1_100, valor: '1100', anterior: '1000', dia: today() });
     expect(body.watchlist[0]?.trend).toEqual({ dir: 'up', amount: 10 });

@@ -94,6 +94,8 @@ describe('labels', () => {
     const write = async (label: Partial<MailLabelDto>) =>
       (await member.patch(`${PATH}/label`, { id: second.id, label: { ...second, ...label } })).body;
     expect(await write({ color: 'pink' })).toMatchObject({ slug: 'pagos-1', color: 'pink' });
+    const ofColour = await member.patch(`${PATH}/label`, { id: second.id, label: { color: 'teal' } });
+    expect(ofColour.body).toMatchObject({ title: 'Pagos', slug: 'pagos-1', color: 'teal' });
     expect(await write({ title: 'Cobros' })).toMatchObject({ title: 'Cobros', slug: 'cobros', color: 'blue' });
     await member.delete(`${PATH}/label?id=${first.id}`);
     expect(await write({ title: 'Pagos' })).toMatchObject({ slug: 'pagos' });
@@ -194,7 +196,7 @@ describe('the mails of a list', () => {
       bccCount: 0,
       date: fecha.toISOString(),
       subject: 'Saldo de la cuenta',
-      content: '<p>Buenos días.</p>',
+      content: 'Buenos días.',
       attachments: [
         {
           type: 'application/pdf',
@@ -211,7 +213,7 @@ describe('the mails of a list', () => {
       labels: [],
     });
     const { ccCount: _, bccCount: __, ...mail } = listed;
-    expect((await member.get(`${PATH}/mail?id=${id}`)).body).toEqual(mail);
+    expect((await member.get(`${PATH}/mail?id=${id}`)).body).toEqual({ ...mail, content: '<p>Buenos días.</p>' });
     expect((await member.get(`${PATH}/mail?id=${UNKNOWN_ID}`)).status).toBe(404);
     expect((await (await someone()).get(`${PATH}/mail?id=${id}`)).status).toBe(404);
   });

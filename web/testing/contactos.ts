@@ -30,9 +30,9 @@ export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
 }
 
 const paises: Pais[] = [
-  { id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '0 0' },
-  { id: 'es', iso: 'es', name: 'España', code: '+34', flagImagePos: '0 -18px' },
-  { id: 'uy', iso: 'uy', name: 'Uruguay', code: '+598', flagImagePos: '0 -36px' },
+  { id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '-1px 0px', bandera: '0 0' },
+  { id: 'es', iso: 'es', name: 'España', code: '+34', flagImagePos: '-1px 0px', bandera: '0 -18px' },
+  { id: 'uy', iso: 'uy', name: 'Uruguay', code: '+598', flagImagePos: '-1px 0px', bandera: '0 -36px' },
 ];
 
 interface Agenda {

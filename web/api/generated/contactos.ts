@@ -642,8 +642,10 @@ export type PaisDto = {
   name: string;
   /** `+54`. */
   code: string;
-  /** Where its flag is in /flags.webp, as `background-position`. */
+  /** Where its flag is in the picture of the reference client, as `background-position`. */
   flagImagePos: string;
+  /** Where its flag is in /flags.webp, as `background-position`. */
+  bandera: string;
 };
 export type ExportarContactosDto = {
   formato: "csv" | "vcard";

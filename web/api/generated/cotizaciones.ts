@@ -309,7 +309,7 @@ export type TendenciaDto = {
   amount: number;
 };
 export type PuntoDePrecioDto = {
-  /** Minutes before the start of today, so 0 or less; each day has one rate. */
+  /** Days before today, from −145 to 0; the reference client reads minutes. */
   x: number;
   y: number;
 };

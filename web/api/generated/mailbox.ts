@@ -241,7 +241,7 @@ export type CrearMailLabelDto = {
   label: NuevaMailLabelDto;
 };
 export type MailLabelEscritaDto = {
-  title: string;
+  title?: string;
   color?:
     | "teal"
     | "purple"

@@ -2,6 +2,6 @@ import styles from './bandera.module.css';
 import type { Pais } from './contactos-api';
 
 /** The flag of a country, hidden from screen readers: the caller must give them the name. */
-export function Bandera({ pais }: { pais: Pick<Pais, 'flagImagePos'> }) {
-  return <span className={styles.bandera} style={{ backgroundPosition: pais.flagImagePos }} aria-hidden="true" />;
+export function Bandera({ pais }: { pais: Pick<Pais, 'bandera'> }) {
+  return <span className={styles.bandera} style={{ backgroundPosition: pais.bandera }} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ export function useConjunto(set: IconSet) {
   const { data, error, refetch } = useIconosGetQuery({ set: set.id });
   const { sprite, error: spriteError, retry } = useSprite(`/${spritePath(set)}`);
   return {
-    names: data?.list,
+    names: data?.todos,
     sprite,
     error: data ? spriteError : error,
     retry: () => (data ? retry() : void refetch()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildContacto } from '../../../testing/contactos';
 import { personaDeContacto } from './persona-de-contacto';
 
-const ar = { id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '' };
+const ar = { id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '', bandera: '' };
 const persona = (changes: Parameters<typeof buildContacto>[0]) => personaDeContacto(buildContacto(changes), 'AR', [ar]);
 
 describe('the persona of a contact', () => {

@@ -35,7 +35,7 @@ describe('the search', () => {
       named('Ana Núñez', { company: 'Banco Ciudad', tags: ['t-1'] }),
       named('Bruno Paz', { emails: [{ email: 'bruno@registro.test', label: '' }], phoneNumbers: [], company: '' }),
     ],
-    [{ id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '' }],
+    [{ id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '', bandera: '' }],
   );
   const found = (texto: string, etiqueta: string | null = null) =>
     buscar(buscables, texto, etiqueta).map(({ name }) => name);
