@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { isAllowed } from '../common/access/permissions.js';
+import { isAllowed, type Permission } from '../common/access/permissions.js';
 import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { type Palabras, palabrasDe } from '../common/palabras.js';
@@ -132,14 +132,14 @@ export class CarpetaEstadosService {
 
   /**
    * Moves a carpeta to another state.
-   * @param dia the day of what moves it, today unless it is given
+   * @param by the day of what moves it, today unless it is given, and what the role needs for that
    * @throws DomainError 404, 412, 422 with everything that is missing
    */
   async pass(
     id: string,
     version: number,
     { estado, motivo, fechaFirma }: MoverCarpetaDto,
-    dia?: string | null,
+    { dia, permission }: { dia?: string | null; permission?: Permission } = {},
   ): Promise<void> {
     const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.eliminadaEn) {
@@ -148,7 +148,7 @@ export class CarpetaEstadosService {
     const hoy = await this.dayOf(this.transactions.now);
     const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
     const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta), diaDeFirma);
-    const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras());
+    const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras(), permission);
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
       const palabras = await this.palabras();

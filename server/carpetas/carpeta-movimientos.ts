@@ -81,12 +81,17 @@ function missingFor({ faltantes }: MoveSubject, to: EstadoCarpeta): readonly Fal
   return faltantes.filter(({ antesDe }) => antesDe.includes(to));
 }
 
-function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number, { unAdscripto }: Palabras): string | null {
+function refusal(
+  subject: MoveSubject,
+  to: EstadoCarpeta,
+  rolId: number,
+  { unAdscripto }: Palabras,
+  permission: Permission,
+): string | null {
   const faltantes = missingFor(subject, to);
   if (faltantes.length > 0) {
     return faltantes.map(({ texto }) => texto).join(' ');
   }
-  const permission = permissionFor(subject.estado, to);
   if (isAllowed(rolId, permission)) {
     return null;
   }
@@ -97,10 +102,14 @@ function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number, { unAds
       : `Solo el titular o ${unAdscripto} puede hacer este pase.`;
 }
 
-/** The moves out of a carpeta's state for a role. `motivo` says why one cannot be made. */
-export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras): Move[] {
+/**
+ * The moves out of a carpeta's state for a role. `motivo` says why one cannot be made.
+ * @param permission what the role needs, where the move follows from something else; else that of each move
+ */
+export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras, permission?: Permission): Move[] {
   return targets(subject).map((estado) => {
-    const motivo = refusal(subject, estado, rolId, palabras);
+    const needed = permission ?? permissionFor(subject.estado, estado);
+    const motivo = refusal(subject, estado, rolId, palabras, needed);
     return {
       estado,
       permitido: motivo === null,

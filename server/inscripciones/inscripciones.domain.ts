@@ -3,7 +3,7 @@ import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
-const { titular, adscripto, oficial } = ROL;
+const { titular, adscripto, oficial, gestor } = ROL;
 
 const CAMPOS = {
   registro: 'el registro',
@@ -20,7 +20,8 @@ const el = (dia: unknown) => (dia ? ` el ${fechaEnTexto(String(dia))}` : '');
 
 export const inscripcionesDomain = {
   permissions: {
-    'inscripciones.editar': [titular, adscripto, oficial],
+    // A gestor presents and follows those of the carpetas that they see, which are the assigned ones.
+    'inscripciones.editar': [titular, adscripto, oficial, gestor],
   },
   tables: {
     inscripciones: { order: 'id' },

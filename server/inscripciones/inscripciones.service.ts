@@ -251,7 +251,8 @@ export class InscripcionesService {
       if (paso === null) {
         break;
       }
-      await this.estados.pass(carpetaId, version, { estado: paso, ...(paso === 'observada' && { motivo }) }, dia);
+      const to = { estado: paso, ...(paso === 'observada' && { motivo }) };
+      await this.estados.pass(carpetaId, version, to, { dia, permission: 'inscripciones.editar' });
     }
     return filas;
   }

@@ -40,7 +40,8 @@ export const requisitosDomain = {
     // To say that something was asked for or has come, and with which document.
     'requisitos.marcar': [titular, adscripto, oficial, gestor],
     'requisitos.aprobar': [titular, adscripto, oficial],
-    // The file against money laundering: an oficial enters what is known (domain.md, «Roles and permissions»).
+    // The file against money laundering: an oficial enters what is known, and a gestor does not touch it.
+    'aml.cargar': [titular, adscripto, oficial],
     'aml.decidir': [titular, adscripto],
   },
   tables: {

@@ -185,9 +185,9 @@ export class RequisitosService {
     }
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
     for (const requisito of await this.requisitos.findOfCarpeta(carpetaId)) {
-      const { vencido, ...changes } = ids.includes(requisito.id)
-        ? porCertificados(requisito, { antes, hoy, isOver })
-        : {};
+      // No certificate fulfils the file against money laundering: who asks for certificates may not touch it.
+      const { vencido, ...changes } =
+        ids.includes(requisito.id) && !isFichaAml(requisito) ? porCertificados(requisito, { antes, hoy, isOver }) : {};
       if (Object.keys(changes).length > 0) {
         const decided = changes.estado && { decididoPor: null, decididoEn: null };
         await this.requisitos.update([requisito.id], { ...changes, ...decided });
@@ -206,6 +206,9 @@ export class RequisitosService {
     const requisito = await this.get(carpetaId, id);
     if (!isQuitable(requisito)) {
       throw new DomainError('REQUISITO_DEL_ACTO', 422, 'El acto lo exige: si no corresponde, márquelo «No aplica».');
+    }
+    if (isFichaAml(requisito)) {
+      await this.checkAml(requisito, 'aml.decidir');
     }
     await this.requisitos.delete([id]);
     this.record('requisito.quitado', carpetaId, id, { nombre: requisito.nombre });
@@ -269,15 +272,15 @@ export class RequisitosService {
     cambio: CambioDeEstado,
     campos: readonly string[],
   ): Promise<void> {
-    const ficha = requisitos.find((one) => one.clave === DEBIDA_DILIGENCIA && needsDecision(one, cambio));
-    if (ficha && !isAllowed(this.transactions.tenant.rolId, 'aml.decidir')) {
-      const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
-      throw new DomainError('SIN_PERMISO', 403, `«${ficha.nombre}» lo deciden un titular o ${unAdscripto}.`);
+    const ficha = requisitos.find(isFichaAml);
+    if (ficha) {
+      // What was decided was decided with its document.
+      const decides = needsDecision(ficha, cambio) || (campos.includes('documentoId') && isDecidido(ficha.estado));
+      await this.checkAml(ficha, decides ? 'aml.decidir' : 'aml.cargar');
     }
     if (isAllowed(this.transactions.tenant.rolId, 'requisitos.aprobar')) {
       return;
     }
-    // What was decided was decided with its document.
     const decides = requisitos.some(
       (requisito) => needsDecision(requisito, cambio) || (campos.length > 0 && isDecidido(requisito.estado)),
     );
@@ -285,6 +288,19 @@ export class RequisitosService {
       const mensaje = 'Su rol puede marcar requisitos como solicitados o recibidos, y adjuntarles un documento.';
       throw new DomainError('SIN_PERMISO', 403, mensaje);
     }
+  }
+
+  /** @throws DomainError 403 */
+  private async checkAml({ nombre }: Requisito, permission: 'aml.cargar' | 'aml.decidir'): Promise<void> {
+    if (isAllowed(this.transactions.tenant.rolId, permission)) {
+      return;
+    }
+    const { unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+    const who =
+      permission === 'aml.decidir'
+        ? `lo deciden un titular o ${unAdscripto}`
+        : `lo completan un titular, ${unAdscripto} o un oficial`;
+    throw new DomainError('SIN_PERMISO', 403, `«${nombre}» ${who}.`);
   }
 
   private async checkFields(requisito: Requisito, changes: Partial<Requisito>): Promise<void> {
@@ -324,6 +340,9 @@ export class RequisitosService {
     this.record(accion, carpetaId, carpetaId, { nombres: all.map(({ nombre }) => nombre), ...datos });
   }
 }
+
+/** Whether it is the file against money laundering. */
+const isFichaAml = ({ clave }: Pick<Requisito, 'clave'>) => clave === DEBIDA_DILIGENCIA;
 
 /** Whether it can be removed: what its acto demands cannot. */
 export function isQuitable({ clave, obligatorio }: Pick<Requisito, 'clave' | 'obligatorio'>): boolean {

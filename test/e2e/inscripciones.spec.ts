@@ -257,17 +257,37 @@ describe('an inscripción', () => {
     expect(one(await act(oficial, presented, 'observar', { texto: 'Algo' })).estado).toBe('observada');
     const gestor = await newMiembro(test, cuentaId, 4);
     const other = (await newCuenta(test)).titular;
-    expect((await add(gestor, id)).status).toBe(403);
     for (const client of [gestor, other]) {
       expect((await client.get(`/carpetas/${id}/inscripciones`)).status).toBe(404);
     }
-    expect((await add(other, id)).status).toBe(404);
-    for (const verb of ['observar', 'contestar', 'resolver', 'reabrir']) {
-      const body = { texto: 'Algo', resultado: 'inscripta' };
-      expect((await act(other, presented, verb, body)).status, verb).toBe(404);
+    for (const client of [gestor, other]) {
+      expect((await add(client, id)).status).toBe(404);
+      for (const verb of ['observar', 'contestar', 'resolver', 'reabrir']) {
+        const body = { texto: 'Algo', resultado: 'inscripta' };
+        expect((await act(client, presented, verb, body)).status, verb).toBe(404);
+      }
+      expect((await client.patch(`/inscripciones/${presented.id}`, { numero: '1' }, { version: 2 })).status).toBe(404);
+      expect((await client.delete(`/inscripciones/${presented.id}`, { version: 2 })).status).toBe(404);
     }
-    expect((await other.patch(`/inscripciones/${presented.id}`, { numero: '1' }, { version: 2 })).status).toBe(404);
-    expect((await other.delete(`/inscripciones/${presented.id}`, { version: 2 })).status).toBe(404);
+  });
+
+  it('is presented and followed to the end by the gestor of its carpeta, and by no lectura', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const [gestor, lectura] = [await newMiembro(test, cuentaId, 4), await newMiembro(test, cuentaId, 5)];
+    for (const { usuarioId } of [gestor, lectura]) {
+      await titular.post('/carpetas/accesos', { carpetas: [id], usuarioId, hasta: null });
+    }
+    expect((await add(lectura, id)).status).toBe(403);
+    expect((await carpetaOf(gestor, id)).permisos.editarInscripciones).toBe(true);
+    const presented = one(await add(gestor, id, { presentada: HOY }));
+    expect(await estadoOf(gestor, id)).toBe('en_inscripcion');
+    const observed = one(await act(gestor, presented, 'observar', { texto: 'Falta la plancheta.' }));
+    expect(await estadoOf(gestor, id)).toBe('observada');
+    const answered = one(await act(gestor, observed, 'contestar', { respuesta: 'Agregada.' }));
+    one(await act(gestor, answered, 'resolver', { resultado: 'inscripta', asiento: 'Asiento 3' }));
+    expect(await estadoOf(gestor, id)).toBe('inscripta');
+    expect((await move(gestor, id, { estado: 'entregada' })).status).toBe(403);
   });
 });
 
@@ -427,6 +447,6 @@ describe('the board of the office', () => {
     expect(await totals()).toEqual([[1, 1, true], [1, 1, true], nothing, nothing, nothing]);
     const { version } = await carpetaOf(titular, id);
     await titular.patch(`/carpetas/${id}`, { reservada: true, responsableId: gestor.usuarioId }, { version });
-    expect(await totals()).toEqual([[1, 1, true], nothing, [1, 1, false], nothing, nothing]);
+    expect(await totals()).toEqual([[1, 1, true], nothing, [1, 1, true], nothing, nothing]);
   });
 });

@@ -298,6 +298,32 @@ describe('who may', () => {
     expect((await change(gestor, id, approved, { estado: 'pendiente' })).status).toBe(403);
   });
 
+  it('touch the file against money laundering by no route: a gestor', async () => {
+    const id = await newVenta();
+    const all = await requisitosOf(gestor, id);
+    const ficha = all.find(({ clave }) => clave === 'debida_diligencia') as RequisitoDto;
+    const documento = await newDocumento(gestor, id);
+    const said = `«${ficha.nombre}» lo completan un titular, un adscripto o un oficial.`;
+    for (const body of [{ estado: 'solicitado' }, { estado: 'recibido' }, { documentoId: documento.id }]) {
+      const { status, body: answer } = await change(gestor, id, ficha, body);
+      expect([body, status, answer.message]).toEqual([body, 403, said]);
+    }
+    expect((await change(gestor, id, ficha, { estado: 'aprobado' })).status).toBe(403);
+    const ids = [all[0]?.id, ficha.id];
+    expect((await gestor.patch(pathOf(id), { ids, estado: 'recibido' })).body.message).toBe(said);
+    expect((await gestor.delete(`${pathOf(id)}/${ficha.id}`)).status).toBe(403);
+    const asked = await gestor.post(`/carpetas/${id}/certificados/pedir`, { requisitoIds: [ficha.id] });
+    expect(asked.status).toBe(422);
+    const now = await requisitosOf(gestor, id);
+    expect(now.find((one) => one.id === ficha.id)).toEqual(ficha);
+    expect(now[0]?.estado).toBe('pendiente');
+
+    const entered = await change(oficial, id, ficha, { estado: 'recibido', documentoId: documento.id });
+    expect(entered.status).toBe(200);
+    const approved = await change(titular, id, entered.body, { estado: 'aprobado' });
+    expect((await change(oficial, id, approved.body, { documentoId: null })).status).toBe(403);
+  });
+
   it('only read: who has role lectura', async () => {
     const id = await newVenta({ responsableId: lectura.usuarioId });
     const [titulo] = (await requisitosOf(lectura, id)) as [RequisitoDto];

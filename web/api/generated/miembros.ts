@@ -216,6 +216,7 @@ export type SessionDto = {
     | "personas.unir"
     | "requisitos.marcar"
     | "requisitos.aprobar"
+    | "aml.cargar"
     | "aml.decidir"
     | "inscripciones.editar"
     | "documentos.subir"

@@ -7,6 +7,7 @@ import { ErrorState } from '../../components/error-state';
 import { ConflictoAviso } from '../../components/form/conflicto-aviso';
 import { FormProblem } from '../../components/form/form-problem';
 import { SaveButton } from '../../components/form/save-button';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { StatusChip } from '../../components/status-chip';
@@ -49,6 +50,7 @@ function ActoLeido({ acto }: { acto: ActoDetalleDto }) {
   return (
     <>
       <Encabezado acto={acto} />
+      <LimiteDeRol permiso="actos.editar" que="cambiar el acto" quienes="firmantes" />
       <ActoLectura acto={acto} />
     </>
   );

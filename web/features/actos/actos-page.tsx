@@ -6,6 +6,7 @@ import { useTiposActoFindAllQuery } from '../../api/tipos-acto-api';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { StatusChip } from '../../components/status-chip';
@@ -38,6 +39,7 @@ export function ActosPage() {
           )
         }
       />
+      <LimiteDeRol permiso="actos.editar" que="agregar ni cambiar actos" quienes="firmantes" />
       <section className={styles.frame} aria-label="Catálogo de actos">
         {error !== undefined && !actos && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!actos && !error && <LoadingSkeleton rows={8} rowHeight={64} />}

@@ -13,6 +13,7 @@ import { CarpetaTabs } from './carpeta-tabs';
 import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detalle/carpeta-header';
 import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
+import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
 
 const { Part: EscritoPerdidoDeCarpeta } = latePart(
@@ -42,6 +43,7 @@ export function CarpetaPage() {
     <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
       <CarpetaTabs carpetaId={carpeta.id} isRegistrable={carpeta.acto.esRegistrable} />
+      <LimitesDeCarpeta carpetaId={carpeta.id} />
       <Outlet context={carpeta} />
     </Fragment>
   );

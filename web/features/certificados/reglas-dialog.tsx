@@ -16,6 +16,7 @@ import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import { FormDialog } from '../../components/form-dialog';
 import { HintButton } from '../../components/hint-button';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { newId } from '../../lib/new-id';
 import { usePermiso } from '../../session/use-permiso';
@@ -64,6 +65,7 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
           Cuántos días sirve cada certificado. Confírmelos con la norma vigente: los certificados ya agregados conservan
           los suyos.
         </p>
+        <LimiteDeRol permiso="certificados.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
         {error && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={4} rowHeight={56} />}
         <ul className={styles.reglas} aria-label="Reglas">

@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { ErrorState } from '../../components/error-state';
 import { FileButton } from '../../components/file-button';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { Momento } from '../../components/momento';
 import { PageHeader } from '../../components/page-header';
@@ -94,6 +95,7 @@ function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
         }
       />
       <div className={styles.page}>
+        <LimiteDeRol permiso="plantillas.editar" que="cambiar la plantilla" quienes="firmantes" />
         <Problemas problemas={problemas} />
         <Prueba plantillaId={plantilla.id} />
         <Campos plantilla={plantilla} />

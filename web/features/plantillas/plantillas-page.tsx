@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { FileButton } from '../../components/file-button';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { StatusChip } from '../../components/status-chip';
@@ -68,6 +69,7 @@ function Plantillas() {
         }
       />
       <div className={styles.page}>
+        <LimiteDeRol permiso="plantillas.editar" que="agregar ni cambiar plantillas" quienes="firmantes" />
         <Problemas problemas={problemas} />
         <section className={styles.frame} aria-label="Plantillas de la oficina">
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

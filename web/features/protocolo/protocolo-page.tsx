@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { FilterButton } from '../../components/filter/filter-button';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
@@ -80,6 +81,7 @@ export function ProtocoloPage() {
           onChange={([next]) => change({ estado: (next as Estado | undefined) ?? null })}
         />
       </div>
+      <LimiteDeRol permiso="protocolo.registros" que="cambiar registros ni anular folios" quienes="firmantes" />
       {error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !currentData ? (

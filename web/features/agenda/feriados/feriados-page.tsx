@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { PageHeader } from '../../../components/page-header';
@@ -68,6 +69,7 @@ export function FeriadosPage() {
           )
         }
       />
+      <LimiteDeRol permiso="feriados.editar" que="cambiar los feriados" quienes="firmantes" />
       <section className={styles.card} aria-labelledby="anio">
         <div className={styles.anios}>
           <HintButton label="Año anterior" aria-disabled={anio <= 1950} onClick={() => go(anio - 1)}>

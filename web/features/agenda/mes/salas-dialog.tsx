@@ -12,6 +12,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { HintButton } from '../../../components/hint-button';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { RenombrarDialog } from '../../../components/renombrar-dialog';
 import { newId } from '../../../lib/new-id';
@@ -52,6 +53,7 @@ export function SalasDialog({ onClose }: { onClose: () => void }) {
   return (
     <DialogFrame title="Salas de la oficina" onClose={onClose}>
       <DialogBody>
+        <LimiteDeRol permiso="salas.editar" que="agregar ni cambiar salas" quienes="firmantes" />
         {error !== undefined && !salas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!salas && !error && <LoadingSkeleton rows={2} />}
         {salas?.length === 0 && <p>Todavía no hay salas. En una sala no se agendan dos cosas a la misma hora.</p>}

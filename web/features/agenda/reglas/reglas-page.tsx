@@ -6,6 +6,7 @@ import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { PageHeader } from '../../../components/page-header';
@@ -54,6 +55,7 @@ export function ReglasPage() {
         actions={agregar}
       />
       {canEdit && <Correcciones />}
+      <LimiteDeRol permiso="plazos.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
       <section className={styles.card} aria-label="Reglas">
         {error !== undefined && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!reglas && !error && <LoadingSkeleton rows={6} rowHeight={56} />}

@@ -6,6 +6,7 @@ import type { RequisitoDto } from '../../../api/generated/requisitos';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../components/due/due-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { usePermiso } from '../../../session/use-permiso';
 import { useEsperaInmueble } from '../../certificados/publico/use-espera-inmueble';
 import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
@@ -34,7 +35,8 @@ interface RequisitoRowProps {
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
   const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence, certificados } = requisito;
-  const canDecideAml = usePermiso('aml.decidir');
+  const isAml = requisito.clave === DEBIDA_DILIGENCIA;
+  const [canEnterAml, canDecideAml] = [usePermiso('aml.cargar'), usePermiso('aml.decidir')];
   const cambiar = useCambiar(carpetaId);
   const { pedir, isAsking } = usePedirCertificados(carpetaId);
   const isWaiting = canMark && esperaCertificado(requisito);
@@ -77,6 +79,13 @@ export function RequisitoRow(props: RequisitoRowProps) {
             {documento.nombre}
           </Link>
         )}
+        {isAml && canMark && (
+          <LimiteDeRol
+            {...(canEnterAml
+              ? { permiso: 'aml.decidir', que: 'aprobar esta ficha', quienes: 'firmantes' }
+              : { permiso: 'aml.cargar', que: 'completar esta ficha', quienes: 'oficina' })}
+          />
+        )}
       </div>
       <div className={styles.marcas}>
         {isWaiting && isWithout && (
@@ -98,8 +107,8 @@ export function RequisitoRow(props: RequisitoRowProps) {
         <EstadoButton
           carpetaId={carpetaId}
           requisito={requisito}
-          canDecide={canDecide && (canDecideAml || requisito.clave !== DEBIDA_DILIGENCIA)}
-          canMark={canMark}
+          canDecide={canDecide && (canDecideAml || !isAml)}
+          canMark={canMark && (canEnterAml || !isAml)}
         />
         {(!isDone || vence) && (
           <DuePill
