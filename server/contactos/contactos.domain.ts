@@ -27,6 +27,14 @@ export const contactosDomain = {
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },
+  hechos: {
+    'contactos.exportados': ({ total, formato }) =>
+      `exportó ${total === 1 ? 'un contacto' : `${String(total)} contactos`} (${formato === 'vcard' ? 'vCard' : 'CSV'})`,
+  },
+  temas: {
+    contactos: { clase: 'personas', icono: 'users', enlace: () => '/apps/contacts', enlaceTexto: 'Ver los contactos' },
+  },
+  lecturas: ['contactos.exportados'],
   events: {
     'contacts.changed': {
       about:

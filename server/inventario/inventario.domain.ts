@@ -54,6 +54,7 @@ export const inventarioDomain = {
     'producto.movido': hechoDeMovimiento,
     'inventario.importado': ({ creados, modificados }) =>
       `importó el inventario: productos nuevos, ${String(creados)}; modificados, ${String(modificados)}`,
+    'inventario.exportado': ({ total }) => `exportó el inventario: ${String(total)} productos`,
     'inventario.importacion_deshecha': ({ eliminados, devueltos, quedan }) =>
       `deshizo una importación del inventario: productos eliminados, ${String(eliminados)}; como antes, ${String(devueltos)}; que quedan, ${String(quedan)}`,
   },
@@ -71,6 +72,7 @@ export const inventarioDomain = {
       enlaceTexto: 'Ver el inventario',
     },
   },
+  lecturas: ['inventario.exportado'],
   events: {
     'inventory.changed': {
       about:

@@ -114,6 +114,21 @@ describe('filters', () => {
     expect(await acciones(titular, '?clase=lecturas')).toContain('carpeta.vista');
   });
 
+  it('tell of each list that left the office as a file', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    for (const path of [
+      ...['/carpetas/exportar', '/protocolo/indice.csv', '/apps/ecommerce/inventory/export'],
+      ...['/apps/contacts/export?formato=csv', '/apps/contacts/export?formato=vcard'],
+    ]) {
+      expect([path, (await oficial.get(path)).status]).toEqual([path, 200]);
+    }
+    expect((await acciones(titular, '?clase=lecturas')).toSorted()).toEqual([
+      ...['carpetas.exportadas', 'contactos.exportados', 'contactos.exportados'],
+      ...['inventario.exportado', 'protocolo.exportado'],
+    ]);
+  });
+
   it.each([
     ['usuarioId=1', 'usuarioId'],
     ['clase=otra', 'clase'],

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Auditoria } from '../../auditoria/auditoria.service.js';
 import { notFound } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { ContactosService } from '../contactos.service.js';
 import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
@@ -13,6 +15,8 @@ export class ExportacionContactos {
   constructor(
     private readonly contactos: ContactosService,
     private readonly etiquetas: Etiquetas,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Exports all contactos, or those of `ids` that exist. @throws DomainError 404 when none of them does */
@@ -21,6 +25,13 @@ export class ExportacionContactos {
     if (ids && contactos.length === 0) {
       throw notFound('ninguno de esos contactos');
     }
+    this.auditoria.record({
+      accion: 'contactos.exportados',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { total: contactos.length, formato },
+      isReading: true,
+    });
     const titles = new Map(
       (await this.etiquetas.findAll(ETIQUETAS_DE_CONTACTOS)).map(({ id, titulo }) => [id, titulo]),
     );

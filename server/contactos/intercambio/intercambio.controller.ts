@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import { RequirePermission, Tenant, WritesOnRead } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
@@ -51,6 +51,7 @@ export class IntercambioController {
   /** The contacts, or some of them, as a file: vCard 4.0 or CSV. */
   @Get('export')
   @RequirePermission('contactos.ver')
+  @WritesOnRead()
   @FileAnswer()
   export(@Query() query: ExportarContactosQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return this.answerFile(query, reply);

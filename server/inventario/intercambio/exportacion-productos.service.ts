@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { Auditoria } from '../../auditoria/auditoria.service.js';
 import { csvOf } from '../../common/csv.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import type { EnCatalogo } from '../catalogos.js';
 import { CatalogosService } from '../catalogos.service.js';
@@ -14,6 +16,8 @@ export class ExportacionProductos {
     private readonly productos: ProductosRepository,
     private readonly catalogos: CatalogosService,
     private readonly etiquetas: Etiquetas,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
   ) {}
 
   async export(): Promise<string> {
@@ -43,6 +47,13 @@ export class ExportacionProductos {
         description: producto.descripcion,
       }),
     );
+    this.auditoria.record({
+      accion: 'inventario.exportado',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { total: rows.length },
+      isReading: true,
+    });
     const columnas = Object.keys(COLUMNAS) as (keyof typeof COLUMNAS)[];
     return csvOf([
       columnas.map((columna) => COLUMNAS[columna]),

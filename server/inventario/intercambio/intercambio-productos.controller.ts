@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import { RequirePermission, Tenant, WritesOnRead } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
@@ -28,6 +28,7 @@ export class IntercambioProductosController {
   /** The products as a CSV file, which the import reads. */
   @Get('export')
   @RequirePermission('inventario.ver')
+  @WritesOnRead()
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: FILE })
   async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
