@@ -62,7 +62,8 @@ export interface HttpSession {
    * `sentAt` (milliseconds of performance.now()): the request can be sent again.
    */
   stepUp(sentAt: number): Promise<boolean>;
-  forbidden(url: string): void;
+  /** What the role may not do. A quiet refusal of a form that stays is told by the form. */
+  forbidden(refusal: { error: HttpError; url: string; isQuiet: boolean; hasFile: boolean }): void;
   /** Any other error. A quiet one is only logged: the caller reports it. */
   failed(error: HttpError, url: string, isQuiet: boolean): void;
 }
@@ -164,13 +165,15 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
   function report(error: HttpError, request: HttpRequest): void {
     const path = URL.parse(request.url, location.origin)?.pathname ?? request.url;
     if (error.isSilent || request.options?.skipInterceptor) return;
+    const isQuiet = Boolean(request.options?.skipErrorNotification) || quietPaths.test(path);
     if (error.status === 403) {
-      session.forbidden(path);
+      const hasFile = request.body instanceof FormData || request.body instanceof Blob;
+      session.forbidden({ error, url: path, isQuiet, hasFile });
       return;
     }
     const hasEndedTheSession = error.status === 401 && !request.options?.skipRetry;
     if (hasEndedTheSession) return;
-    session.failed(error, path, Boolean(request.options?.skipErrorNotification) || quietPaths.test(path));
+    session.failed(error, path, isQuiet);
   }
 
   async function request<T>(request: HttpRequest): Promise<HttpResponse<T>> {

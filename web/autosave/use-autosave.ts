@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTypedHere } from '../lib/typed-here';
 import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import type { IsOvertaken } from './autosave-saga';
 import {
@@ -69,6 +70,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const app = useApp();
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => selectAutosave(state, key));
+  useTypedHere(entry !== undefined);
   const latest = useRef(save);
   latest.current = save;
   const known = useRef(stored);

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useTypedHere } from '../lib/typed-here';
 import { Button } from './button';
 import { DialogActions, DialogBody, DialogFrame } from './dialog-frame';
 import styles from './form-dialog.module.css';
@@ -41,6 +42,7 @@ export function DialogForm({
   ...props
 }: Omit<FormDialogProps, 'title'>) {
   const onClose = useAskedClose(isDirty, props.onClose);
+  useTypedHere(true);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <DialogBody>{children}</DialogBody>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LostForms } from '../autosave/lost-forms';
 import { Button, LinkButton } from './button';
 import { EmptyState } from './empty-state';
 
@@ -36,6 +37,7 @@ export function Missing({ Icon, title, text, back, action, children }: MissingPr
     <div role="alert">
       <EmptyState Icon={Icon} title={title} text={text} action={actions} />
       {children}
+      <LostForms />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { loadInitialData } from './initial-data';
 import { lateComponent } from './late-component';
 import { LayoutFrame } from './layout-frame';
 import { forgetAskedLayoutInTime } from './own-layout-saga';
+import { RolCambiado } from './rol-cambiado';
 import { SettingsHost } from './settings-host';
 
 const LateMenuConteos = lateComponent(async () => (await import('./navigation/menu-conteos')).MenuConteos);
@@ -61,6 +62,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         <LatePrefetchedPages />
         <LateMenuConteos />
         <LateRecuperados />
+        <RolCambiado />
         <LateConnectionBanner />
         <LostCuenta />
         <StepUpHost />

@@ -4,6 +4,7 @@ import { HttpError } from '../api/http-error';
 import type { AppServices } from '../api/services';
 import { toastShown } from '../components/toasts-slice';
 import { reportError, warn } from '../lib/log';
+import { isTypedHere } from '../lib/typed-here';
 import { requestRefresh } from '../session/refresh-saga';
 import type { Navigation } from '../session/session-context';
 import { sessionExpired } from '../session/session-intents';
@@ -45,9 +46,13 @@ export function createHttpSession({ store, runSaga, navigation, services }: Http
     expired: (reason, details) => {
       store.dispatch(sessionExpired({ reason, details }));
     },
-    forbidden(url) {
+    forbidden({ error, url, isQuiet, hasFile }) {
       warn('Forbidden', url);
-      navigation.go('/error/403');
+      // Another page would lose what is typed here, or the file that was chosen.
+      if (!isTypedHere() && !hasFile) return navigation.go('/error/403');
+      if (isQuiet) return;
+      const text = isTypedHere() ? `${error.message} Lo que escribió sigue aquí.` : error.message;
+      store.dispatch(toastShown({ text, severity: 'error' }));
     },
     failed(error, url, isQuiet) {
       if (error.status === 404 && url.startsWith('/api/')) return warn('Not found', url);

@@ -16,6 +16,7 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { RenombrarDialog } from '../../../components/renombrar-dialog';
 import { newId } from '../../../lib/new-id';
+import { useTypedHere } from '../../../lib/typed-here';
 import { usePermiso } from '../../../session/use-permiso';
 import { useSalasCreateMutation, useSalasFindAllQuery, useSalasUpdateMutation } from '../agenda-api';
 import styles from './agenda-page.module.css';
@@ -93,6 +94,7 @@ function NuevaSala() {
   const [create] = useSalasCreateMutation();
   const form = useForm({ resolver: valibotResolver(rules), defaultValues: { nombre: '' } });
   const { control, formState, handleSubmit, reset } = form;
+  useTypedHere(formState.isDirty);
   const submit = handleSubmit(async ({ nombre }) => {
     try {
       await create({ crearSalaDto: { id: newId(), nombre } }).unwrap();
