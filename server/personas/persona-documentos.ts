@@ -32,6 +32,8 @@ export interface DocumentFailure extends ErrorDetail {
   campo: CampoDocumento;
   /** The right check character. */
   esperado?: string;
+  /** The other document that it contradicts. */
+  contra?: CampoDocumento;
 }
 
 /** The documents of a persona, with their checks. */
@@ -84,11 +86,36 @@ export function mergeDocuments(persona: DocumentFields, changes: Partial<Documen
   return merged;
 }
 
-/** The documents that fail their check. */
+/** The documents that fail their check, or that contradict each other. */
 export function failuresOf(persona: DocumentFields): DocumentFailure[] {
-  return documentosOf(persona).flatMap(({ campo, check }) =>
+  const documentos = documentosOf(persona);
+  const failures = documentos.flatMap(({ campo, check }) =>
     check.valid ? [] : [{ campo, mensaje: check.message, ...(check.expected && { esperado: check.expected }) }],
   );
+  return failures.length > 0 ? failures : contradictionOf(documentos);
+}
+
+/** The CUIT of a human being in Argentina has the number of their DNI in the middle. */
+const CUIT_DE_PERSONA = /^(?:20|23|24|27)(\d{8})\d$/;
+
+function contradictionOf(documentos: readonly Documento[]): DocumentFailure[] {
+  const dni = documentos.find(({ pais, tipo }) => pais === 'AR' && tipo === 'DNI');
+  const cuit = documentos.find(({ pais, tipo }) => pais === 'AR' && (tipo === 'CUIT' || tipo === 'CUIL'));
+  const number = cuit && CUIT_DE_PERSONA.exec(cuit.check.normalized)?.[1];
+  if (!dni || !number || Number(number) === Number(dni.check.normalized)) {
+    return [];
+  }
+  const mensaje = `El ${cuit.tipo} es de otro DNI: el ${Number(number).toLocaleString('es-AR')}.`;
+  return [{ campo: cuit.campo, mensaje, contra: dni.campo }];
+}
+
+/** Whether what fails is the same in two states of a persona. */
+export function isSameFailure(
+  { campo, contra }: DocumentFailure,
+  before: DocumentFields,
+  after: DocumentFields,
+): boolean {
+  return isSameDocument(campo, before, after) && (!contra || isSameDocument(contra, before, after));
 }
 
 /** Whether a document is the same in two states of a persona. */

@@ -14,7 +14,6 @@ import { CarpetasBuscables } from './carpetas-buscables.service.js';
 import type { Persona } from './persona.entity.js';
 import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
 import {
-  type CampoDocumento,
   type Documento,
   type Duplicado,
   documentosOf,
@@ -23,6 +22,7 @@ import {
   duplicatesRefused,
   failuresOf,
   isSameDocument,
+  isSameFailure,
   mergeDocuments,
 } from './persona-documentos.js';
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
@@ -148,8 +148,7 @@ export class PersonasService {
     await this.write(persona, changes);
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
-    const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);
-    if (changes.motivoExcepcion || !failuresOf(campos).every(wasExcepted)) {
+    if (changes.motivoExcepcion || !failuresOf(campos).every((failure) => isSameFailure(failure, persona, campos))) {
       this.recordException(updated.persona);
     }
     this.recordRepeated(updated.persona, changed, duplicados, duplicadaMotivo);
@@ -214,7 +213,9 @@ export class PersonasService {
     if (motivo && mayExcept) {
       return motivo;
     }
-    if (before?.motivoExcepcion && failures.every(({ campo }) => isSameDocument(campo, before, after))) {
+    const isSame = before && failures.every((failure) => isSameFailure(failure, before, after));
+    // Documents that contradict each other were saved before that was checked.
+    if (isSame && (before.motivoExcepcion || failures.every(({ contra }) => contra))) {
       return before.motivoExcepcion;
     }
     throw documentsRefused(after, failures);
@@ -267,7 +268,8 @@ export class PersonasService {
   }
 
   private recordException(persona: Persona): void {
-    const documentos = documentosOf(persona).filter(({ check }) => !check.valid);
+    const failing = failuresOf(persona).flatMap(({ campo, contra }) => [campo, contra]);
+    const documentos = documentosOf(persona).filter(({ campo }) => failing.includes(campo));
     this.record('personas.excepcion', persona, {
       motivo: persona.motivoExcepcion,
       documentos: documentos.map(({ tipo, check }) => `${tipo} ${check.normalized}`),
