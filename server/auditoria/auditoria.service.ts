@@ -49,7 +49,9 @@ interface Pending {
 @Injectable()
 export class Auditoria {
   private readonly listeners: ((hecho: Hecho) => void)[] = [];
+  private readonly settlers: ((hechos: readonly Hecho[]) => Promise<void>)[] = [];
   private readonly pending = new WeakMap<object, Pending[]>();
+  private readonly unsettled = new WeakMap<object, Hecho[]>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -62,6 +64,25 @@ export class Auditoria {
    */
   onRecord(listener: (hecho: Hecho) => void): void {
     this.listeners.push(listener);
+  }
+
+  /**
+   * Calls `settler` with what the transaction recorded, before the entries are written: it decides what follows from all of
+   * it, and may lock, write and record.
+   */
+  onSettle(settler: (hechos: readonly Hecho[]) => Promise<void>): void {
+    this.settlers.push(settler);
+  }
+
+  /** Lets what follows from the facts until now happen, for who answers with what it changed. */
+  async settle(): Promise<void> {
+    const { unit } = this.transactions;
+    for (let hechos = this.unsettled.get(unit); hechos; hechos = this.unsettled.get(unit)) {
+      this.unsettled.delete(unit);
+      for (const settler of this.settlers) {
+        await settler(hechos);
+      }
+    }
   }
 
   /**
@@ -81,6 +102,8 @@ export class Auditoria {
       const who = { id: uuid(), en: now, usuario_id: isBySystem ? null : tenant.usuarioId };
       pending.push({ ...who, accion, entidad, entidad_id: entidadId, carpeta_id: carpetaId, datos });
     }
+    const { unit } = this.transactions;
+    this.unsettled.set(unit, [...(this.unsettled.get(unit) ?? []), ...hechos]);
     for (const listener of this.listeners) {
       for (const hecho of hechos) {
         listener(hecho);
@@ -98,6 +121,7 @@ export class Auditoria {
     const pending: Pending[] = [];
     this.pending.set(unit, pending);
     this.transactions.beforeCommit(async () => {
+      await this.settle();
       this.pending.delete(unit);
       await manager.query(
         `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)

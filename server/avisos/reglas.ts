@@ -154,6 +154,12 @@ export function devolucion(carpeta: CarpetaAvisada, actor: Actor, motivo: string
   return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
 }
 
+/** Says that a carpeta that the person who is told approved for the signature is in preparation again, and why. */
+export function vueltaAPreparar(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'volvió a preparación', (nombre) => `${nombre} volvió a preparación`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
 /** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
 export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
   const [nombre] = nombres;

@@ -9,7 +9,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
-import { type EstadoCarpeta, estadoNombre } from './carpeta-estados.js';
+import { type EstadoCarpeta, estadoNombre, isSigned } from './carpeta-estados.js';
 import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -26,6 +26,8 @@ export interface CarpetaConMovimientos {
   tipoActo: ReglasDeActo;
   movimientos: Move[];
   recorrido: Recorrido;
+  /** What who signs should look at, and that stops no move. */
+  advertencias: Faltante[];
   vinculos: VinculoFila[];
   /** Who asked. */
   actor: Actor;
@@ -69,6 +71,7 @@ export class CarpetaEstadosService {
       vinculos,
       movimientos,
       recorrido: recorridoOf(subject),
+      advertencias: isSigned(carpeta.estado) ? [] : subject.faltantes.filter(({ antesDe }) => antesDe.length === 0),
       hoy: await this.dayOf(this.transactions.now),
       fechaApertura: await this.dayOf(carpeta.creadaEn),
     };
@@ -117,6 +120,17 @@ export class CarpetaEstadosService {
       faltantes.filter(({ antesDe }) => antesDe.includes('firmada')).map(({ texto }) => texto);
     const known = new Set(toSign(now));
     return toSign(then).filter((texto) => !known.has(texto));
+  }
+
+  /** What a move of a carpeta waits for now, in sentences. */
+  async missingFor(carpeta: Carpeta, estado: EstadoCarpeta): Promise<string[]> {
+    const { faltantes } = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta));
+    return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
+  }
+
+  /** Takes a carpeta that is ready to be signed back to en_preparacion, whoever caused it. */
+  async sendBack(carpeta: Carpeta, motivo: string): Promise<void> {
+    await this.moveTo(carpeta, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
   }
 
   /** Moves a new draft to en_preparacion and numbers it. */

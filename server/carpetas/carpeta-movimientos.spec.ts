@@ -41,6 +41,18 @@ describe('where each state leads', () => {
       'anulada',
     ]);
   });
+
+  it('leads it to preparation when where it was waits for something', () => {
+    const missing = (...antesDe: EstadoCarpeta[]) => [
+      { texto: 'Falta el vendedor.', lugar: 'partes', id: null, antesDe } as const,
+    ];
+    const from = { estado: 'suspendida', estadoPrevio: 'lista_para_firma' } as const;
+    expect(targets({ ...from, faltantes: missing('firmada') })).toEqual(['lista_para_firma', 'anulada']);
+    const blocked = { ...from, faltantes: missing('lista_para_firma', 'firmada') };
+    expect(targets(blocked)).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
+    expect(refusal(blocked, 'en_preparacion', 3)).toBeNull();
+    expect(refusal(blocked, 'lista_para_firma', 1)).toBe('Falta el vendedor.');
+  });
 });
 
 describe('why a move is refused', () => {

@@ -49,13 +49,19 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
 /** The states beside the way of a carpeta. */
 const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
-/** The states that follow a carpeta's state, for any role. */
-function targets({ estado, estadoPrevio, esRegistrable }: Omit<MoveSubject, 'faltantes'>): readonly EstadoCarpeta[] {
+/** The states that follow a carpeta's state, for any role. @param faltantes what is missing for any move */
+function targets(
+  { estado, estadoPrevio, esRegistrable }: Omit<MoveSubject, 'faltantes'>,
+  faltantes: readonly Faltante[],
+): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
     return esRegistrable ? ['en_inscripcion'] : ['entregada'];
   }
   if (estado === 'suspendida') {
-    return [estadoPrevio ?? 'en_preparacion', 'anulada'];
+    const previo = estadoPrevio ?? 'en_preparacion';
+    // What it was ready for may hold no more.
+    const isBlocked = faltantes.some(({ antesDe }) => antesDe.includes(previo));
+    return [previo, ...(isBlocked ? (['en_preparacion'] as const) : []), 'anulada'];
   }
   const aside: readonly EstadoCarpeta[] = BEFORE_SIGNING.includes(estado) ? ['suspendida', 'anulada'] : [];
   return [...(FORWARD[estado] ?? []), ...aside];
@@ -107,7 +113,7 @@ function refusal(
  * @param permission what the role needs, where the move follows from something else; else that of each move
  */
 export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras, permission?: Permission): Move[] {
-  return targets(subject).map((estado) => {
+  return targets(subject, subject.faltantes).map((estado) => {
     const needed = permission ?? permissionFor(subject.estado, estado);
     const motivo = refusal(subject, estado, rolId, palabras, needed);
     return {
@@ -122,7 +128,7 @@ export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras,
 
 /** Whether going to a state can take back a move: one leads from there to the present state. */
 export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
-  return targets({ estado: to, estadoPrevio: null, esRegistrable: true }).includes(from);
+  return targets({ estado: to, estadoPrevio: null, esRegistrable: true }, []).includes(from);
 }
 
 const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];

@@ -6,6 +6,7 @@ import { DocumentosModule } from '../documentos/documentos.module.js';
 import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { Aprobacion } from './aprobacion.service.js';
 import { CantidadesController } from './cantidades.controller.js';
 import { CantidadesRepository } from './cantidades.repository.js';
 import { Carpeta } from './carpeta.entity.js';
@@ -74,6 +75,7 @@ import { VistasService } from './vistas.service.js';
     VistasController,
   ],
   providers: [
+    Aprobacion,
     CarpetasService,
     CarpetaEstadosService,
     CarpetaAccesosService,

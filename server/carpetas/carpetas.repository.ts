@@ -239,6 +239,17 @@ export class CarpetasRepository {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
+  /** Who last took a carpeta to lista_para_firma; null when nobody did. */
+  async findApprover(id: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(
+      `select usuario_id as "usuarioId" from auditoria
+        where carpeta_id = $1 and accion = 'carpeta.movida' and datos ->> 'a' = 'lista_para_firma'
+        order by n desc limit 1`,
+      [id],
+    );
+    return row?.usuarioId ?? null;
+  }
+
   /** Those of these carpetas that the running user sees, locked in one order, so that two at once wait in turn. */
   lockAll(ids: readonly string[]): Promise<Carpeta[]> {
     const lock = { mode: 'for_no_key_update' } as const;
@@ -367,7 +378,6 @@ export class CarpetasRepository {
     const usuario = bind(usuarioId);
     return [
       `c.id = any (array(select r.id from carpetas r where r.responsable_id = ${usuario})
-        || array(select s.id from carpetas s where s.escribano_id = ${usuario})
         || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}
                     and (a.hasta is null or a.hasta >= (select hoy_en_la_cuenta()))))`,
     ];

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { Lecturas } from '../auditoria/lecturas.service.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { palabrasDe } from '../common/palabras.js';
@@ -26,7 +27,7 @@ import { AWAITING_SIGNATURE } from './periodos-firma.js';
 import { PRIORIDADES } from './prioridades.js';
 
 /** What decides who sees a reserved carpeta. */
-type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'>;
+type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'>;
 
 /** Creates and changes carpetas, and keeps the trash of drafts. */
 @Injectable()
@@ -151,7 +152,9 @@ export class CarpetasService {
       if (changes.fechaFirmaPrevista !== undefined && AWAITING_SIGNATURE.includes(carpeta.estado)) {
         await this.followers.tellPlanned({ carpetaId: id, dia: changes.fechaFirmaPrevista });
       }
-      this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...datos });
+      const escribano = await this.escribanoBeforeAndAfter(carpeta, changes);
+      this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...escribano, ...datos });
+      await this.auditoria.settle();
     }
     return this.estados.describe(await this.carpetas.get(id));
   }
@@ -197,20 +200,36 @@ export class CarpetasService {
     return tipoActo;
   }
 
+  /** The names of the notary before and after a change of it, for the audit; nothing for other changes. */
+  private async escribanoBeforeAndAfter(carpeta: Carpeta, { escribanoId }: Partial<Carpeta>) {
+    if (escribanoId === undefined) {
+      return {};
+    }
+    const naming = await this.directory.naming();
+    return { escribano: { antes: naming(carpeta.escribanoId)?.nombre, ahora: naming(escribanoId)?.nombre } };
+  }
+
   private async checkMiembros({ responsableId, escribanoId }: Partial<Carpeta>): Promise<void> {
     if (responsableId && !(await this.directory.isMiembro(responsableId))) {
       throw invalidField('responsableId', 'El responsable no es miembro de la cuenta.');
     }
-    if (escribanoId && !(await this.directory.isMiembro(escribanoId))) {
-      const { firmante } = palabrasDe((await this.directory.cuenta()).pais);
+    if (!escribanoId) {
+      return;
+    }
+    const { firmante, unAdscripto } = palabrasDe((await this.directory.cuenta()).pais);
+    const escribano = (await this.directory.conocidos()).get(escribanoId);
+    if (!escribano?.isActive) {
       throw invalidField('escribanoId', `El ${firmante} no es miembro de la cuenta.`);
+    }
+    if (!isAllowed(escribano.rolId, 'carpetas.firmar')) {
+      throw invalidField('escribanoId', `${escribano.nombre} no firma: elija al titular o a ${unAdscripto}.`);
     }
   }
 
   private async checkSight(carpeta: Sight, changes: Partial<Sight>): Promise<void> {
     const { tenant } = this.transactions;
-    const { reservada, responsableId, escribanoId } = changes;
-    const isTouched = reservada !== undefined || responsableId !== undefined || escribanoId !== undefined;
+    const { reservada, responsableId } = changes;
+    const isTouched = reservada !== undefined || responsableId !== undefined;
     if (!isTouched || !losesSight({ ...carpeta, ...changes }, tenant)) {
       return;
     }
@@ -220,8 +239,7 @@ export class CarpetasService {
     if (reservada) {
       throw invalidField('reservada', 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.');
     }
-    const campo = responsableId === undefined ? 'escribanoId' : 'responsableId';
-    throw invalidField(campo, 'La carpeta es reservada: dejaría de verla. Pídalo al titular.');
+    throw invalidField('responsableId', 'La carpeta es reservada: dejaría de verla. Pídalo al titular.');
   }
 
   private record(accion: Accion, { id }: { id: string }, datos?: Record<string, unknown>): void {
@@ -231,7 +249,9 @@ export class CarpetasService {
 
 /** What was signed can no longer be changed. */
 function checkSettled({ estado }: Carpeta, changes: Partial<Carpeta>): void {
-  const settled = (['tipoActoId', 'moneda', 'monto'] as const).find((campo) => changes[campo] !== undefined);
+  const settled = (['tipoActoId', 'moneda', 'monto', 'escribanoId'] as const).find(
+    (campo) => changes[campo] !== undefined,
+  );
   if (settled && isSigned(estado)) {
     throw invalidField(settled, 'No se puede cambiar después de la firma.');
   }

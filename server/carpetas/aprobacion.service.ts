@@ -1,0 +1,77 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
+import { listed } from '../auditoria/palabras.js';
+import { Notifier } from '../avisos/notifier.service.js';
+import { vueltaAPreparar } from '../avisos/reglas.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Carpeta } from './carpeta.entity.js';
+import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { aprobadoQueCambia, puedeDejarFaltantes } from './lo-aprobado.js';
+
+/**
+ * Takes carpetas that are ready to be signed back to en_preparacion when somebody who may not approve them changes what
+ * was approved (domain.md, «States»), in the transaction of that change.
+ */
+@Injectable()
+export class Aprobacion implements OnModuleInit {
+  constructor(
+    private readonly carpetas: CarpetasRepository,
+    private readonly estados: CarpetaEstadosService,
+    private readonly notifier: Notifier,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  onModuleInit(): void {
+    this.auditoria.onSettle((hechos) => this.review(hechos));
+  }
+
+  private async review(hechos: readonly Hecho[]): Promise<void> {
+    if (isAllowed(this.transactions.tenant.rolId, 'carpetas.firmar')) {
+      return;
+    }
+    const own = hechos.filter((hecho) => hecho.carpetaId && !hecho.isBySystem && isOfTheSignature(hecho));
+    for (const [carpetaId, some] of Map.groupBy(own, (hecho) => hecho.carpetaId as string)) {
+      if ((await this.carpetas.find(carpetaId))?.estado !== 'lista_para_firma') {
+        continue;
+      }
+      const carpeta = await this.carpetas.getLocked(carpetaId);
+      const motivo = carpeta.estado === 'lista_para_firma' ? await this.motivoOf(carpeta, some) : null;
+      if (motivo !== null) {
+        await this.estados.sendBack(carpeta, motivo);
+        await this.tell(carpeta, motivo);
+      }
+    }
+  }
+
+  /** Why what was approved holds no more; null when it does. */
+  private async motivoOf(carpeta: Carpeta, hechos: readonly Hecho[]): Promise<string | null> {
+    const changed = [...new Set(hechos.flatMap((hecho) => aprobadoQueCambia(hecho) ?? []))];
+    if (changed.length > 0) {
+      return `Cambió lo aprobado: ${listed(changed)}.`;
+    }
+    const missing = await this.estados.missingFor(carpeta, 'lista_para_firma');
+    return missing.length > 0 ? missing.join(' ').slice(0, 500) : null;
+  }
+
+  /** Tells who approved it, or, when they are gone, everybody who may. Whose carpeta it is hear of the move anyway. */
+  private async tell(carpeta: Carpeta, motivo: string): Promise<void> {
+    const { usuarioId } = this.transactions.tenant;
+    const aprobo = await this.carpetas.findApprover(carpeta.id);
+    const isThere = aprobo !== null && (await this.directory.isMiembro(aprobo));
+    const firmantes = (await this.directory.miembros()).filter(({ rolId }) => isAllowed(rolId, 'carpetas.firmar'));
+    const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };
+    const seesIt = async () => (await this.carpetas.find(carpeta.id)) !== null;
+    for (const id of isThere ? [aprobo] : firmantes.map((firmante) => firmante.id)) {
+      if (id !== carpeta.responsableId && id !== carpeta.escribanoId) {
+        await this.notifier.notify(id, vueltaAPreparar(carpeta, actor, motivo), seesIt);
+      }
+    }
+  }
+}
+
+const isOfTheSignature = (hecho: Hecho): boolean => aprobadoQueCambia(hecho) !== null || puedeDejarFaltantes(hecho);

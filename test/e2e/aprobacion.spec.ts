@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import { dayIn } from '../../server/common/day.js';
+import { plusDays } from '../../server/plazos/computo.js';
+import { sharedTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
+
+let test: TestApp;
+const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
+
+beforeAll(async () => {
+  test = await sharedTestApp();
+});
+
+const carpetaOf = async (client: Member, id: string) => (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+const move = async (client: Member, id: string, body: object) =>
+  client.post(`/carpetas/${id}/mover`, body, { version: (await carpetaOf(client, id)).version });
+
+/** A carpeta that an adscripto approved for the signature, in an office with an oficial. */
+async function approved() {
+  const { cuentaId, titular } = await newCuenta(test);
+  const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
+  const oficial = await newMiembro(test, cuentaId, 3, 'Omar Paz');
+  const { id } = await newCarpeta(titular, { acto: 'Acta', fechaFirmaPrevista: HOY });
+  const parte = await newParte(titular, id);
+  await approveRequisitos(titular, id);
+  const again = async () => {
+    expect((await move(adscripto, id, { estado: 'lista_para_firma' })).status).toBe(200);
+    await test.owner.query('delete from avisos where cuenta_id = $1', [cuentaId]);
+  };
+  await again();
+  return { titular, adscripto, oficial, id, parteId: parte.id, again };
+}
+
+describe('a carpeta that is ready to be signed', () => {
+  it('goes back to preparation when an oficial changes what was approved, and who approved it is told', async () => {
+    const { titular, adscripto, oficial, id, parteId, again } = await approved();
+    const [requisito] = (await oficial.get(`/carpetas/${id}/requisitos`)).body;
+    const other = await newParte(titular, id, { rol: 'testigo' });
+    const changes: [string, () => Promise<unknown>][] = [
+      ['las partes', async () => oficial.delete(`/carpetas/${id}/partes/${other.id}`)],
+      [
+        'los requisitos',
+        async () => oficial.patch(`/carpetas/${id}/requisitos`, { ids: [requisito.id], estado: 'pendiente' }),
+      ],
+      ['los inmuebles', async () => oficial.post(`/carpetas/${id}/inmuebles`, { inmueble: { domicilio: 'Mitre 1' } })],
+    ];
+    for (const [what, change] of changes) {
+      await approveRequisitos(titular, id);
+      if ((await carpetaOf(titular, id)).estado !== 'lista_para_firma') {
+        await again();
+      }
+      await change();
+      const motivo = `Cambió lo aprobado: ${what}.`;
+      expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'en_preparacion', motivoEstado: motivo });
+      const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+      expect(eventos[0]).toMatchObject({
+        descripcion: `pasó la carpeta de «Lista para firma» a «En preparación»: ${motivo}`,
+        usuario: { nombre: 'Omar Paz' },
+      });
+      const [aviso] = await notificationsOf(adscripto);
+      expect(aviso).toMatchObject({
+        title: expect.stringMatching(/volvió a preparación$/),
+        description: `Omar Paz · ${motivo}`,
+      });
+    }
+    await approveRequisitos(titular, id);
+    await again();
+    // The answer has it already.
+    const { version } = await carpetaOf(oficial, id);
+    const written = await oficial.patch(`/carpetas/${id}`, { monto: '10' }, { version });
+    expect(written.body).toMatchObject({ estado: 'en_preparacion', version: version + 2 });
+    expect(parteId).toBeDefined();
+  });
+
+  it('stays so for what was not approved, and for who may approve', async () => {
+    const { titular, adscripto, oficial, id, parteId } = await approved();
+    const { version } = await carpetaOf(oficial, id);
+    const fields = { caratula: 'Otra', fechaFirmaPrevista: plusDays(HOY, 5), etiquetas: ['urge'] };
+    expect((await oficial.patch(`/carpetas/${id}`, fields, { version })).body.estado).toBe('lista_para_firma');
+    await oficial.post(`/carpetas/${id}/comentarios`, { texto: 'Todo en orden' });
+    await newParte(titular, id, { rol: 'testigo' });
+    expect((await carpetaOf(titular, id)).estado).toBe('lista_para_firma');
+    // Of a removal and a signature that begin at once, one finds what the other did.
+    const removal = oficial.delete(`/carpetas/${id}/partes/${parteId}`);
+    const signature = adscripto.post(`/carpetas/${id}/mover`, { estado: 'firmada' }, { version: version + 1 });
+    const [removed, signed] = await Promise.all([removal, signature]);
+    expect([removed.status, signed.status]).not.toEqual([200, 200]);
+    expect(['en_preparacion', 'lista_para_firma']).toContain((await carpetaOf(titular, id)).estado);
+  });
+
+  it('goes back from suspended to preparation when what it was ready for holds no more', async () => {
+    const { titular, oficial, id, parteId } = await approved();
+    expect((await move(oficial, id, { estado: 'suspendida', motivo: 'Viajan' })).status).toBe(200);
+    const possible = async () => (await carpetaOf(oficial, id)).movimientos.map(({ estado }) => estado);
+    expect(await possible()).toEqual(['lista_para_firma', 'anulada']);
+    await oficial.delete(`/carpetas/${id}/partes/${parteId}`);
+    expect(await possible()).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
+    const back = await move(oficial, id, { estado: 'en_preparacion' });
+    expect([back.status, back.body.estado]).toEqual([200, 'en_preparacion']);
+    expect((await move(titular, id, { estado: 'suspendida', motivo: 'Otra vez' })).status).toBe(200);
+    expect(await possible()).toEqual(['en_preparacion', 'anulada']);
+  });
+});
