@@ -404,6 +404,8 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   /** The day on which it was entered, in the same zone. */
   fechaApertura: string;
   movimientos: MovimientoDto[];
+  /** What who signs should look at, and that stops no move. */
+  advertencias: FaltanteDto[];
   recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];

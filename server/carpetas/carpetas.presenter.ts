@@ -8,11 +8,12 @@ import { refusalOfGrant } from './carpeta-accesos-policy.js';
 import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import type { Move } from './carpeta-movimientos.js';
 import { permisosOf } from './carpeta-policy.js';
-import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, FaltanteDto, MovimientoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';
+import type { Faltante } from './faltantes.js';
 import { PRIORIDADES } from './prioridades.js';
 import { toVinculo } from './vinculos.presenter.js';
 
@@ -51,13 +52,24 @@ export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coinc
 
 /** A move, for the client. */
 export function toMovimiento(move: Move): MovimientoDto {
-  const faltantes = move.faltantes.map(({ texto, lugar, id }) => ({ texto, lugar, id }));
-  return { ...move, faltantes };
+  return { ...move, faltantes: move.faltantes.map(toFaltante) };
 }
+
+const toFaltante = ({ texto, lugar, id }: Faltante): FaltanteDto => ({ texto, lugar, id });
 
 /** A carpeta on its own page, for the client. */
 export function toDetalle(
-  { carpeta, tipoActo, movimientos, recorrido, vinculos, actor, hoy, fechaApertura }: CarpetaConMovimientos,
+  {
+    carpeta,
+    tipoActo,
+    movimientos,
+    advertencias,
+    recorrido,
+    vinculos,
+    actor,
+    hoy,
+    fechaApertura,
+  }: CarpetaConMovimientos,
   naming: Naming,
 ): CarpetaDetalleDto {
   return {
@@ -78,6 +90,7 @@ export function toDetalle(
     hoy,
     fechaApertura,
     movimientos: movimientos.map(toMovimiento),
+    advertencias: advertencias.map(toFaltante),
     recorrido: { ...recorrido, estados: [...recorrido.estados] },
     vinculos: vinculos.map(toVinculo),
     permisos: { ...permisosOf(carpeta, actor.rolId), darAcceso: refusalOfGrant(carpeta, actor) === null },

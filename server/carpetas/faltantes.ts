@@ -3,8 +3,9 @@ import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
-/** The tabs of a carpeta's page in which something can be missing. */
+/** Where something can be missing: a tab of a carpeta's page, or `datos`, which are above the tabs. */
 export const LUGARES_DE_FALTANTES = [
+  'datos',
   'partes',
   'certificados',
   'requisitos',
@@ -22,7 +23,7 @@ export interface Faltante {
   lugar: LugarDeFaltante;
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
-  /** The moves that wait for it. */
+  /** The moves that wait for it; none for what only should be looked at. */
   antesDe: readonly EstadoCarpeta[];
 }
 

@@ -1,3 +1,5 @@
+import { isComunidad } from '../partes/comparecencia.js';
+import { ROLES_DISPONENTES } from '../partes/parte-roles.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { demoEntity, demoHuman } from './demo-personas.js';
 import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
@@ -18,6 +20,8 @@ interface Modelo extends Omit<PlanParte, 'persona'> {
   /** The index of the parte with the same persona. */
   mismaQue?: number;
 }
+
+const POR_EL_BANCO: Modelo = { rol: 'firmante', representados: [0], caracter: 'apoderado del banco' };
 
 /** The possible sets of partes of each acto. The carpetas of the acto use them in turn. */
 const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
@@ -48,11 +52,12 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
     ],
   ],
   hipoteca: [
-    [{ rol: 'acreedor', quien: 'banco' }, { rol: 'deudor' }],
+    [{ rol: 'acreedor', quien: 'banco' }, { rol: 'deudor' }, POR_EL_BANCO],
     [
       { rol: 'acreedor', quien: 'banco' },
       { rol: 'deudor', porcentaje: '50' },
       { rol: 'deudor', porcentaje: '50' },
+      POR_EL_BANCO,
     ],
   ],
   donacion: [[{ rol: 'donante' }, { rol: 'donatario', porcentaje: '50' }, { rol: 'donatario', porcentaje: '50' }]],
@@ -104,8 +109,17 @@ export function demoPartes(
     const persona = same?.persona ?? (quien ? demoEntity(oficina, name) : demoHuman(oficina, first + place));
     partes.push({ ...parte, persona });
   }
+  // Who disposes of what is common is not alone: their husband or wife assents.
+  const asienten = partes.filter(({ rol }) => rol === 'conyuge_asentiente').length;
+  const faltan = partes.filter(isConComunidad).length - asienten;
+  for (let n = 0; n < faltan; n++) {
+    partes.push({ rol: 'conyuge_asentiente', persona: demoHuman(oficina, first + modelo.length + n) });
+  }
   return partes;
 }
+
+const isConComunidad = ({ rol, persona }: PlanParte): boolean =>
+  ROLES_DISPONENTES.has(rol) && persona.estadoCivil === 'casado' && isComunidad(persona.regimen ?? null);
 
 /** The name of a persona in a carátula. */
 export function shortName({ apellidos, razonSocial }: CrearPersonaDto): string {

@@ -16,6 +16,9 @@ export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
   testigo: 'Testigo',
 };
 
+/** Who disposes of a thing or charges it: the acts that need the assent of their husband or wife. */
+export const ROLES_DISPONENTES: ReadonlySet<string> = new Set(['vendedor', 'donante', 'deudor']);
+
 /** A role in a carpeta, within a sentence. */
 export function rolDeParte(rol: unknown): string {
   return (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();

@@ -21,6 +21,10 @@ export class Parte {
   @Column('text', { nullable: true })
   caracter: string | null;
 
+  /** Why the husband or wife need not assent, by who signs. */
+  @Column('text', { name: 'sin_asentimiento', nullable: true })
+  sinAsentimiento: string | null;
+
   /** Decimal text with two places. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   porcentaje: string | null;

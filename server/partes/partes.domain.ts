@@ -5,6 +5,7 @@ import { rolDeParte } from './parte-roles.js';
 const CAMPOS = {
   rol: 'el rol',
   caracter: 'el carácter',
+  sinAsentimiento: 'por qué no hace falta el asentimiento',
   representaA: 'a quién representa',
   porcentaje: 'el porcentaje',
   orden: 'el orden',

@@ -40,6 +40,13 @@ export class CamposParteDto extends ParticipacionDto {
   @MaxLength(200, { message: 'El carácter puede tener hasta 200 caracteres.' })
   caracter?: string | null;
 
+  /** Why the husband or wife need not assent, said by who signs: «Bien propio». */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
+  sinAsentimiento?: string | null;
+
   /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   @IsOptional()
   @IsUUID('all', { message: 'La parte representada no es válida.' })
@@ -108,6 +115,8 @@ export class ParteDto {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
+  /** Why the husband or wife need not assent. */
+  sinAsentimiento: string | null;
   /** The first of `representados`. */
   representaA: string | null;
   /** The partes of the same carpeta for whom this one acts. */

@@ -3,6 +3,7 @@ import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { ComparecenciaFaltantes } from './comparecencia-faltantes.js';
 import { Parte } from './parte.entity.js';
 import { PartesController } from './partes.controller.js';
 import { PartesRepository } from './partes.repository.js';
@@ -12,7 +13,7 @@ import { PartesAlFirmar } from './partes-al-firmar.js';
 @Module({
   imports: [entitiesModule(Parte), CarpetasModule, CertificadosModule, PersonasModule],
   controllers: [PartesController],
-  providers: [PartesService, PartesRepository, PartesAlFirmar],
+  providers: [ComparecenciaFaltantes, PartesService, PartesRepository, PartesAlFirmar],
   exports: [PartesService],
 })
 export class PartesModule {}

@@ -11,6 +11,7 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
     rol: parte.rol,
     rolNombre: ROL_PARTE_NOMBRE[parte.rol] ?? parte.rol,
     caracter: parte.caracter,
+    sinAsentimiento: parte.sinAsentimiento,
     representaA: parte.representados[0] ?? null,
     representados: parte.representados,
     conyuge: persona.estadoCivil === 'casado' ? persona.conyuge : null,

@@ -5,6 +5,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { CertificadosService } from '../certificados/certificados.service.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
@@ -99,6 +100,7 @@ export class PartesService {
     const { persona } = await this.personas.get(parte.personaId);
     const changes = changesOf(parte, fields);
     const campos = Object.keys(changes);
+    this.checkExemption(changes);
     if (campos.length > 0) {
       this.check(partes, { ...parte, ...changes });
       await this.partes.update(id, changes);
@@ -180,8 +182,17 @@ export class PartesService {
       const detalle = await this.personaOf(personaId, persona);
       const id = given ?? uuid();
       const asked = askedRepresentados({ representaA, representados }) ?? [];
-      const parte = { caracter: null, porcentaje: null, ...fields, id, carpetaId, personaId: detalle.persona.id };
+      const parte = {
+        caracter: null,
+        sinAsentimiento: null,
+        porcentaje: null,
+        ...fields,
+        id,
+        carpetaId,
+        personaId: detalle.persona.id,
+      };
       this.check(partes, parte);
+      this.checkExemption(fields);
       this.checkRepresented(partes, id, asked, representados ? 'representados' : 'representaA');
       partes.push({ ...parte, representados: asked, orden: partes.length + 1 });
       added.push({ id, detalle });
@@ -214,6 +225,13 @@ export class PartesService {
       });
     }
     return withoutDetails(await this.personas.getForParte(personaId ?? ''));
+  }
+
+  /** That no assent is needed is for who signs to say. @throws DomainError 422 */
+  private checkExemption({ sinAsentimiento }: Pick<Partial<Parte>, 'sinAsentimiento'>): void {
+    if (sinAsentimiento && !isAllowed(this.transactions.tenant.rolId, 'carpetas.firmar')) {
+      throw invalidField('sinAsentimiento', 'Solo quien firma puede decir que no hace falta el asentimiento.');
+    }
   }
 
   private check(partes: readonly ParteEscrita[], parte: Pick<Parte, 'id' | 'personaId' | 'rol' | 'porcentaje'>): void {

@@ -32,6 +32,7 @@ export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaD
     hoy: '2026-11-20',
     fechaApertura: '2026-11-02',
     movimientos: [],
+    advertencias: [],
     recorrido: {
       estados: ['borrador', 'en_preparacion', 'lista_para_firma', 'firmada', 'entregada', 'archivada'],
       alcanzado: 'en_preparacion',

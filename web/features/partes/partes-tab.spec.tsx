@@ -35,6 +35,7 @@ const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<
   porcentaje: null,
   orden: partes.length + 1,
   comoAlFirmar: false,
+  sinAsentimiento: null,
   ...changes,
 });
 

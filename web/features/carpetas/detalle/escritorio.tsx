@@ -92,6 +92,16 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
             />
           )}
         </Parte>
+        {carpeta.advertencias.length > 0 && (
+          <Parte
+            titulo="Para revisar"
+            lineas={carpeta.advertencias.map((one) => ({
+              texto: one.texto.replace(/\.$/, ''),
+              to: placeOf(carpeta, one),
+            }))}
+            nada=""
+          />
+        )}
         <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
         <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
           <PendientesLink carpetaId={carpeta.id} className={styles.tareas} />
@@ -176,8 +186,11 @@ function placeOf(
   { id: carpetaId, permisos }: CarpetaDetalleDto,
   { lugar, id }: Pick<FaltanteDto, 'lugar' | 'id'>,
 ): string {
+  // The datos are above the tabs, whichever is open.
+  if (lugar === 'datos') return '#dato-escribano';
+  if (lugar === 'protocolo') return `/carpetas/${carpetaId}/protocolo`;
   const place = id ? `${lugar}/${id}` : lugar;
-  return `/carpetas/${carpetaId}/${lugar === 'partes' && permisos.editarPartes ? 'partes/agregar' : place}`;
+  return `/carpetas/${carpetaId}/${lugar === 'partes' && !id && permisos.editarPartes ? 'partes/agregar' : place}`;
 }
 
 const toLinea = ({ clase, titulo, dia, enlace }: Pendiente): Linea => ({

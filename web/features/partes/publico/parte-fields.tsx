@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { ROLES_DISPONENTES } from '../../../../server/partes/parte-roles';
 import type { ParteDto } from '../../../api/generated/partes';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import { usePermiso } from '../../../session/use-permiso';
 import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
 import { isPorcentaje, leerPorcentaje } from '../porcentaje';
 import { rolOptionsPara } from '../roles';
@@ -26,6 +28,7 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
   const { control } = useFormContext<ParteValues>();
   const rol = useWatch({ control, name: 'rol' });
   const porcentaje = useWatch({ control, name: 'porcentaje' });
+  const canSign = usePermiso('carpetas.firmar');
   const listId = useId();
   return (
     <div className={styles.fields}>
@@ -61,6 +64,16 @@ export function ParteFields({ otras, requeridos = none }: ParteFieldsProps) {
         help={sumaCon(otras, rol, porcentaje)}
       />
       <RepresentadosField otras={otras} />
+      {canSign && ROLES_DISPONENTES.has(rol) && (
+        <TextField
+          control={control}
+          name="sinAsentimiento"
+          label="Por qué no hace falta el asentimiento"
+          placeholder="Bien propio, por herencia"
+          autoComplete="off"
+          help="Solo si tiene cónyuge y el régimen es de comunidad."
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { array, check, maxLength, minLength, pipe, string } from 'valibot';
+import { ROLES_DISPONENTES } from '../../../../server/partes/parte-roles';
 import type { ParteDto } from '../../../api/generated/partes';
 import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from '../porcentaje';
 
@@ -9,30 +10,37 @@ export interface ParteValues {
   /** The ids of partes. */
   representados: string[];
   porcentaje: string;
+  /** Why the husband or wife need not assent. */
+  sinAsentimiento: string;
 }
 
 export const parteEntries = {
   rol: pipe(string(), minLength(1, 'Elija el rol.')),
   caracter: pipe(string(), maxLength(200, 'Puede tener hasta 200 caracteres.')),
+  sinAsentimiento: pipe(string(), maxLength(300, 'Puede tener hasta 300 caracteres.')),
   representados: array(string()),
   porcentaje: pipe(string(), check(isPorcentaje, 'Debe ser mayor que 0 y hasta 100, con hasta dos decimales.')),
 };
 
-export const emptyParte = (rol: string): ParteValues => ({ rol, caracter: '', representados: [], porcentaje: '' });
+export const emptyParte = (rol: string): ParteValues => ({
+  ...{ rol, caracter: '', representados: [], porcentaje: '', sinAsentimiento: '' },
+});
 
-export function toParteValues({ rol, caracter, representados, porcentaje }: ParteDto): ParteValues {
+export function toParteValues({ rol, caracter, representados, porcentaje, sinAsentimiento }: ParteDto): ParteValues {
   return {
     rol,
     caracter: caracter ?? '',
+    sinAsentimiento: sinAsentimiento ?? '',
     representados,
     porcentaje: porcentaje ? escribirPorcentaje(porcentaje) : '',
   };
 }
 
-export function toParteDto({ rol, caracter, representados, porcentaje }: ParteValues) {
+export function toParteDto({ rol, caracter, representados, porcentaje, sinAsentimiento }: ParteValues) {
   return {
     rol,
     caracter: caracter.trim() || null,
+    sinAsentimiento: (ROLES_DISPONENTES.has(rol) && sinAsentimiento.trim()) || null,
     representados,
     porcentaje: leerPorcentaje(porcentaje),
   };

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './comparecencia.js';
+
+/** What the partes of a carpeta lack by what is known of their personas, and what is odd about them. */
+@Injectable()
+@FaltantesOf({ orden: 2 })
+export class ComparecenciaFaltantes implements FaltantesSource {
+  constructor(private readonly transactions: Transactions) {}
+
+  async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
+    const partes = await this.transactions.prepared<Compareciente & { carpetaId: string }>(
+      `select p.id, p.carpeta_id as "carpetaId", p.persona_id as "personaId", p.rol, pe.tipo,
+              pe.nombre_completo as nombre, pe.nacimiento::text, pe.estado_civil as "estadoCivil", pe.conyuge, pe.regimen,
+              p.sin_asentimiento as "sinAsentimiento",
+              array(select r.representa_a from parte_representaciones r where r.parte_id = p.id) as representados
+         from partes p join personas pe on pe.id = p.persona_id
+        where p.carpeta_id = any ($1) order by p.orden`,
+      [carpetas.map(({ id }) => id)],
+    );
+    const byCarpeta = Map.groupBy(partes, ({ carpetaId }) => carpetaId);
+    return new Map(carpetas.map((carpeta) => [carpeta.id, faltantesOf(byCarpeta.get(carpeta.id) ?? [], carpeta)]));
+  }
+}
+
+function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover): Faltante[] {
+  const { tipoActo, fechaFirmaPrevista, diaDeFirma } = carpeta;
+  const dia = fechaFirmaPrevista && fechaFirmaPrevista > diaDeFirma ? fechaFirmaPrevista : diaDeFirma;
+  return [
+    ...faltantesDePartes(partes, { dispone: tipoActo.esRegistrable }).map(
+      ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: ['lista_para_firma', 'firmada'] }),
+    ),
+    // They stop nothing.
+    ...advertenciasDePartes(partes, dia).map(
+      ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: [] }),
+    ),
+  ];
+}
