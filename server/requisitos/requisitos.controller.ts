@@ -30,7 +30,7 @@ export class RequisitosController {
   @Get()
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<RequisitoDto[]> {
-    return this.present(await this.requisitos.findOfCarpeta(id));
+    return this.present(await this.requisitos.findOfCarpeta(id), await this.requisitos.signedOn(id));
   }
 
   /** Adds a requisito to this carpeta alone. */
@@ -79,10 +79,11 @@ export class RequisitosController {
     return true;
   }
 
-  private async present(filas: readonly RequisitoFila[]): Promise<RequisitoDto[]> {
+  /** @param firmada the day of the signature, as on which they are shown; null before it */
+  private async present(filas: readonly RequisitoFila[], firmada: string | null = null): Promise<RequisitoDto[]> {
     const naming = await this.directory.naming();
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
-    return filas.map((fila) => toRequisito(fila, naming, hoy));
+    return filas.map((fila) => toRequisito(fila, naming, firmada ?? hoy));
   }
 
   private async presentOne(fila: RequisitoFila): Promise<RequisitoDto> {

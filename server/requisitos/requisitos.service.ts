@@ -49,6 +49,11 @@ export class RequisitosService {
     return this.requisitos.findOfCarpeta(carpetaId);
   }
 
+  /** The day on which a carpeta was signed, `YYYY-MM-DD`; null before. @throws DomainError 404 */
+  async signedOn(carpetaId: string): Promise<string | null> {
+    return (await this.gate.visible(carpetaId)).fechaFirma;
+  }
+
   /** Adds one to a carpeta alone, at the end. @throws DomainError 404, 422 */
   async add(carpetaId: string, { id: given, ...fields }: AgregarRequisitoDto): Promise<RequisitoFila> {
     await this.gate.lock(carpetaId, 'decidirRequisitos');

@@ -65,6 +65,12 @@ describe('the signature', () => {
     const frozen = await titular.post(`/carpetas/${id}/certificados`, { tipo: 'otro', nombre: 'Otro' });
     expect(frozen.body.message).toBe('La carpeta ya está firmada: sus certificados no se pueden cambiar.');
     expect((await titular.get(`/carpetas/${id}/certificados`)).body[0].estado).toBe('recibido');
+    await test.owner.query(
+      'update certificados set requisito_id = (select id from requisitos where carpeta_id = $1 limit 1) where carpeta_id = $1',
+      [id],
+    );
+    const { body: requisitos } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
+    expect(requisitos.flatMap(({ certificados }) => certificados)).toMatchObject([{ estado: 'recibido' }]);
   });
 
   it('waits for those that are needed and not received, and names what each is about', async () => {
