@@ -171,9 +171,10 @@ export class DemoCarpetas {
         if (paso.estado === 'firmada') {
           await this.protocolo.number(office, planned, id, signed);
         }
-        await this.estados.pass(id, version, paso);
         if (paso.estado === 'entregada') {
-          await this.protocolo.deliver(planned, id);
+          await this.protocolo.deliver(planned, id, version);
+        } else {
+          await this.estados.pass(id, version, paso);
         }
       }),
     );

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { CopiasService } from '../protocolo/copias.service.js';
+import { EntregasService } from '../protocolo/entregas.service.js';
 import { InstrumentosService } from '../protocolo/instrumentos.service.js';
 import { RegistrosNotariales } from '../protocolo/registros.service.js';
 import { fullName } from './demo-partes.js';
@@ -20,6 +22,7 @@ export class DemoProtocolo {
     private readonly registros: RegistrosNotariales,
     private readonly instrumentos: InstrumentosService,
     private readonly copias: CopiasService,
+    private readonly entregas: EntregasService,
   ) {}
 
   /** Gives the registro of an office its name. */
@@ -52,14 +55,16 @@ export class DemoProtocolo {
     await this.instrumentos.numerar(id, { tipo, lugar: oficina.ciudad, ...folios });
   }
 
-  /** Gives the first copy to the first of the partes, and a simple one to another. */
-  async deliver({ partes }: PlanCarpeta, carpetaId: string): Promise<void> {
+  /** Hands what was signed over with the first copy for the first of the partes; a simple one for another waits. */
+  async deliver({ partes }: PlanCarpeta, carpetaId: string, version: number): Promise<void> {
     const [instrumento] = await this.instrumentos.findOfCarpeta(carpetaId);
     const [one, other] = partes.map(({ persona }) => fullName(persona));
     if (!instrumento || !one) {
       return;
     }
-    await this.copias.create(carpetaId, instrumento.id, { tipo: 'primera', solicitante: one, retiradaPor: one });
+    const id = uuid();
+    await this.copias.create(carpetaId, instrumento.id, { id, tipo: 'primera', solicitante: one });
+    await this.entregas.create(carpetaId, version, { aQuien: one, copias: [id] });
     if (other) {
       await this.copias.create(carpetaId, instrumento.id, { tipo: 'simple', solicitante: other });
     }

@@ -11,6 +11,12 @@ const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonl
   observada: { que: 'falta contestar la observación', antesDe: ['en_inscripcion', 'inscripta'] },
 };
 
+/** Of what is signed and was presented to no register. */
+const PRESENTACION: Faltante = {
+  texto: 'Falta anotar la presentación: en qué registro, cuándo y con qué número.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
+};
+
 /** What a carpeta waits for from the registers to which it goes. */
 @Injectable()
 @FaltantesOf({ orden: 5 })
@@ -20,13 +26,17 @@ export class InscripcionesFaltantes implements FaltantesSource {
   async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
     const rows = await this.inscripciones.findPorInscribir(carpetas.map(({ id }) => id));
     const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+    const sinPresentar = await this.inscripciones.findSinPresentar(carpetas.map(({ id }) => id));
     return new Map(
-      [...byCarpeta].map(([carpetaId, some]) => [
-        carpetaId,
-        some.flatMap((inscripcion) => {
-          const falta = FALTA[estadoDe(inscripcion)];
-          return falta ? [faltanteDe(inscripcion, falta)] : [];
-        }),
+      carpetas.map(({ id }) => [
+        id,
+        [
+          ...(sinPresentar.has(id) ? [PRESENTACION] : []),
+          ...(byCarpeta.get(id) ?? []).flatMap((inscripcion) => {
+            const falta = FALTA[estadoDe(inscripcion)];
+            return falta ? [faltanteDe(inscripcion, falta)] : [];
+          }),
+        ],
       ]),
     );
   }

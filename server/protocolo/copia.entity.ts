@@ -33,6 +33,14 @@ export class Copia {
   @Column('date', { name: 'retirada_en', nullable: true })
   retiradaEn: string | null;
 
+  /** Why somebody got a second primera copia. */
+  @Column('text', { nullable: true })
+  motivo: string | null;
+
+  /** With which entrega it was taken. */
+  @Column('uuid', { name: 'entrega_id', nullable: true })
+  entregaId: string | null;
+
   @Column('text', { nullable: true })
   observacion: string | null;
 

@@ -9,6 +9,7 @@ import { dayIn } from '../common/day.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { isSameName } from '../partes/mismo-nombre.js';
 import type { Copia } from './copia.entity.js';
 import { copiaNombre } from './copia-nombre.js';
 import { CopiasRepository } from './copias.repository.js';
@@ -28,7 +29,11 @@ export class CopiasService {
   ) {}
 
   /** Issues the next copy of a kind. @throws DomainError 404, 422 */
-  async create(carpetaId: string, instrumentoId: string, { id, tipo, ...fields }: NuevaCopiaDto): Promise<void> {
+  async create(
+    carpetaId: string,
+    instrumentoId: string,
+    { id, tipo, motivo, ...fields }: NuevaCopiaDto,
+  ): Promise<void> {
     const instrumento = await this.lock(carpetaId, instrumentoId);
     if (instrumento.estado === 'errose') {
       throw new DomainError('ERROSE', 422, 'De un instrumento errose no se expiden copias.');
@@ -37,7 +42,9 @@ export class CopiasService {
     if (!solicitante) {
       throw invalidField('solicitante', 'Indique quién pide la copia.');
     }
+    const reason = await this.reasonOf({ instrumentoId, tipo, solicitante }, motivo);
     const copia = {
+      ...{ entregaId: null, motivo: reason },
       ...{ retiradaPor: null, retiradaEn: null, observacion: null, fecha: await this.hoy() },
       ...fields,
       ...{ id: id ?? uuid(), carpetaId, instrumentoId, tipo, solicitante, version: 1 },
@@ -47,7 +54,7 @@ export class CopiasService {
     };
     const checked = await this.checked(copia, instrumento.fecha);
     await this.copias.insert(checked);
-    this.record('copia.expedida', checked, { solicitante });
+    this.record('copia.expedida', checked, { solicitante, ...(copia.motivo && { motivo: copia.motivo }) });
   }
 
   /** Changes fields of a copy: who took it, and when. @throws DomainError 404, 412, 422 */
@@ -60,6 +67,9 @@ export class CopiasService {
     const copia = await this.copias.getAt(instrumentoId, id, version);
     const given = fields.retiradaPor === null ? { ...fields, retiradaEn: null } : fields;
     const after = await this.checked({ ...copia, ...changesOf<Copia>(copia, given) }, instrumento.fecha);
+    if (after.solicitante !== copia.solicitante) {
+      after.motivo = await this.reasonOf(after, fields.motivo);
+    }
     const changes = changesOf<Copia>(copia, after);
     const campos = Object.keys(changes);
     if (campos.length === 0) {
@@ -85,6 +95,24 @@ export class CopiasService {
     }
     await this.copias.delete(id);
     this.record('copia.quitada', copia, {});
+  }
+
+  /** Why somebody gets a second primera copia; null for any other. @throws DomainError 422 without a reason */
+  private async reasonOf(
+    { id, instrumentoId, tipo, solicitante }: Pick<Copia, 'instrumentoId' | 'tipo' | 'solicitante'> & { id?: string },
+    motivo: string | null | undefined,
+  ): Promise<string | null> {
+    const copias = (await this.copias.findOf([instrumentoId])).get(instrumentoId) ?? [];
+    const isSecond = copias.some(
+      (copia) => copia.id !== id && copia.tipo === 'primera' && isSameName(copia.solicitante, solicitante),
+    );
+    if (tipo !== 'primera' || !isSecond) {
+      return null;
+    }
+    if (!motivo) {
+      throw invalidField('motivo', `${solicitante} ya tiene una primera copia: indique por qué se expide otra.`);
+    }
+    return motivo;
   }
 
   /** An instrumento that is signed, while nobody else changes its copies. @throws DomainError 404, 422 */

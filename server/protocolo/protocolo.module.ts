@@ -6,6 +6,10 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { Copia } from './copia.entity.js';
 import { CopiasRepository } from './copias.repository.js';
 import { CopiasService } from './copias.service.js';
+import { Entrega } from './entrega.entity.js';
+import { EntregasController } from './entregas.controller.js';
+import { EntregasService } from './entregas.service.js';
+import { EntregasFaltantes } from './entregas-faltantes.js';
 import { IndiceRepository } from './indice.repository.js';
 import { IndiceService } from './indice.service.js';
 import { InstrumentosController } from './instrumentos.controller.js';
@@ -16,17 +20,25 @@ import { ProtocoloFaltantes } from './protocolo-faltantes.js';
 import { RegistrosNotarialesModule } from './registros.module.js';
 
 @Module({
-  imports: [entitiesModule(Copia), CarpetaChangesModule, CarpetaGateModule, CarpetasModule, RegistrosNotarialesModule],
-  controllers: [InstrumentosController, ProtocoloController],
+  imports: [
+    entitiesModule(Copia, Entrega),
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    CarpetasModule,
+    RegistrosNotarialesModule,
+  ],
+  controllers: [InstrumentosController, EntregasController, ProtocoloController],
   providers: [
     InstrumentosService,
     CopiasService,
     CopiasRepository,
+    EntregasFaltantes,
+    EntregasService,
     IndiceService,
     IndiceRepository,
     ProtocoloFaltantes,
     ProtocoloAlMover,
   ],
-  exports: [InstrumentosService, CopiasService, RegistrosNotarialesModule],
+  exports: [InstrumentosService, CopiasService, EntregasService, RegistrosNotarialesModule],
 })
 export class ProtocoloModule {}

@@ -7,7 +7,7 @@ import type { PlazoDto } from '../../server/plazos/plazos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
-import { newCuenta, newMiembro } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
 let test: TestApp;
@@ -38,7 +38,7 @@ const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
 const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
 
 /** A donación that was signed today. */
-async function signed(client: ApiClient, prepare?: (id: string) => Promise<unknown>): Promise<string> {
+async function signed(client: Member, prepare?: (id: string) => Promise<unknown>): Promise<string> {
   const { id } = await newCarpeta(client, { acto: 'Donación' });
   for (const rol of ['donante', 'donatario']) {
     await newParte(client, id, { rol });
@@ -57,6 +57,9 @@ describe('an inscripción', () => {
     const id = await signed(titular);
     expect(one(await add(titular, id)).estado).toBe('por_presentar');
     expect(await estadoOf(titular, id)).toBe('firmada');
+    expect((await move(titular, id, { estado: 'en_inscripcion' })).body.message).toBe(
+      'Falta anotar la presentación: en qué registro, cuándo y con qué número.',
+    );
     const [waiting] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
     const vence = plusDays(HOY, 180);
     const presented = await titular.patch(

@@ -6,7 +6,7 @@ import type { ProyectoDto } from '../../server/paneles/proyecto.dto.js';
 import type { AnaliticaDto } from '../../server/paneles/uso.dto.js';
 import { UsoService } from '../../server/paneles/uso.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { newCarpeta } from '../factories/carpetas.js';
+import { entregar, newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';
 import { newNota } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -124,7 +124,7 @@ describe('the figures of the office', () => {
       return id;
     };
     const delivered = await inState('firmada');
-    await move(titular, delivered, { estado: 'entregada' });
+    await entregar(titular, delivered);
     for (const estado of ['firmada', 'observada', 'observada', 'archivada', 'anulada']) await inState(estado);
     const late = { responsableId: oficial.usuarioId, fechaFirmaPrevista: dayOf(noon().minus({ days: 1 })) };
     await inState('suspendida', late);

@@ -10,7 +10,7 @@ import type { ActoDetalleDto, TipoActoDto } from '../../server/tipos-acto/tipos-
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { newCarpeta, readyToSign } from '../factories/carpetas.js';
+import { entregar, newCarpeta, readyToSign } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -203,9 +203,10 @@ describe('a carpeta', () => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${created.id}`)).body;
       return titular.post<CarpetaDetalleDto & Refusal>(`/carpetas/${created.id}/mover`, { estado }, { version });
     };
-    for (const estado of ['lista_para_firma', 'firmada', 'entregada']) {
+    for (const estado of ['lista_para_firma', 'firmada']) {
       expect((await move(estado)).status, estado).toBe(200);
     }
+    await entregar(titular, created.id);
     const refused = await move('archivada');
     const text = `Queda abierto un plazo: Expedir copias, vence el ${plazo.vence.split('-').toReversed().join('/')}.`;
     expect([refused.status, refused.body.details.map(({ mensaje }) => mensaje)]).toEqual([422, [text]]);
@@ -256,9 +257,16 @@ describe('a carpeta', () => {
     expect(await plazosTras('firmada')).toEqual({ [presentar]: 'abierto', Avisar: 'abierto' });
     expect((await plazosOf(titular, id)).find(({ nombre }) => nombre === presentar)?.vence).toBe(day(45));
     const devolver = 'Devolución de lo observado';
+    // What is presented to a register has plazos of its own, so that this one does not stay.
+    await test.owner.query(
+      `insert into inscripciones (cuenta_id, id, carpeta_id, registro, presentada, creado_por)
+       select cuenta_id, gen_random_uuid(), id, 'Registro', current_date, creada_por from carpetas where id = $1`,
+      [id],
+    );
     expect(await plazosTras('en_inscripcion')).toEqual({
       ...{ [presentar]: 'cumplido', [devolver]: 'abierto', Avisar: 'abierto' },
     });
+    await test.owner.query('delete from inscripciones where carpeta_id = $1', [id]);
     const provisional = 'Inscripción provisional';
     expect(await plazosTras('observada')).toMatchObject({ [provisional]: 'abierto' });
     await plazosTras('en_inscripcion');

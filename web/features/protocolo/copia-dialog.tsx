@@ -24,6 +24,7 @@ interface Values {
   retiradaPor: string;
   retiradaEn: string;
   observacion: string;
+  motivo: string;
 }
 
 const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
@@ -40,6 +41,7 @@ const schema = object({
   retiradaPor: upTo(200),
   retiradaEn: fecha,
   observacion: upTo(500),
+  motivo: upTo(500),
 });
 
 interface CopiaDialogProps {
@@ -64,15 +66,18 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
       retiradaPor: copia?.retiradaPor ?? '',
       retiradaEn: copia?.retiradaEn ?? '',
       observacion: copia?.observacion ?? '',
+      motivo: copia?.motivo ?? '',
     },
   });
   const { control } = form;
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting, errors, dirtyFields } = form.formState;
+  const isDirtyMotivo = dirtyFields.motivo === true || Boolean(copia?.motivo);
   const { mayDiscard, release } = useUnsavedGuard(isDirty);
-  const submit = form.handleSubmit(async ({ tipo, retiradaPor, retiradaEn, observacion, ...written }) => {
+  const submit = form.handleSubmit(async ({ tipo, retiradaPor, retiradaEn, observacion, motivo, ...written }) => {
     const campos = {
       ...written,
       ...{ retiradaPor: retiradaPor || null, retiradaEn: retiradaEn || null, observacion: observacion || null },
+      motivo: motivo || null,
     };
     try {
       await (copia
@@ -107,6 +112,9 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
         <DateField control={control} name="retiradaEn" label="Retirada el" help="Vacío: hoy." />
       </div>
       <TextField control={control} name="observacion" label="Observación" />
+      {(errors.motivo || isDirtyMotivo) && (
+        <TextField control={control} name="motivo" label="Motivo de otra primera copia" required />
+      )}
     </FormDialog>
   );
 }

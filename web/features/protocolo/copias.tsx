@@ -49,6 +49,7 @@ export function Copias({ carpeta, instrumento }: CopiasProps) {
                 <span className={styles.medium}>{copia.nombre}</span>
                 <span className={styles.soft}>
                   Para {copia.solicitante}, {formatFecha(copia.fecha)}
+                  {copia.motivo && ` · ${copia.motivo}`}
                   {copia.observacion && ` · ${copia.observacion}`}
                 </span>
               </span>
@@ -94,7 +95,19 @@ function Acciones({ carpetaId, instrumento, copia, onEdit }: AccionesProps) {
   const [create] = useInstrumentosCreateCopiaMutation();
   const { eliminar } = useEscribir();
   const { id: instrumentoId, copias } = instrumento;
-  const { id: copiaId, version, nombre, tipo, orden, solicitante, fecha, retiradaPor, retiradaEn, observacion } = copia;
+  const {
+    id: copiaId,
+    version,
+    nombre,
+    tipo,
+    orden,
+    solicitante,
+    fecha,
+    retiradaPor,
+    retiradaEn,
+    observacion,
+    motivo,
+  } = copia;
   const isLast = copias.every((other) => other.tipo !== tipo || other.orden <= orden);
   const quitar = () =>
     eliminar(() => remove({ id: carpetaId, instrumentoId, copiaId, 'If-Match': `"${version}"` }).unwrap(), {
@@ -102,7 +115,7 @@ function Acciones({ carpetaId, instrumento, copia, onEdit }: AccionesProps) {
       restore: () =>
         create({
           ...{ id: carpetaId, instrumentoId },
-          nuevaCopiaDto: { id: newId(), tipo, solicitante, fecha, retiradaPor, retiradaEn, observacion },
+          nuevaCopiaDto: { id: newId(), tipo, solicitante, fecha, retiradaPor, retiradaEn, observacion, motivo },
         }).unwrap(),
     });
   return (

@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { Copias } from './copias';
+import { Entregas } from './entregas';
 import { InstrumentoCard } from './instrumento-card';
 import styles from './protocolo.module.css';
 import { useInstrumentosFindOfCarpetaQuery } from './protocolo-api';
@@ -53,6 +54,7 @@ export function ProtocoloTab() {
         <div key={instrumento.id} className={styles.frame}>
           <InstrumentoCard carpeta={carpeta} instrumento={instrumento} />
           {instrumento.estado === 'vigente' && <Copias carpeta={carpeta} instrumento={instrumento} />}
+          {instrumento.estado === 'vigente' && carpeta.fechaFirma !== null && <Entregas carpeta={carpeta} />}
         </div>
       ))}
       <Outlet context={carpeta} />

@@ -3,6 +3,7 @@ import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/ca
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { selectScope } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { seAnotaAlPasar } from '../publico/se-anota-al-pasar';
 import { CarpetaDialogos, type DialogoDeCarpeta } from './carpeta-dialogos';
 import { CarpetaMenu } from './carpeta-menu';
 import { SiguientePaso } from './siguiente-paso';
@@ -16,8 +17,9 @@ export function Acciones({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [open, setOpen] = useState<DialogoDeCarpeta | null>(() =>
     carpeta.permisos.editar && scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope) ? 'editar' : null,
   );
-  const move = ({ estado, requiereMotivo }: MovimientoDto) => {
-    if (requiereMotivo || estado === 'firmada') setOpen({ mover: estado });
+  const move = (movimiento: MovimientoDto) => {
+    const { estado, requiereMotivo } = movimiento;
+    if (requiereMotivo || estado === 'firmada' || seAnotaAlPasar(movimiento)) setOpen({ mover: estado });
     else void mover({ estado });
   };
   return (

@@ -9,6 +9,13 @@ const { Panel: VincularDialog } = latePanel(async () => (await import('../vincul
 const { Panel: FirmaDialog } = latePanel(async () => (await import('./firma-dialog')).FirmaDialog);
 const { Panel: MotivoDialog } = latePanel(async () => (await import('./motivo-dialog')).MotivoDialog);
 
+const { Panel: PresentarDialog } = latePanel(
+  async () => (await import('../../inscripciones/publico/presentar-dialog')).PresentarDialog,
+);
+const { Panel: EntregarDialog } = latePanel(
+  async () => (await import('../../protocolo/publico/entregar-dialog')).EntregarDialog,
+);
+
 /** A dialog over the page of a carpeta; a move names its estado. */
 export type DialogoDeCarpeta = 'editar' | 'accesos' | 'duplicar' | 'corregir' | 'vincular' | { mover: EstadoCarpeta };
 
@@ -25,7 +32,10 @@ export function CarpetaDialogos(props: CarpetaDialogosProps) {
 
 function Dialogo({ open, ...dialog }: CarpetaDialogosProps) {
   if (typeof open === 'object') {
-    return open.mover === 'firmada' ? <FirmaDialog {...dialog} /> : <MotivoDialog {...dialog} estado={open.mover} />;
+    if (open.mover === 'firmada') return <FirmaDialog {...dialog} />;
+    if (open.mover === 'en_inscripcion') return <PresentarDialog {...dialog} />;
+    if (open.mover === 'entregada' && dialog.carpeta.estado !== 'archivada') return <EntregarDialog {...dialog} />;
+    return <MotivoDialog {...dialog} estado={open.mover} />;
   }
   switch (open) {
     case 'editar':

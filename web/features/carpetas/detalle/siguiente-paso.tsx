@@ -5,6 +5,7 @@ import { useToast } from '../../../components/toast-actions';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCarpetasProposeMutation } from '../publico/carpetas-api';
 import { useNombreDeEstado } from '../publico/estados';
+import { seAnotaAlPasar } from '../publico/se-anota-al-pasar';
 import { FALTA_ID } from './escritorio';
 import { pasarA } from './pasos';
 
@@ -30,7 +31,7 @@ export function SiguientePaso({ carpeta, isMoving, onMove }: SiguientePasoProps)
     <Button
       variant="contained"
       aria-describedby={FALTA_ID}
-      aria-disabled={!movimiento.permitido}
+      aria-disabled={!movimiento.permitido && !seAnotaAlPasar(movimiento)}
       loading={isMoving}
       onClick={() => onMove(movimiento)}
     >

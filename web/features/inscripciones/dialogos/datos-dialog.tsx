@@ -14,15 +14,17 @@ import { useEscritura } from '../use-escritura';
 import { fecha, hasta } from './campos';
 import { useVenceOfrecido } from './use-vence-ofrecido';
 
-const rules = v.object({
-  registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
-  que: hasta(120),
-  presentada: fecha,
-  tasaPagada: fecha,
-  numero: hasta(60),
-  vence: fecha,
-  asiento: hasta(120),
-});
+/** @param isPresenting whether the day is needed */
+const rulesOf = (isPresenting: boolean) =>
+  v.object({
+    registro: v.pipe(hasta(120), v.nonEmpty('Escriba en qué registro se inscribe.')),
+    que: hasta(120),
+    presentada: isPresenting ? v.pipe(fecha, v.nonEmpty('Indique cuándo se presentó.')) : fecha,
+    tasaPagada: fecha,
+    numero: hasta(60),
+    vence: fecha,
+    asiento: hasta(120),
+  });
 
 interface DatosDialogProps {
   carpetaId: string;
@@ -40,7 +42,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
   const [id] = useState(newId);
   const escribir = useEscritura(carpetaId);
   const form = useForm({
-    resolver: valibotResolver(rules),
+    resolver: valibotResolver(rulesOf(isPresenting)),
     defaultValues: valuesOf(inscripcion, isPresenting ? hoyEnLaCuenta() : ''),
   });
   const { control, formState, resetField } = form;
@@ -68,7 +70,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
       title={
         isPresenting ? 'Anotar la presentación' : inscripcion ? 'Editar la inscripción' : 'Agregar una inscripción'
       }
-      submitLabel={inscripcion ? 'Guardar' : 'Agregar'}
+      submitLabel={inscripcion || isPresenting ? 'Guardar' : 'Agregar'}
       isSubmitting={formState.isSubmitting}
       isDirty={formState.isDirty}
       onSubmit={submit}
@@ -81,7 +83,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
         label="Registro"
         help="Por ejemplo: Registro de la Propiedad Inmueble."
         required
-        autoFocus={!isPresenting}
+        autoFocus={!inscripcion}
         autoComplete="off"
       />
       <TextField
@@ -104,7 +106,10 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
   );
 }
 
-const valuesOf = (inscripcion: Inscripcion | undefined, presentada: string): v.InferInput<typeof rules> => ({
+const valuesOf = (
+  inscripcion: Inscripcion | undefined,
+  presentada: string,
+): v.InferInput<ReturnType<typeof rulesOf>> => ({
   registro: inscripcion?.registro ?? '',
   que: inscripcion?.que ?? '',
   presentada: inscripcion?.presentada ?? presentada,
