@@ -82,6 +82,9 @@ import { LoReservado1763700000101 } from './1763700000101-lo-reservado.js';
 import { VistasSinCuenta1763700000102 } from './1763700000102-vistas-sin-cuenta.js';
 import { DesdeQueSeCuenta1763700000103 } from './1763700000103-desde-que-se-cuenta.js';
 import { ReglasConfirmadas1763700000104 } from './1763700000104-reglas-confirmadas.js';
+import { EscribanoDeLaFirma1763700000106 } from './1763700000106-escribano-de-la-firma.js';
+import { Asentimiento1763700000107 } from './1763700000107-asentimiento.js';
+import { Entregas1763700000108 } from './1763700000108-entregas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
 import { DiasInhabiles1763700000113 } from './1763700000113-dias-inhabiles.js';
 
@@ -171,6 +174,9 @@ export const MIGRATIONS = [
   VistasSinCuenta1763700000102,
   DesdeQueSeCuenta1763700000103,
   ReglasConfirmadas1763700000104,
+  EscribanoDeLaFirma1763700000106,
+  Asentimiento1763700000107,
+  Entregas1763700000108,
   NumerosEnUnaForma1763700000109,
   DiasInhabiles1763700000113,
 ];

@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 /** What the rules need to know of a carpeta. */
-export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId' | 'eliminadaEn'>;
+export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'eliminadaEn'>;
 
 /** Why this member may not open a carpeta to others, or null when they may. An oficial opens those they answer for. */
 export function refusalOfGrant(
@@ -35,9 +35,6 @@ export function ownSight(
 ): string | null {
   if (carpeta.responsableId === usuarioId) {
     return 'es su responsable';
-  }
-  if (carpeta.escribanoId === usuarioId) {
-    return 'es quien la firma';
   }
   if (rolId === ROL.titular || rolId === ROL.adscripto) {
     return rolId === ROL.titular ? 'es titular' : `es ${unAdscripto}`;

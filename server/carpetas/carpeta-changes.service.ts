@@ -28,12 +28,13 @@ const QUE: Readonly<Record<string, Que>> = {
   inscripcion: 'inscripciones',
   instrumento: 'protocolo',
   copia: 'protocolo',
+  entrega: 'protocolo',
 };
 /** The fields that decide who sees a carpeta. */
-const SIGHT = new Set(['reservada', 'responsableId', 'escribanoId']);
+const SIGHT = new Set(['reservada', 'responsableId']);
 
 const SEEN = `
-  select id, reservada, responsable_id as "responsableId", escribano_id as "escribanoId",
+  select id, reservada, responsable_id as "responsableId",
          array(select usuario_id from carpeta_accesos a
                 where a.carpeta_id = c.id and (a.hasta is null or a.hasta >= hoy_en_la_cuenta())) as accesos
     from carpetas c where id = any ($1)`;

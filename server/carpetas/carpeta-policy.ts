@@ -91,17 +91,17 @@ export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: k
 
 /** Whether an oficial without an acceso could no longer see a carpeta with these fields, as only its own people could. */
 export function losesSight(
-  { reservada, responsableId, escribanoId }: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>,
+  { reservada, responsableId }: Pick<Carpeta, 'reservada' | 'responsableId'>,
   { rolId, usuarioId }: { rolId: number; usuarioId: string },
 ): boolean {
-  return rolId === ROL.oficial && reservada && responsableId !== usuarioId && escribanoId !== usuarioId;
+  return rolId === ROL.oficial && reservada && responsableId !== usuarioId;
 }
 
 /** What the sight of a carpeta depends on. */
-export type Seen = Pick<Carpeta, 'id' | 'reservada' | 'responsableId' | 'escribanoId'> & { accesos: string[] };
+export type Seen = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'> & { accesos: string[] };
 
 /** Who sees a carpeta, for telling them of it: the roles that do, and other people. The database's policy is the rule. */
-export function sightOf({ reservada, responsableId, escribanoId, accesos }: Seen): Sight {
+export function sightOf({ reservada, responsableId, accesos }: Seen): Sight {
   const roles = [ROL.titular, ROL.adscripto, ...(reservada ? [] : [ROL.oficial])];
-  return { roles, usuarios: [responsableId, escribanoId, ...accesos].filter((id) => id !== null) };
+  return { roles, usuarios: [responsableId, ...accesos].filter((id) => id !== null) };
 }

@@ -28,6 +28,12 @@ const estado = (value: unknown, palabras: Palabras) => quoted(estadoNombre(value
 /** The last day of an acceso, within a sentence; nothing when it has no end. */
 const until = (hasta: unknown) => (hasta ? ` hasta el ${fechaEnTexto(String(hasta))}` : '');
 
+/** Who was to sign before a change and after it, within a sentence. */
+function firmantes(escribano: unknown): string {
+  const { antes, ahora } = escribano as { antes?: string; ahora?: string };
+  return ` (firmaba ${antes ?? 'nadie'}, ahora ${ahora ?? 'nadie'})`;
+}
+
 export const carpetasDomain = {
   permissions: {
     'carpetas.ver': ROLES,
@@ -55,8 +61,8 @@ export const carpetasDomain = {
   },
   hechos: {
     'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
-    'carpeta.modificada': ({ campos, deshace }) =>
-      `modificó ${named(campos, CAMPOS)}${deshace ? ', al deshacer un cambio' : ''}`,
+    'carpeta.modificada': ({ campos, escribano, deshace }) =>
+      `modificó ${named(campos, CAMPOS)}${escribano ? firmantes(escribano) : ''}${deshace ? ', al deshacer un cambio' : ''}`,
     'carpeta.propuesta': () => 'propuso la carpeta para la firma',
     'carpeta.devuelta': ({ motivo }) => `devolvió la carpeta propuesta para la firma: ${String(motivo)}`,
     'carpeta.movida': ({ de, a, motivo, fechaFirma }, palabras) =>

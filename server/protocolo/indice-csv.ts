@@ -1,8 +1,10 @@
 import { csvOf } from '../common/csv.js';
+import type { Palabras } from '../common/palabras.js';
+import { escribanoEnTexto } from './escribano.js';
 import type { EntradaDeIndice } from './indice.repository.js';
 import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
 
-const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice) => string | number | null>> = {
+const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice, palabras: Palabras) => string | number | null>> = {
   Registro: ({ registroNombre }) => registroNombre,
   Libro: ({ libro }) => LIBRO_NOMBRE[libro],
   Tipo: ({ tipo }) => (tipo ? TIPO_INSTRUMENTO_NOMBRE[tipo] : 'Folios anulados'),
@@ -15,13 +17,18 @@ const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice) => string | n
   Moneda: ({ moneda }) => moneda,
   'Folio desde': ({ folioDesde }) => folioDesde,
   'Folio hasta': ({ folioHasta }) => folioHasta,
+  Autorizante: ({ escribanoNombre, escribanoCaracter }, palabras) =>
+    escribanoEnTexto(escribanoNombre, escribanoCaracter, palabras),
   Estado: ({ estado }) => (estado === null ? 'Anulados' : estado === 'errose' ? 'Errose' : 'Vigente'),
   Observación: ({ observacion, motivo }) => [motivo, observacion].filter(Boolean).join(' · '),
   Carpeta: ({ codigo }) => codigo,
 };
 
 /** The index as a table for spreadsheets. */
-export function writeIndiceCsv(entradas: readonly EntradaDeIndice[]): Promise<string> {
+export function writeIndiceCsv(entradas: readonly EntradaDeIndice[], palabras: Palabras): Promise<string> {
   const cells = Object.values(COLUMNAS);
-  return csvOf([Object.keys(COLUMNAS), ...entradas.map((entrada) => cells.map((cell) => String(cell(entrada) ?? '')))]);
+  return csvOf([
+    Object.keys(COLUMNAS),
+    ...entradas.map((entrada) => cells.map((cell) => String(cell(entrada, palabras) ?? ''))),
+  ]);
 }

@@ -1,3 +1,5 @@
+import type { Palabras } from '../common/palabras.js';
+import { escribanoEnTexto } from './escribano.js';
 import type { EntradaDeIndice } from './indice.repository.js';
 import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
 
@@ -7,6 +9,8 @@ export interface IndiceDeAnio {
   /** Null for all. */
   registro: string | null;
   anio: number;
+  /** The words of the cuenta's country. */
+  palabras: Palabras;
   entradas: readonly EntradaDeIndice[];
 }
 
@@ -14,7 +18,7 @@ interface Columna {
   titulo: string;
   /** In points: an A4 page on its side has 770 between its margins. */
   ancho: number;
-  texto: (entrada: EntradaDeIndice) => string;
+  texto: (entrada: EntradaDeIndice, palabras: Palabras) => string;
 }
 
 const MARGEN = 36;
@@ -36,12 +40,18 @@ const COLUMNAS: readonly Columna[] = [
     texto: ({ tipo, numero }) => (tipo ? `${TIPO_INSTRUMENTO_NOMBRE[tipo]} ${numero}` : 'Folios anulados'),
   },
   { titulo: 'Folios', ancho: 62, texto: foliosDe },
-  { titulo: 'Lugar', ancho: 70, texto: ({ lugar }) => lugar ?? '' },
+  { titulo: 'Lugar', ancho: 64, texto: ({ lugar }) => lugar ?? '' },
   { titulo: 'Fecha', ancho: 58, texto: ({ fecha }) => fecha?.split('-').toReversed().join('/') ?? '' },
-  { titulo: 'Otorgantes', ancho: 170, texto: ({ otorgantes }) => otorgantes.join(', ') },
-  { titulo: 'Objeto', ancho: 120, texto: ({ objeto }) => objeto ?? '' },
-  { titulo: 'Cuantía', ancho: 96, texto: cuantiaDe },
-  { titulo: 'Observación', ancho: 106, texto: observacionDe },
+  { titulo: 'Otorgantes', ancho: 140, texto: ({ otorgantes }) => otorgantes.join(', ') },
+  { titulo: 'Objeto', ancho: 96, texto: ({ objeto }) => objeto ?? '' },
+  { titulo: 'Cuantía', ancho: 90, texto: cuantiaDe },
+  {
+    titulo: 'Autorizante',
+    ancho: 92,
+    texto: ({ escribanoNombre, escribanoCaracter }, palabras) =>
+      escribanoEnTexto(escribanoNombre, escribanoCaracter, palabras),
+  },
+  { titulo: 'Observación', ancho: 80, texto: observacionDe },
 ];
 
 /** The index of a year as a PDF to print and to bind: A4 on its side, with the headings on each page. */
@@ -62,20 +72,20 @@ export async function writeIndicePdf(indice: IndiceDeAnio): Promise<Buffer> {
   const end = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject));
   document.font('Helvetica-Bold').fontSize(14).text(title);
   document.font('Helvetica').fontSize(9).text(subtituloDe(indice));
-  writeEntradas(document, indice.entradas);
+  writeEntradas(document, indice);
   numberPages(document, [title, ...partesDe(indice)].join(' · '));
   document.end();
   await end;
   return Buffer.concat(chunks);
 }
 
-function writeEntradas(document: PDFKit.PDFDocument, entradas: readonly EntradaDeIndice[]): void {
+function writeEntradas(document: PDFKit.PDFDocument, { entradas, palabras }: IndiceDeAnio): void {
   const bottom = document.page.height - MARGEN - PIE;
   let y = writeHeadings(document, document.y + 12);
   let grupo = '';
   for (const entrada of entradas) {
     const name = imprimible(`${entrada.registroNombre} · ${LIBRO_NOMBRE[entrada.libro]}`);
-    for (const cells of rowsOf(entrada)) {
+    for (const cells of rowsOf(entrada, palabras)) {
       if (y + (name === grupo ? 0 : GRUPO) + heightOf(document, cells) > bottom) {
         document.addPage();
         y = writeHeadings(document, MARGEN);
@@ -106,10 +116,10 @@ const writeHeadings = (document: PDFKit.PDFDocument, y: number): number =>
   );
 
 /** The cells of an entry. Names that are too many for one row go on in others, so that none is lost at the end of a page. */
-function rowsOf(entrada: EntradaDeIndice): string[][] {
+function rowsOf(entrada: EntradaDeIndice, palabras: Palabras): string[][] {
   const [first = [], ...rest] = portionsOf(entrada.otorgantes);
   return [
-    COLUMNAS.map(({ texto }) => imprimible(texto({ ...entrada, otorgantes: first }))),
+    COLUMNAS.map(({ texto }) => imprimible(texto({ ...entrada, otorgantes: first }, palabras))),
     ...rest.map((otorgantes) =>
       COLUMNAS.map(({ titulo }) =>
         titulo === 'Número' ? '(sigue)' : titulo === 'Otorgantes' ? imprimible(otorgantes.join(', ')) : '',

@@ -3,6 +3,7 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { CaracterDeEscribano } from './escribano.js';
 import type { IndiceQuery } from './protocolo.dto.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
@@ -25,6 +26,10 @@ export interface EntradaDeIndice {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento | null;
+  /** Who signed it, as they were on that day; null until it is signed. */
+  escribanoId: string | null;
+  escribanoNombre: string | null;
+  escribanoCaracter: CaracterDeEscribano | null;
   motivo: string | null;
   carpetaId: string | null;
   codigo: string | null;
@@ -40,9 +45,10 @@ const OTORGANTES = `
          order by orden)`;
 
 const ENTRADAS = `
-  select i.id, i.registro_id as "registroId", r.nombre as "registroNombre", i.libro, i.tipo, i.numero, i.fecha::text,
+  select i.id, i.registro_id as "registroId", coalesce(i.registro_al_firmar, r.nombre) as "registroNombre", i.libro, i.tipo, i.numero, i.fecha::text,
          f.desde as "folioDesde", f.hasta as "folioHasta", ${OTORGANTES} as otorgantes, i.objeto, i.lugar,
-         i.cuantia::text, i.moneda, i.observacion, i.estado, i.motivo, c.id as "carpetaId", c.codigo, c.caratula,
+         i.cuantia::text, i.moneda, i.observacion, i.estado, i.escribano_id as "escribanoId",
+         i.escribano_nombre as "escribanoNombre", i.escribano_caracter as "escribanoCaracter", i.motivo, c.id as "carpetaId", c.codigo, c.caratula,
          c.estado as "estadoCarpeta"
     from instrumentos i
     join registros_notariales r on r.id = i.registro_id
@@ -50,8 +56,8 @@ const ENTRADAS = `
     left join folios f on f.instrumento_id = i.id
    where i.anio = $1 and ($2::uuid is null or i.registro_id = $2)
    union all
-  select f.id, f.registro_id, r.nombre, f.libro, null, null, null, f.desde, f.hasta, '{}', null, null, null, null, null,
-         null, f.motivo, null, null, null, null
+  select f.id, f.registro_id, r.nombre, f.libro, null, null, null, f.desde, f.hasta, '{}', null, null, null,
+         null, null, null, null, null, null, f.motivo, null, null, null, null
     from folios f join registros_notariales r on r.id = f.registro_id
    where f.motivo is not null and f.anio = $1 and ($2::uuid is null or f.registro_id = $2)`;
 
@@ -73,7 +79,7 @@ export class IndiceRepository {
     }
     for (const pattern of likePatterns(query.buscar)) {
       conditions.push(
-        `sin_acentos(concat_ws(' ', numero, objeto, array_to_string(otorgantes, ' '), codigo, caratula, observacion, motivo))
+        `sin_acentos(concat_ws(' ', numero, objeto, "escribanoNombre", array_to_string(otorgantes, ' '), codigo, caratula, observacion, motivo))
            like sin_acentos(${bind(pattern)})`,
       );
     }
@@ -85,7 +91,7 @@ export class IndiceRepository {
     values.pop();
     const entradas: EntradaDeIndice[] = await this.transactions.manager.query(
       `select * ${from}
-        order by "registroNombre", "registroId", libro desc, "folioDesde" nulls last, fecha, numero, id
+        order by (select nombre from registros_notariales r where r.id = e."registroId"), "registroId", libro desc, "folioDesde" nulls last, fecha, numero, id
         limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}`,
       values,
     );

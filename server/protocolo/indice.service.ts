@@ -3,6 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { yearOf } from '../carpetas/fecha-firma.js';
 import { dayIn } from '../common/day.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type EntradaDeIndice, IndiceRepository } from './indice.repository.js';
@@ -44,7 +45,7 @@ export class IndiceService {
   /** @throws DomainError 422 when they are too many */
   async csv(query: IndiceQuery): Promise<{ anio: number; text: string }> {
     const { anio, entradas } = await this.findAll(query, 'csv');
-    return { anio, text: await writeIndiceCsv(entradas) };
+    return { anio, text: await writeIndiceCsv(entradas, await this.palabras()) };
   }
 
   /** @throws DomainError 422 when they are too many */
@@ -52,7 +53,9 @@ export class IndiceService {
     const { anio, entradas } = await this.findAll(query, 'pdf');
     const registro = query.registroId ? await this.protocolo.findRegistro(query.registroId) : null;
     const { nombre: oficina } = await this.directory.cuenta();
-    return { anio, bytes: await writeIndicePdf({ oficina, registro: registro?.nombre ?? null, anio, entradas }) };
+    const palabras = await this.palabras();
+    const indice = { oficina, registro: registro?.nombre ?? null, anio, palabras, entradas };
+    return { anio, bytes: await writeIndicePdf(indice) };
   }
 
   private async findAll(query: IndiceQuery, formato: 'csv' | 'pdf') {
@@ -74,6 +77,10 @@ export class IndiceService {
       isReading: true,
     });
     return { anio, entradas };
+  }
+
+  private async palabras(): Promise<Palabras> {
+    return palabrasDe((await this.directory.cuenta()).pais);
   }
 
   private async thisYear(): Promise<number> {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CaracterDeEscribano } from './escribano.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
 /** What a notary authorised, with its number in the protocolo. It is never deleted. */
@@ -49,6 +50,20 @@ export class Instrumento {
 
   @Column('text')
   estado: EstadoInstrumento;
+
+  /** Who signed it; null until it is signed. This and the next three stay as they were on that day. */
+  @Column('uuid', { name: 'escribano_id', nullable: true })
+  escribanoId: string | null;
+
+  @Column('text', { name: 'escribano_nombre', nullable: true })
+  escribanoNombre: string | null;
+
+  /** Null for who was neither titular nor adscripto. */
+  @Column('text', { name: 'escribano_caracter', nullable: true })
+  escribanoCaracter: CaracterDeEscribano | null;
+
+  @Column('text', { name: 'registro_al_firmar', nullable: true })
+  registroAlFirmar: string | null;
 
   /** Why it is errose. */
   @Column('text', { nullable: true })

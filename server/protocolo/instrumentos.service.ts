@@ -14,6 +14,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { caracterDe } from './escribano.js';
 import { type Folios, fechaRefusal, foliosEnTexto, foliosPedidos, isRefusal } from './folios.js';
 import type { Instrumento } from './instrumento.entity.js';
 import type {
@@ -67,16 +68,30 @@ export class InstrumentosService {
       folioCertificaciones: (certificaciones.folio ?? primerFolio(registro, anio, 'certificaciones') - 1) + 1,
       ultimaFecha: protocolo.fecha,
       ultimaFechaCertificaciones: certificaciones.fecha,
+      ultimoLugar: await this.repository.lastPlace(registroId),
     };
   }
 
-  /** Gives the instrumento of a carpeta its number and folios. @returns its id @throws DomainError 404, 409, 422 */
+  /**
+   * Gives the instrumento of a carpeta its number and folios. Before lista_para_firma it needs the reason of who signs.
+   * @returns its id @throws DomainError 404, 409, 422
+   */
   async numerar(carpetaId: string, pedido: NumerarInstrumentoDto): Promise<string> {
     await this.carpetas.lock(carpetaId, 'numerar');
     const carpeta = await this.carpetas.visible(carpetaId);
     if (carpeta.estado === 'borrador' || carpeta.estado === 'suspendida') {
       throw new DomainError('CARPETA_SIN_ABRIR', 422, 'La carpeta es un borrador o está suspendida: no se numera.');
     }
+    const isEarly = carpeta.estado === 'en_preparacion';
+    if (isEarly && !pedido.motivo) {
+      throw invalidField('motivo', 'La carpeta no está lista para la firma: indique por qué se numera.');
+    }
+    return this.assign(carpeta, pedido, isEarly ? pedido.motivo : null);
+  }
+
+  /** @param motivo why it is numbered before it is lista_para_firma */
+  private async assign(carpeta: Carpeta, pedido: NumerarInstrumentoDto, motivo?: string | null): Promise<string> {
+    const { id: carpetaId } = carpeta;
     if (await this.repository.findVigente(carpetaId)) {
       throw new DomainError('YA_NUMERADA', 409, 'La carpeta ya tiene un instrumento numerado.');
     }
@@ -108,7 +123,11 @@ export class InstrumentosService {
     if (folios) {
       await this.repository.insertFolios(libro, folios, { id: uuid(), instrumentoId: instrumento.id });
     }
-    this.record('instrumento.numerado', instrumento, { registro: registro.nombre, ...folios });
+    this.record('instrumento.numerado', instrumento, {
+      registro: registro.nombre,
+      ...folios,
+      ...(motivo && { motivo }),
+    });
     return instrumento.id;
   }
 
@@ -118,10 +137,10 @@ export class InstrumentosService {
    */
   async firmar(carpetaId: string, version: number, pedido: FirmarDto): Promise<void> {
     await this.carpetas.lock(carpetaId, 'numerar');
-    foundAt(await this.carpetas.visible(carpetaId), 'la carpeta', version);
+    const carpeta = foundAt(await this.carpetas.visible(carpetaId), 'la carpeta', version);
     const vigente = await this.repository.findVigente(carpetaId);
     if (!vigente) {
-      await this.numerar(carpetaId, pedido);
+      await this.assign(carpeta, pedido);
     }
     const fechaFirma = pedido.fecha ?? vigente?.fecha ?? (await this.hoy());
     await this.estados.pass(carpetaId, version, { estado: 'firmada', fechaFirma });
@@ -131,6 +150,9 @@ export class InstrumentosService {
   async update(carpetaId: string, id: string, version: number, fields: CamposInstrumentoDto): Promise<void> {
     await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
+    if (fields.lugar === null && isSigned((await this.carpetas.visible(carpetaId)).estado)) {
+      throw invalidField('lugar', 'La carpeta ya está firmada: el lugar no puede faltar.');
+    }
     const changes = changesOf(instrumento, withMoneda(fields, instrumento, await this.monedaDe(carpetaId)));
     const campos = Object.keys(changes);
     if (campos.length > 0) {
@@ -191,12 +213,26 @@ export class InstrumentosService {
     }
   }
 
-  /** An instrumento has the date of the signature. @throws DomainError 422 */
-  async assertSignedOn(carpetaId: string, fechaFirma: string): Promise<void> {
+  /** An instrumento has the date of the signature, and keeps who signed it and in which registro. @throws DomainError 422 */
+  async sign(carpetaId: string, fechaFirma: string): Promise<void> {
     const vigente = await this.repository.findVigente(carpetaId);
-    if (vigente && vigente.fecha !== fechaFirma) {
+    if (!vigente) {
+      return;
+    }
+    if (vigente.fecha !== fechaFirma) {
       const fecha = vigente.fecha.split('-').toReversed().join('/');
       throw invalidField('fechaFirma', `La firma es del ${fecha}, como ${instrumentoEnTexto(vigente)}.`);
+    }
+    const { escribanoId } = await this.carpetas.visible(carpetaId);
+    const escribano = (await this.directory.conocidos()).get(escribanoId ?? '');
+    const registro = await this.repository.findRegistro(vigente.registroId);
+    if (escribano && registro) {
+      await this.repository.updateInstrumento(vigente, {
+        escribanoId: escribano.id,
+        escribanoNombre: escribano.nombre,
+        escribanoCaracter: caracterDe(escribano.rolId),
+        registroAlFirmar: registro.nombre,
+      });
     }
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
 import { InstrumentosService } from './instrumentos.service.js';
 
-/** Keeps the protocolo right while carpetas move: its date is that of the signature, and what is annulled is errose. */
+/** Keeps the protocolo right while carpetas move: a signature has its date and its notary, and what is annulled is errose. */
 @Injectable()
 @FollowsMoves()
 export class ProtocoloAlMover implements MoveFollower {
@@ -10,7 +10,7 @@ export class ProtocoloAlMover implements MoveFollower {
 
   async moved({ carpetaId, a, motivo, fechaFirma }: MoveDone): Promise<void> {
     if (a === 'firmada' && fechaFirma !== null) {
-      await this.instrumentos.assertSignedOn(carpetaId, fechaFirma);
+      await this.instrumentos.sign(carpetaId, fechaFirma);
     }
     if (a === 'anulada') {
       await this.instrumentos.annul(carpetaId, `La carpeta se anuló${motivo ? `: ${motivo}` : ''}`.slice(0, 500));

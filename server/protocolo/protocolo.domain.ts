@@ -1,4 +1,4 @@
-import { named } from '../auditoria/palabras.js';
+import { listed, named } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
@@ -24,6 +24,7 @@ const CAMPOS = {
   fecha: 'la fecha',
   retiradaPor: 'quién la retiró',
   retiradaEn: 'el día del retiro',
+  motivo: 'el motivo',
 };
 
 /** «la escritura 41 de 2026» */
@@ -50,15 +51,19 @@ export const protocoloDomain = {
     instrumentos: { order: 'id' },
     folios: { order: 'id' },
     copias: { order: 'id' },
+    entregas: { order: 'id' },
   },
   hechos: {
-    'instrumento.numerado': (datos) => `numeró ${instrumento(datos)}${folios(datos)}`,
+    'instrumento.numerado': (datos) =>
+      `numeró ${instrumento(datos)}${folios(datos)}${datos.motivo ? `, sin estar lista para la firma: ${String(datos.motivo)}` : ''}`,
     'instrumento.modificado': (datos) => `modificó ${named(datos.campos, CAMPOS)} ${delInstrumento(datos)}`,
     'instrumento.folios-corregidos': (datos) =>
       `corrigió los folios ${delInstrumento(datos)}, que terminan en el ${String(datos.ahora)} y no en el ${String(datos.antes)}: ${String(datos.motivo)}`,
     'instrumento.errose': (datos) => `dejó como errose ${instrumento(datos)}: ${String(datos.motivo)}`,
-    'copia.expedida': ({ nombre, solicitante }) =>
-      `expidió la ${String(nombre).toLowerCase()} para ${String(solicitante)}`,
+    'copia.expedida': ({ nombre, solicitante, motivo }) =>
+      `expidió la ${String(nombre).toLowerCase()} para ${String(solicitante)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'entrega.registrada': ({ aQuien, copias }) =>
+      `entregó a ${String(aQuien)}${(copias as string[]).length > 0 ? `: ${listed((copias as string[]).map((copia) => copia.toLowerCase()))}` : ' lo firmado'}`,
     'copia.retirada': ({ nombre, por }) => `entregó la ${String(nombre).toLowerCase()} a ${String(por)}`,
     'copia.modificada': ({ nombre, campos }) =>
       `modificó ${named(campos, CAMPOS)} de la ${String(nombre).toLowerCase()}`,
@@ -74,6 +79,7 @@ export const protocoloDomain = {
   temas: {
     instrumento: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
     copia: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
+    entrega: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
     'registro-notarial': { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
     folios: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
     protocolo: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },

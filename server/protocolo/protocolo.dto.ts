@@ -20,6 +20,7 @@ import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { TIPOS_COPIA, type TipoCopia } from './copia-nombre.js';
+import type { CaracterDeEscribano } from './escribano.js';
 import { ULTIMO_FOLIO } from './folios.js';
 import {
   ESTADOS_INSTRUMENTO,
@@ -140,6 +141,8 @@ export class SiguientesDto {
   /** The date of the last escritura or acta, `YYYY-MM-DD`: the next is not earlier. */
   ultimaFecha: string | null;
   ultimaFechaCertificaciones: string | null;
+  /** The place of the last instrumento of the registro that has one. */
+  ultimoLugar: string | null;
 }
 
 /** The next folios of a book, which are voided. */
@@ -243,6 +246,13 @@ export class FirmarDto extends CamposInstrumentoDto {
 export class NumerarInstrumentoDto extends FirmarDto {
   @NewId()
   id?: string | null;
+
+  /** Why it is numbered before its carpeta is lista_para_firma; needed then. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
 }
 
 /** Why an instrumento is errose. */
@@ -298,6 +308,13 @@ export class CamposCopiaDto {
   @IsString({ message: 'La observación debe ser un texto.' })
   @MaxLength(500, { message: 'La observación puede tener hasta 500 caracteres.' })
   observacion?: string | null;
+
+  /** Why somebody who has a primera copia gets another; needed then. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
 }
 
 export class NuevaCopiaDto extends CamposCopiaDto {
@@ -319,6 +336,8 @@ export class CopiaDto {
   fecha: string;
   retiradaPor: string | null;
   retiradaEn: string | null;
+  /** Why somebody got a second primera copia. */
+  motivo: string | null;
   observacion: string | null;
   version: number;
 }
@@ -326,7 +345,16 @@ export class CopiaDto {
 /** The registro of an instrumento. */
 export class RegistroDeInstrumentoDto {
   id: string;
+  /** As it was at the signature. */
   nombre: string;
+}
+
+/** Who signed an instrumento. */
+export class EscribanoDelInstrumentoDto {
+  id: string;
+  nombre: string;
+  /** Null for who was neither titular nor adscripto. */
+  caracter: CaracterDeEscribano | null;
 }
 
 /** An instrumento of a carpeta, with its copies. */
@@ -349,6 +377,8 @@ export class InstrumentoDto {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento;
+  /** Who signed it, as they were on that day; null until it is signed. */
+  escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose. */
   motivo: string | null;
   copias: CopiaDto[];
@@ -411,6 +441,8 @@ export class EntradaDeIndiceDto {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento | null;
+  /** Who signed it, as they were on that day; null until it is signed. */
+  escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose, or why the folios were voided. */
   motivo: string | null;
   carpeta: CarpetaDeIndiceDto | null;

@@ -26,6 +26,14 @@ export interface FinDeLibro {
   fecha: string | null;
 }
 
+/** What the signature of a carpeta needs. */
+interface PorFirmar {
+  id: string;
+  instrumentoId: string | null;
+  lugar: string | null;
+  escribanoId: string | null;
+}
+
 /** An instrumento with its folios and the name of its registro. */
 export interface InstrumentoFila extends Instrumento {
   registroNombre: string;
@@ -38,6 +46,8 @@ export interface InstrumentoFila extends Instrumento {
 const INSTRUMENTO = `
   select i.id, i.registro_id as "registroId", i.anio, i.libro, i.tipo, i.numero, i.fecha::text, i.carpeta_id as "carpetaId",
          i.objeto, i.lugar, i.cuantia::text, i.moneda, i.observacion, i.estado, i.motivo, i.version,
+         i.escribano_id as "escribanoId", i.escribano_nombre as "escribanoNombre",
+         i.escribano_caracter as "escribanoCaracter", i.registro_al_firmar as "registroAlFirmar",
          i.creado_por as "creadoPor", i.creado_en as "creadoEn", r.nombre as "registroNombre", f.desde as "folioDesde",
          f.hasta as "folioHasta", f.id is not null and not exists (
            select 1 from folios g
@@ -109,6 +119,16 @@ export class ProtocoloRepository {
     return new Map(rows.map(({ serie, ultimo }) => [serie.split(':')[2] ?? '', ultimo]));
   }
 
+  /** The place of the last instrumento of a registro that has one; null for none. */
+  async lastPlace(registroId: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ lugar: string }>(
+      `select lugar from instrumentos where registro_id = $1 and lugar is not null
+        order by fecha desc, creado_en desc limit 1`,
+      [registroId],
+    );
+    return row?.lugar ?? null;
+  }
+
   /** The next number of a kind. @returns null when there is none left */
   nextNumber(registroId: string, tipo: TipoInstrumento, anio: number, first: number): Promise<number | null> {
     const serie = `registro:${registroId}:${tipo}`;
@@ -162,13 +182,14 @@ export class ProtocoloRepository {
     return this.transactions.manager.findOneBy(Instrumento, { carpetaId, estado: 'vigente' });
   }
 
-  /** Which of these carpetas have a valid one. */
-  async findNumbered(carpetaIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select carpeta_id as id from instrumentos where carpeta_id = any ($1) and estado = 'vigente'`,
+  /** What the signatures of these carpetas need: their valid instrumento with its place, and whom they name. */
+  findForSigning(carpetaIds: readonly string[]): Promise<PorFirmar[]> {
+    return this.transactions.prepared(
+      `select c.id, i.id as "instrumentoId", i.lugar, c.escribano_id as "escribanoId"
+         from carpetas c left join instrumentos i on i.carpeta_id = c.id and i.estado = 'vigente'
+        where c.id = any ($1)`,
       [carpetaIds],
     );
-    return new Set(rows.map(({ id }) => id));
   }
 
   /** The key in the catalogue of a carpeta's acto, and its name. */

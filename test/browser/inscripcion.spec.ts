@@ -9,9 +9,10 @@ const TITULAR = 'titular.lavalle@ejemplo.test';
 
 it('what is presented is observed, answered and entered, and the carpeta follows', async () => {
   const person = await apiAs(TITULAR);
+  const { id: escribanoId } = await person.get('/api/common/user');
   const tipos = await person.get('/api/tipos-acto');
   const { id: tipoActoId } = tipos.find(({ nombre }: { nombre: string }) => nombre.startsWith('Donación'));
-  const { id } = await person.post('/api/carpetas', { caratula: 'Una donación', tipoActoId, abrir: true });
+  const { id } = await person.post('/api/carpetas', { caratula: 'Una donación', tipoActoId, escribanoId, abrir: true });
   for (const rol of ['donante', 'donatario']) {
     await person.post(`/api/carpetas/${id}/partes`, {
       rol,
@@ -21,7 +22,7 @@ it('what is presented is observed, answered and entered, and the carpeta follows
   const requisitos = await person.get(`/api/carpetas/${id}/requisitos`);
   const ids = requisitos.map((requisito: { id: string }) => requisito.id);
   await person.patch(`/api/carpetas/${id}/requisitos`, { ids, estado: 'aprobado' });
-  await person.post(`/api/carpetas/${id}/instrumentos`, { tipo: 'certificacion' });
+  await person.post(`/api/carpetas/${id}/instrumentos`, { tipo: 'certificacion', lugar: 'Rosario', motivo: 'Urge' });
   for (const estado of ['lista_para_firma', 'firmada']) {
     const { version } = await person.get(`/api/carpetas/${id}`);
     await person.post(`/api/carpetas/${id}/mover`, { estado }, version);

@@ -68,6 +68,7 @@ it('an escritura takes the next number and folio, and no earlier day nor used fo
     fecha: '2026-03-04',
     folioDesde: 120,
     folioHasta: 123,
+    motivo: 'Se firma mañana',
   };
   await person.post(`/api/carpetas/${carpetas[0].id}/instrumentos`, numbered);
 
@@ -81,6 +82,7 @@ it('an escritura takes the next number and folio, and no earlier day nor used fo
   const fill = async (fecha: string, desde: string) => {
     await dialog.getByRole('textbox', { name: 'Fecha' }).fill(fecha);
     await dialog.getByText(/^Será Escritura 42 de 2026, desde el folio 124\. .* anterior al 04\/03\/2026\.$/).waitFor();
+    await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Se firma mañana');
     await dialog.getByRole('textbox', { name: 'Desde el folio' }).fill(desde);
     await dialog.getByRole('textbox', { name: 'Hasta el folio' }).fill('125');
     await dialog.getByRole('button', { name: 'Numerar', exact: true }).click();

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
+import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
+import type { EntregaDto } from '../../server/protocolo/entregas.dto.js';
 import type {
   EntradaDeIndiceDto,
   IndiceDto,
@@ -9,10 +11,10 @@ import type {
   SiguientesDto,
 } from '../../server/protocolo/protocolo.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
-import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { newInmueble } from '../factories/inmuebles.js';
-import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
 let test: TestApp;
@@ -41,11 +43,13 @@ async function registroOf(client: Member, changes: object = {}): Promise<Registr
 const siguientes = async (client: Member, id: string, anio?: number) =>
   (await client.get<SiguientesDto>(`/protocolo/registros/${id}/siguientes${anio ? `?anio=${anio}` : ''}`)).body;
 
-const numerar = (client: Member, id: string, body: object) => client.post<InstrumentoDto[]>(instrumentosOf(id), body);
+/** Most carpetas of these tests are in preparation, which needs a reason. */
+const numerar = (client: Member, id: string, body: object) =>
+  client.post<InstrumentoDto[]>(instrumentosOf(id), { lugar: 'Rosario', motivo: 'Es una prueba', ...body });
 
 /** A carpeta of a poder that can be signed, but for its number. */
 async function ready(client: Member, fields: Record<string, unknown> = {}): Promise<CarpetaDetalleDto> {
-  const carpeta = await newCarpeta(client, { acto: 'Acta', ...fields });
+  const carpeta = await newCarpeta(client, { acto: 'Acta', escribanoId: client.usuarioId, ...fields });
   await newParte(client, carpeta.id);
   await approveRequisitos(client, carpeta.id);
   await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [carpeta.id]);
@@ -54,7 +58,7 @@ async function ready(client: Member, fields: Record<string, unknown> = {}): Prom
 
 const firmar = async (client: Member, id: string, body: object) => {
   const { version } = (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
-  return client.post<InstrumentoDto[]>(`/carpetas/${id}/firmar`, body, { version });
+  return client.post<InstrumentoDto[]>(`/carpetas/${id}/firmar`, { lugar: 'Rosario', ...body }, { version });
 };
 
 describe('numbers and folios', () => {
@@ -108,6 +112,25 @@ describe('numbers and folios', () => {
     const { version } = registro;
     const moved = await titular.patch(`/protocolo/registros/${registro.id}`, { folioInicial: 1 }, { version });
     expect([moved.status, moved.body.details[0].campo]).toEqual([422, 'folioInicial']);
+  });
+
+  it('are of what is ready to be signed, or have the reason of who signs', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    for (const motivo of [undefined, null, '  ']) {
+      const refused = await numerar(titular, id, { folioHasta: 1, motivo });
+      expect(problem(refused)).toEqual([
+        ...[422, 'motivo', 'La carpeta no está lista para la firma: indique por qué se numera.'],
+      ]);
+    }
+    expect((await numerar(titular, id, { folioHasta: 1, motivo: 'x'.repeat(501) })).status).toBe(400);
+    expect((await numerar(titular, id, { folioHasta: 1, motivo: 'Firma mañana fuera de hora' })).status).toBe(201);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0].descripcion).toMatch(
+      /^numeró el acta 1 de \d{4}, folio 1, sin estar lista para la firma: Firma mañana fuera de hora$/,
+    );
+    const other = await ready(titular);
+    expect((await numerar(titular, other.id, { folioHasta: 2, motivo: undefined })).status).toBe(201);
   });
 
   it('are given once, also when many ask at the same time', async () => {
@@ -308,6 +331,91 @@ describe('numbers and folios', () => {
   });
 });
 
+describe('the notary of a signed carpeta', () => {
+  const detalle = async (client: Member, id: string) => (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+  const name = async (client: Member, id: string, escribanoId: string | null) =>
+    client.patch(`/carpetas/${id}`, { escribanoId }, { version: (await detalle(client, id)).version });
+
+  it('is the titular or an adscripto, whose change names both, and sees it by their role alone', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const { id } = await newCarpeta(titular, { reservada: true, escribanoId: titular.usuarioId });
+    for (const other of [oficial, gestor, await newMiembro(test, cuentaId, 5)]) {
+      const refused = [422, 'escribanoId', `${other.nombre} no firma: elija al titular o a un adscripto.`];
+      expect(problem(await name(titular, id, other.usuarioId))).toEqual(refused);
+      const fields = { caratula: 'Otra', tipoActoId: await tipoActoId(titular), escribanoId: other.usuarioId };
+      expect(problem(await titular.post('/carpetas', fields))).toEqual(refused);
+      const byHand = test.owner.query('update carpetas set escribano_id = $2 where id = $1', [id, other.usuarioId]);
+      await expect(byHand).rejects.toThrow('is a titular or an adscripto');
+    }
+    expect((await name(titular, id, adscripto.usuarioId)).status).toBe(200);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe(`modificó quién firma (firmaba ${titular.nombre}, ahora Ana Ruiz)`);
+
+    // Somebody who was named and signs no more stays named, sees nothing by it, and is told before the signature.
+    await test.owner.query('update membresias set rol_id = 3 where usuario_id = $1', [adscripto.usuarioId]);
+    test.app.get(CuentaDirectory).forget(cuentaId);
+    const demoted = await signedIn(test, { ...adscripto, id: adscripto.usuarioId }, cuentaId, 3);
+    expect((await demoted.get(`/carpetas/${id}`)).status).toBe(404);
+    const carpeta = await detalle(titular, id);
+    expect(carpeta.escribano?.nombre).toBe('Ana Ruiz');
+    await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
+    const [firma] = (await detalle(titular, id)).movimientos;
+    expect(firma?.motivo).toContain('Ana Ruiz no firma: elija como escribano al titular o a un adscripto.');
+  });
+
+  it('is needed with the place, and stays as on that day, whatever changes afterwards', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
+    const oficial = await newMiembro(test, cuentaId, 3);
+    await registroOf(titular, { nombre: 'Registro 12' });
+    const { id } = await ready(titular, { escribanoId: null });
+    const bare = await firmar(titular, id, { folioHasta: 1, lugar: null });
+    expect([bare.status, problem(bare)[2]]).toEqual([422, 'Falta el lugar del instrumento.']);
+    expect((bare.body as unknown as { message: string }).message).toBe(
+      'Falta el lugar del instrumento. Falta indicar el escribano que firma.',
+    );
+    expect((await name(titular, id, adscripto.usuarioId)).status).toBe(200);
+    const escribano = { id: adscripto.usuarioId, nombre: 'Ana Ruiz', caracter: 'adscripto' };
+    // Of a signature and a change of the notary at once, the instrumento has whom its carpeta names.
+    const [signed] = await Promise.all([firmar(titular, id, { folioHasta: 1 }), name(oficial, id, titular.usuarioId)]);
+    if (signed.status !== 200) {
+      await name(titular, id, adscripto.usuarioId);
+      await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
+      expect((await firmar(titular, id, { folioHasta: 1 })).status).toBe(200);
+    }
+    const refused = [422, 'escribanoId', 'No se puede cambiar después de la firma.'];
+    for (const client of [titular, oficial]) {
+      expect(problem(await name(client, id, titular.usuarioId))).toEqual(refused);
+      expect(problem(await name(client, id, null))).toEqual(refused);
+    }
+    for (const statement of [
+      'update carpetas set escribano_id = null where id = $1',
+      `update instrumentos set escribano_nombre = 'Otro' where carpeta_id = $1`,
+      'update instrumentos set registro_al_firmar = null, escribano_id = null, escribano_nombre = null where carpeta_id = $1',
+    ]) {
+      await expect(test.owner.query(statement, [id])).rejects.toThrow('does not change');
+    }
+    await test.owner.query(`update usuarios set nombre = 'Ana Casada' where id = $1`, [adscripto.usuarioId]);
+    await test.owner.query('update membresias set rol_id = 3 where usuario_id = $1', [adscripto.usuarioId]);
+    await registroOf(titular, { nombre: 'Registro 99' });
+    test.app.get(CuentaDirectory).forget(cuentaId);
+    const [instrumento] = (await titular.get<InstrumentoDto[]>(instrumentosOf(id))).body as [InstrumentoDto];
+    expect(instrumento).toMatchObject({ escribano, lugar: 'Rosario', registro: { nombre: 'Registro 12' } });
+    const { version } = instrumento;
+    const without = await titular.patch(`${instrumentosOf(id)}/${instrumento.id}`, { lugar: null }, { version });
+    expect(problem(without)[1]).toBe('lugar');
+
+    const { body } = await titular.get<IndiceDto>('/protocolo');
+    expect(body.entradas).toMatchObject([{ escribano, registro: { nombre: 'Registro 12' } }]);
+    const { body: found } = await titular.get<IndiceDto>('/protocolo?buscar=ruiz');
+    expect(found.entradas).toHaveLength(1);
+    const csv = await titular.get('/protocolo/indice.csv');
+    expect(String(csv.body)).toContain('Ana Ruiz (adscripto)');
+  });
+});
+
 describe('the signature', () => {
   it('waits for the number, and takes both or neither', async () => {
     const { titular } = await newCuenta(test);
@@ -350,7 +458,7 @@ describe('the signature', () => {
 
   it('keeps its partes and inmuebles as they were', async () => {
     const { titular } = await newCuenta(test);
-    const carpeta = await newCarpeta(titular);
+    const carpeta = await newCarpeta(titular, { escribanoId: titular.usuarioId });
     const path = `/carpetas/${carpeta.id}`;
     const parte = await newParte(titular, carpeta.id);
     const casa = await newInmueble(titular, carpeta.id, { domicilio: 'Lavalle 120' });
@@ -416,6 +524,63 @@ describe('copies', () => {
     expect(between.body.code).toBe('COPIA_INTERMEDIA');
     const tercera = copias.find(({ nombre }) => nombre === 'Tercera copia');
     expect((await oficial.delete(`${path}/${tercera?.id}`, { version: 1 })).status).toBe(200);
+  });
+});
+
+describe('handing over what was signed', () => {
+  it('says to whom, when and which copies, moves the carpeta once, and gives a receipt', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const [oficial, gestor] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 4)];
+    const { id } = await ready(titular);
+    const [instrumento] = (await firmar(titular, id, { folioHasta: 1 })).body as [InstrumentoDto];
+    const copiasPath = `${instrumentosOf(id)}/${instrumento.id}/copias`;
+    const expedir = async (body: object) => titular.post<InstrumentoDto[]>(copiasPath, { tipo: 'primera', ...body });
+    await expedir({ solicitante: 'Ana Paz' });
+    const again = await expedir({ solicitante: 'PAZ, Ana' });
+    expect(problem(again)).toEqual([
+      422,
+      'motivo',
+      'PAZ, Ana ya tiene una primera copia: indique por qué se expide otra.',
+    ]);
+    const [{ copias }] = (await expedir({ solicitante: 'PAZ, Ana', motivo: 'Se perdió' })).body as [InstrumentoDto];
+    expect(copias.map(({ motivo }) => motivo)).toEqual([null, 'Se perdió']);
+    expect((await expedir({ solicitante: 'Beto Sol' })).status).toBe(201);
+
+    const path = `/carpetas/${id}`;
+    const { version } = (await oficial.get<CarpetaDetalleDto>(path)).body;
+    const bare = await oficial.post(`${path}/mover`, { estado: 'entregada' }, { version });
+    expect(problem(bare)[2]).toBe('Falta anotar la entrega: a quién, cuándo y qué copias.');
+    const all = { aQuien: 'Luis Paz', documento: 'DNI 12.345.678', copias: copias.map((copia) => copia.id) };
+    const entregar = (client: Member, body: object) => client.post(`${path}/entregas`, body, { version });
+    for (const [change, campo] of [
+      [{ copias: [] }, 'copias'],
+      [{ copias: [UNKNOWN_ID] }, 'copias'],
+      [{ dia: '2000-01-01' }, 'dia'],
+      [{ dia: '2199-01-01' }, 'dia'],
+    ] as const) {
+      expect(problem(await entregar(oficial, { ...all, ...change }))[1]).toBe(campo);
+    }
+    expect((await entregar(oficial, { ...all, aQuien: ' ' })).status).toBe(400);
+    expect((await entregar(gestor, all)).status).toBe(403);
+    const stranger = (await newCuenta(test)).titular;
+    expect((await entregar(stranger, all)).status).toBe(404);
+
+    const both = await Promise.all([entregar(oficial, all), entregar(titular, all)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const [entrega] = (await titular.get<EntregaDto[]>(`${path}/entregas`)).body as [EntregaDto];
+    expect(entrega).toMatchObject({ aQuien: 'Luis Paz', dia: HOY, copias: [{ nombre: 'Primera copia' }, {}] });
+    const [after] = (await titular.get<InstrumentoDto[]>(instrumentosOf(id))).body as [InstrumentoDto];
+    expect(after.copias.map(({ retiradaPor }) => retiradaPor)).toEqual(['Luis Paz', 'Luis Paz', null]);
+    expect((await titular.get<CarpetaDetalleDto>(path)).body.estado).toBe('entregada');
+    const recibo = await oficial.get<string>(`${path}/entregas/${entrega.id}/recibo.pdf`);
+    expect([recibo.headers.get('content-type'), recibo.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    expect((await stranger.get(`${path}/entregas/${entrega.id}/recibo.pdf`)).status).toBe(404);
+    expect((await titular.get(`${path}/entregas/${UNKNOWN_ID}/recibo.pdf`)).status).toBe(404);
+    // One that is reopened was handed over before.
+    const move = async (body: object) =>
+      titular.post(`${path}/mover`, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
+    expect((await move({ estado: 'archivada' })).status).toBe(200);
+    expect((await move({ estado: 'entregada', motivo: 'Falta una copia' })).status).toBe(200);
   });
 });
 

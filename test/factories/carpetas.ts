@@ -1,5 +1,6 @@
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ApiClient } from './api-client.js';
+import type { Member } from './people.js';
 
 /** The id of the acto of the cuenta's catalogue whose name starts with `nombre`. */
 export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<string> {
@@ -22,17 +23,41 @@ export async function approveRequisitos(client: ApiClient, carpetaId: string): P
   return ids.length;
 }
 
+/** Names the person of `client`, a titular or adscripto, as the notary of a carpeta that has none. */
+async function nameEscribano(client: Member, carpetaId: string): Promise<void> {
+  const path = `/carpetas/${carpetaId}`;
+  const { version, escribano } = (await client.get<CarpetaDetalleDto>(path)).body;
+  if (escribano) {
+    return;
+  }
+  const { status, body } = await client.patch(path, { escribanoId: client.usuarioId }, { version });
+  if (status !== 200) {
+    throw new Error(`The notary was not named: ${JSON.stringify(body)}`);
+  }
+}
+
 /**
  * Does all that the signature of a carpeta waits for: approves its requisitos and numbers its instrumento.
  * @param fecha the day of the signature, `YYYY-MM-DD`; today by default
  */
-export async function readyToSign(client: ApiClient, carpetaId: string, fecha?: string): Promise<void> {
+export async function readyToSign(client: Member, carpetaId: string, fecha?: string): Promise<void> {
   await approveRequisitos(client, carpetaId);
+  await nameEscribano(client, carpetaId);
   // A certificación needs no folios, so that tests need not know which come next.
-  const instrumento = { tipo: 'certificacion', fecha };
+  const instrumento = { tipo: 'certificacion', fecha, lugar: 'Buenos Aires', motivo: 'Es una prueba' };
   const { status, body } = await client.post(`/carpetas/${carpetaId}/instrumentos`, instrumento);
   if (status !== 201) {
     throw new Error(`The instrumento was not numbered: ${JSON.stringify(body)}`);
+  }
+}
+
+/** Hands over what was signed in a carpeta without copies, which moves it to entregada. */
+export async function entregar(client: ApiClient, carpetaId: string): Promise<void> {
+  const { version } = (await client.get<CarpetaDetalleDto>(`/carpetas/${carpetaId}`)).body;
+  const entrega = { aQuien: 'Ana Paz', copias: [] };
+  const { status, body } = await client.post(`/carpetas/${carpetaId}/entregas`, entrega, { version });
+  if (status !== 200) {
+    throw new Error(`It was not handed over: ${JSON.stringify(body)}`);
   }
 }
 

@@ -583,7 +583,8 @@ export type FaltanteDto = {
     | "requisitos"
     | "plazos"
     | "protocolo"
-    | "inscripcion";
+    | "inscripcion"
+    | "datos";
   /** The thing in that tab; null when it is not there yet. */
   id: string | null;
 };
@@ -730,6 +731,8 @@ export type CarpetaDetalleDto = {
   /** The day on which it was entered, in the same zone. */
   fechaApertura: string;
   movimientos: MovimientoDto[];
+  /** What who signs should look at, and that stops no move. */
+  advertencias: FaltanteDto[];
   recorrido: RecorridoDto;
   /** With the carpetas that the person may see. */
   vinculos: VinculoDto[];

@@ -118,6 +118,8 @@ export type ParteDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
+  /** Why the husband or wife need not assent. */
+  sinAsentimiento: string | null;
   /** The first of `representados`. */
   representaA: string | null;
   /** The partes of the same carpeta for whom this one acts. */
@@ -139,6 +141,8 @@ export type ParteAgregadaDto = {
   rolNombre: string;
   /** The capacity in which they act. */
   caracter: string | null;
+  /** Why the husband or wife need not assent. */
+  sinAsentimiento: string | null;
   /** The first of `representados`. */
   representaA: string | null;
   /** The partes of the same carpeta for whom this one acts. */
@@ -201,6 +205,8 @@ export type AgregarParteDto = {
   persona?: CrearPersonaDto;
   /** The capacity in which they act. */
   caracter?: string | null;
+  /** Why the husband or wife need not assent, said by who signs: «Bien propio». */
+  sinAsentimiento?: string | null;
   /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
   /** The partes of the same carpeta for whom this one acts. */
@@ -222,6 +228,8 @@ export type ModificarParteDto = {
   rol?: string;
   /** The capacity in which they act. */
   caracter?: string | null;
+  /** Why the husband or wife need not assent, said by who signs: «Bien propio». */
+  sinAsentimiento?: string | null;
   /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
   representaA?: string | null;
   /** The partes of the same carpeta for whom this one acts. */

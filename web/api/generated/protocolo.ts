@@ -127,6 +127,39 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["protocolo"],
       }),
+      entregasFindAll: build.query<
+        EntregasFindAllApiResponse,
+        EntregasFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/entregas`,
+        }),
+        providesTags: ["protocolo"],
+      }),
+      entregasCreate: build.mutation<
+        EntregasCreateApiResponse,
+        EntregasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/entregas`,
+          method: "POST",
+          body: queryArg.nuevaEntregaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      entregasRecibo: build.query<
+        EntregasReciboApiResponse,
+        EntregasReciboApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/entregas/${encodeURIComponent(String(queryArg.entregaId))}/recibo.pdf`,
+        }),
+        providesTags: ["protocolo"],
+      }),
       protocoloFindIndice: build.query<
         ProtocoloFindIndiceApiResponse,
         ProtocoloFindIndiceApiArg
@@ -310,6 +343,24 @@ export type InstrumentosRemoveCopiaApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match": string;
 };
+export type EntregasFindAllApiResponse = /** status 200  */ EntregaDto[];
+export type EntregasFindAllApiArg = {
+  id: string;
+};
+export type EntregasCreateApiResponse = /** status 200  */ EntregaDto[];
+export type EntregasCreateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  nuevaEntregaDto: NuevaEntregaDto;
+};
+export type EntregasReciboApiResponse = unknown;
+export type EntregasReciboApiArg = {
+  id: string;
+  entregaId: string;
+};
 export type ProtocoloFindIndiceApiResponse = /** status 200  */ IndiceDto;
 export type ProtocoloFindIndiceApiArg = {
   /** From 1. */
@@ -384,7 +435,14 @@ export type ProtocoloAnularFoliosApiArg = {
 };
 export type RegistroDeInstrumentoDto = {
   id: string;
+  /** As it was at the signature. */
   nombre: string;
+};
+export type EscribanoDelInstrumentoDto = {
+  id: string;
+  nombre: string;
+  /** Null for who was neither titular nor adscripto. */
+  caracter: ("titular" | "adscripto") | null;
 };
 export type CopiaDto = {
   id: string;
@@ -397,6 +455,8 @@ export type CopiaDto = {
   fecha: string;
   retiradaPor: string | null;
   retiradaEn: string | null;
+  /** Why somebody got a second primera copia. */
+  motivo: string | null;
   observacion: string | null;
   version: number;
 };
@@ -419,6 +479,8 @@ export type InstrumentoDto = {
   moneda: string | null;
   observacion: string | null;
   estado: "vigente" | "errose";
+  /** Who signed it, as they were on that day; null until it is signed. */
+  escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose. */
   motivo: string | null;
   copias: CopiaDto[];
@@ -426,6 +488,8 @@ export type InstrumentoDto = {
 };
 export type NumerarInstrumentoDto = {
   id?: string | null;
+  /** Why it is numbered before its carpeta is lista_para_firma; needed then. */
+  motivo?: string | null;
   /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
   folioDesde?: number | null;
   /** Needed, but for certificaciones without folios. */
@@ -490,6 +554,8 @@ export type NuevaCopiaDto = {
   /** When it was taken; today when missing. */
   retiradaEn?: string | null;
   observacion?: string | null;
+  /** Why somebody who has a primera copia gets another; needed then. */
+  motivo?: string | null;
 };
 export type CamposCopiaDto = {
   solicitante?: string;
@@ -499,6 +565,32 @@ export type CamposCopiaDto = {
   retiradaPor?: string | null;
   /** When it was taken; today when missing. */
   retiradaEn?: string | null;
+  observacion?: string | null;
+  /** Why somebody who has a primera copia gets another; needed then. */
+  motivo?: string | null;
+};
+export type CopiaEntregadaDto = {
+  id: string;
+  /** «Segunda copia». */
+  nombre: string;
+};
+export type EntregaDto = {
+  id: string;
+  aQuien: string;
+  documento: string | null;
+  dia: string;
+  observacion: string | null;
+  copias: CopiaEntregadaDto[];
+};
+export type NuevaEntregaDto = {
+  id?: string | null;
+  aQuien: string;
+  /** The document that they showed. */
+  documento?: string | null;
+  /** `YYYY-MM-DD`; today when missing. */
+  dia?: string | null;
+  /** The copies that are taken, of those that nobody took yet. */
+  copias: string[];
   observacion?: string | null;
 };
 export type CarpetaDeIndiceDto = {
@@ -536,6 +628,8 @@ export type EntradaDeIndiceDto = {
   moneda: string | null;
   observacion: string | null;
   estado: ("vigente" | "errose") | null;
+  /** Who signed it, as they were on that day; null until it is signed. */
+  escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose, or why the folios were voided. */
   motivo: string | null;
   carpeta: CarpetaDeIndiceDto | null;
@@ -614,6 +708,8 @@ export type SiguientesDto = {
   /** The date of the last escritura or acta, `YYYY-MM-DD`: the next is not earlier. */
   ultimaFecha: string | null;
   ultimaFechaCertificaciones: string | null;
+  /** The place of the last instrumento of the registro that has one. */
+  ultimoLugar: string | null;
 };
 export type AnularFoliosDto = {
   /** The next one when missing. */
@@ -634,6 +730,9 @@ export const {
   useInstrumentosCreateCopiaMutation,
   useInstrumentosUpdateCopiaMutation,
   useInstrumentosRemoveCopiaMutation,
+  useEntregasFindAllQuery,
+  useEntregasCreateMutation,
+  useEntregasReciboQuery,
   useProtocoloFindIndiceQuery,
   useProtocoloCsvQuery,
   useProtocoloPdfQuery,

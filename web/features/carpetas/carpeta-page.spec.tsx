@@ -407,8 +407,8 @@ describe('the fields', () => {
     carpeta = buildCarpeta({ estado: 'firmada', monto: '1500.50' });
     show();
     const drawer = await openFields();
-    expect(drawer.getAllByText('No se puede cambiar después de la firma.')).toHaveLength(3);
-    for (const nombre of ['Tipo de acto', 'Moneda', 'Monto']) {
+    expect(drawer.getAllByText('No se puede cambiar después de la firma.')).toHaveLength(4);
+    for (const nombre of ['Tipo de acto', 'Escribano/a', 'Moneda', 'Monto']) {
       expect(drawer.getByLabelText(new RegExp(`^${nombre}`)).matches(':disabled, [aria-disabled=true]')).toBe(true);
     }
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { escribanoEnTexto } from '../../../server/protocolo/escribano';
 import type { EntradaDeIndiceDto } from '../../api/generated/protocolo';
 import { StatusChip } from '../../components/status-chip';
 import { formatFecha } from '../../lib/fechas';
 import { formatMonto } from '../../lib/numeros';
+import { usePalabras } from '../../session/use-pais';
 import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
 import styles from './protocolo.module.css';
 
@@ -36,8 +38,22 @@ export function IndiceTable({ entradas }: { entradas: readonly EntradaDeIndiceDt
 }
 
 function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
-  const { tipo, numero, registro, carpeta, fecha, otorgantes, objeto, lugar, cuantia, moneda, estado, motivo } =
-    entrada;
+  const {
+    tipo,
+    numero,
+    registro,
+    carpeta,
+    fecha,
+    otorgantes,
+    objeto,
+    lugar,
+    cuantia,
+    moneda,
+    estado,
+    motivo,
+    escribano,
+  } = entrada;
+  const palabras = usePalabras();
   const name = tipo && numero ? instrumentoEnTexto({ tipo, numero }) : 'Folios anulados';
   return (
     <tr>
@@ -54,6 +70,9 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
       <td>
         {objeto}
         {lugar && <span className={styles.under}>{lugar}</span>}
+        {escribano && (
+          <span className={styles.under}>Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}</span>
+        )}
         {motivo && <span className={styles.under}>{motivo}</span>}
         {carpeta && (
           <span className={styles.under}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</span>

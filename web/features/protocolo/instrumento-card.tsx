@@ -1,5 +1,6 @@
 import { FileX2, ListOrdered, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { escribanoEnTexto } from '../../../server/protocolo/escribano';
 import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
 import type { InstrumentoDto } from '../../api/generated/protocolo';
 import { latePanel } from '../../components/late-panel';
@@ -8,6 +9,7 @@ import { ActionsMenu } from '../../components/ui/actions-menu';
 import { MenuItem } from '../../components/ui/menu-entries';
 import { formatFecha } from '../../lib/fechas';
 import { formatMonto } from '../../lib/numeros';
+import { usePalabras } from '../../session/use-pais';
 import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
 import styles from './protocolo.module.css';
 
@@ -23,7 +25,8 @@ interface InstrumentoCardProps {
 /** One instrumento: its number, folios and date, and what it says. */
 export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
   const [open, setOpen] = useState<'editar' | 'folios' | 'errose' | null>(null);
-  const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo } = instrumento;
+  const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo, escribano } = instrumento;
+  const palabras = usePalabras();
   const name = instrumentoEnTexto(instrumento);
   const close = () => setOpen(null);
   const rows = [
@@ -32,6 +35,7 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
     ['Fecha', formatFecha(fecha)],
     ['Objeto', objeto],
     ['Lugar', lugar],
+    ['Autorizante', escribano && escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)],
     ['Cuantía', cuantia && moneda ? formatMonto(cuantia, moneda) : null],
     ['Observación', observacion],
     ['Motivo', motivo],

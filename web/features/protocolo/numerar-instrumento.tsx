@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { apiMessage } from '../../api/api-message';
 import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
@@ -10,7 +10,7 @@ import { FormProblem } from '../../components/form/form-problem';
 import { SelectField } from '../../components/form/select-field';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { SwitchField } from '../../components/form/switch-field';
-import { TextField } from '../../components/form/text-field';
+import { TextAreaField, TextField } from '../../components/form/text-field';
 import { FormDialog } from '../../components/form-dialog';
 import { useToast } from '../../components/toast-actions';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard';
@@ -51,14 +51,15 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const canSign = carpeta.movimientos.some(seFirmaAlNumerar);
+  const isEarly = carpeta.estado === 'en_preparacion';
   const form = useForm<NumerarValues>({
-    resolver: valibotResolver(numerarSchema) as Resolver<NumerarValues>,
+    resolver: valibotResolver(numerarSchema(isEarly)) as Resolver<NumerarValues>,
     defaultValues: valuesOf(carpeta, registros, canSign),
   });
   const { control } = form;
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
-  const help = useSiguiente(form.setValue, control);
+  const help = useSiguiente(form, control);
   const close = () => void navigate(`/carpetas/${id}/protocolo`, { replace: true, preventScrollReset: true });
   const [isSigning] = useWatch({ control, name: ['firmar'] });
   const submit = form.handleSubmit(async (written) => {
@@ -67,7 +68,10 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
     try {
       const [instrumento] = isSigned
         ? await firmar({ id, 'If-Match': `"${version}"`, firmarDto: dto }).unwrap()
-        : await numerar({ id, numerarInstrumentoDto: { ...dto, id: nuevoId } }).unwrap();
+        : await numerar({
+            id,
+            numerarInstrumentoDto: { ...dto, id: nuevoId, motivo: isEarly ? written.motivo : null },
+          }).unwrap();
       const said = instrumento && `: ${instrumentoEnTexto(instrumento)}`;
       toast(`${isSigned ? 'Carpeta firmada' : 'Instrumento numerado'}${said ?? ''}`);
       release();
@@ -105,6 +109,15 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
         <TextField control={control} name="folioHasta" label="Hasta el folio" inputMode="numeric" />
       </div>
       <CamposFields control={control as never} moneda={moneda} />
+      {isEarly && (
+        <TextAreaField
+          control={control}
+          name="motivo"
+          label="Motivo"
+          required
+          help="La carpeta todavía no está lista para la firma. El motivo queda en la actividad."
+        />
+      )}
       {canSign && (
         <SwitchField
           control={control}
@@ -117,9 +130,9 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   );
 }
 
-/** Keeps the first folio at the next one of the chosen book. @returns what comes next, in words */
+/** Keeps the first folio at the next one of the chosen book, and begins with the last place. @returns what comes next, in words */
 function useSiguiente(
-  setValue: (name: 'folioDesde', value: string) => void,
+  { setValue, getValues }: Pick<UseFormReturn<NumerarValues>, 'setValue' | 'getValues'>,
   control: ReturnType<typeof useForm<NumerarValues>>['control'],
 ): string {
   const [registroId, tipo, fecha] = useWatch({ control, name: ['registroId', 'tipo', 'fecha'] });
@@ -133,6 +146,10 @@ function useSiguiente(
   useEffect(() => {
     if (folio !== undefined) setValue('folioDesde', tipo === 'certificacion' ? '' : String(folio));
   }, [folio, tipo, setValue]);
+  const lugar = data?.ultimoLugar;
+  useEffect(() => {
+    if (lugar && !getValues('lugar')) setValue('lugar', lugar);
+  }, [lugar, getValues, setValue]);
   if (!siguiente) return 'El número y los folios siguen a los últimos del registro.';
   const { numero, ultimaFecha } = siguiente;
   const nombre = tipos.find(({ value }) => value === tipo)?.label;
@@ -148,7 +165,7 @@ function valuesOf(carpeta: CarpetaDetalleDto, registros: RegistroNotarialDto[], 
     registroId: (own ?? registros[0])?.id ?? '',
     tipo: tipoUsual(carpeta.tipoActo.nombre),
     fecha: carpeta.fechaFirma ?? carpeta.hoy,
-    ...{ folioDesde: '', folioHasta: '', lugar: '', observacion: '', firmar },
+    ...{ folioDesde: '', folioHasta: '', lugar: '', observacion: '', motivo: '', firmar },
     objeto: carpeta.tipoActo.nombre,
     cuantia: carpeta.monto?.replace('.', ',') ?? '',
   };

@@ -4,7 +4,7 @@ import { numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
 
 const values = {
   ...{ registroId: 'r-1', tipo: 'escritura' as const, fecha: '2026-03-04', folioDesde: '124', folioHasta: ' 126 ' },
-  ...{ objeto: 'Compraventa', lugar: '', cuantia: '1500,5', observacion: '', firmar: false },
+  ...{ objeto: 'Compraventa', lugar: '', cuantia: '1500,5', observacion: '', firmar: false, motivo: '' },
 };
 
 it('sends what is written, and null for what is empty', () => {
@@ -23,14 +23,18 @@ it.each([
   [{ folioHasta: 'diez' }, 'Escriba un número de folio.'],
   [{ cuantia: '1.500,5' }, 'Escriba un importe, como 1500000,50.'],
   [{ objeto: ' ' }, 'Escriba el objeto.'],
-])('%j says %s', (changes, expected) => {
-  expect(safeParse(numerarSchema, { ...values, ...changes }).issues?.[0]?.message).toBe(expected);
+  [{ firmar: true }, 'Indique el lugar, que la firma necesita.'],
+  [{ firmar: true, lugar: 'Rosario' }, undefined],
+  [{}, 'Indique el motivo.', true],
+  [{ motivo: 'Urge' }, undefined, true],
+])('%j says %s', (changes, expected, isEarly = false) => {
+  expect(safeParse(numerarSchema(isEarly), { ...values, ...changes }).issues?.[0]?.message).toBe(expected);
 });
 
 it('knows what comes next, and what an acto usually is', () => {
   const siguientes = {
     ...{ anio: 2026, escritura: 42, acta: 3, certificacion: 7, folio: 124, folioCertificaciones: 9 },
-    ...{ ultimaFecha: '2026-03-04', ultimaFechaCertificaciones: null },
+    ...{ ultimaFecha: '2026-03-04', ultimaFechaCertificaciones: null, ultimoLugar: null },
   };
   expect(siguienteDe(siguientes, 'acta')).toEqual({ numero: 3, folio: 124, ultimaFecha: '2026-03-04' });
   expect(siguienteDe(siguientes, 'certificacion')).toEqual({ numero: 7, folio: 9, ultimaFecha: null });

@@ -1,4 +1,4 @@
-import { boolean, check, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
+import { boolean, check, forward, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
 import type { FirmarDto, SiguientesDto } from '../../api/generated/protocolo';
 import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
 import type { Tipo } from './instrumento-texto';
@@ -16,6 +16,8 @@ export interface NumerarValues {
   observacion: string;
   /** Whether the carpeta is signed with it. */
   firmar: boolean;
+  /** Why it is numbered before it can be signed. */
+  motivo: string;
 }
 
 const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
@@ -41,15 +43,27 @@ export const camposEntries = {
   observacion: upTo(1000),
 };
 
-export const numerarSchema = object({
-  registroId: pipe(string(), minLength(1, 'Elija el registro.')),
-  tipo: picklist(['escritura', 'acta', 'certificacion']),
-  fecha: pipe(string(), minLength(1, 'Indique la fecha.'), check(isFecha, fechaIlegible)),
-  folioDesde: folio,
-  folioHasta: folio,
-  firmar: boolean(),
-  ...camposEntries,
-});
+/** @param isEarly whether the carpeta is not ready to be signed, which needs a reason */
+export const numerarSchema = (isEarly: boolean) =>
+  pipe(
+    object({
+      registroId: pipe(string(), minLength(1, 'Elija el registro.')),
+      tipo: picklist(['escritura', 'acta', 'certificacion']),
+      fecha: pipe(string(), minLength(1, 'Indique la fecha.'), check(isFecha, fechaIlegible)),
+      folioDesde: folio,
+      folioHasta: folio,
+      firmar: boolean(),
+      motivo: pipe(
+        upTo(500),
+        check((text) => !isEarly || text.trim() !== '', 'Indique el motivo.'),
+      ),
+      ...camposEntries,
+    }),
+    forward(
+      check(({ firmar, lugar }) => !firmar || lugar.trim() !== '', 'Indique el lugar, que la firma necesita.'),
+      ['lugar'],
+    ),
+  );
 
 type Campos = Pick<NumerarValues, 'objeto' | 'lugar' | 'cuantia' | 'observacion'>;
 

@@ -18,7 +18,16 @@ const path = '/carpetas/c-1/protocolo';
 const build = (changes: Partial<InstrumentoDto> = {}): InstrumentoDto => ({
   ...{ id: 'i-1', registro: { id: 'r-1', nombre: 'Registro 12' }, tipo: 'escritura', libro: 'protocolo', anio: 2026 },
   ...{ numero: 41, fecha: '2026-03-04', folioDesde: 120, folioHasta: 123, sonUltimos: true, objeto: 'Compraventa' },
-  ...{ lugar: null, cuantia: null, moneda: null, observacion: null, estado: 'vigente', motivo: null, copias: [] },
+  ...{
+    lugar: null,
+    cuantia: null,
+    moneda: null,
+    observacion: null,
+    estado: 'vigente',
+    motivo: null,
+    copias: [],
+    escribano: null,
+  },
   ...{ version: 1, ...changes },
 });
 const registro: RegistroNotarialDto = {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { formatFecha } from '../../../lib/fechas';
 import { formatMonto } from '../../../lib/numeros';
@@ -66,7 +67,9 @@ function useMasDatos(isNarrow: boolean) {
   const { masDatos = false } = useAppSelector(selectPreferencias);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isPrinting = usePrinting();
-  const isOpen = isPrinting || (chosen ?? (!isNarrow && masDatos));
+  // What is missing above the tabs is pointed at by its address.
+  const isAsked = useLocation().hash.startsWith('#dato-');
+  const isOpen = isPrinting || (chosen ?? ((isNarrow && isAsked) || (!isNarrow && masDatos)));
   return {
     isOpen,
     toggle: () => {
@@ -95,7 +98,7 @@ function Principales({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato carpeta={carpeta} label="Responsable" edita="responsable">
         <PersonaMarca persona={responsable} />
       </Dato>
-      <Dato carpeta={carpeta} label={palabras.escribano} edita="escribano">
+      <Dato carpeta={carpeta} label={palabras.escribano} edita="escribano" isSettled={estaFirmada(carpeta.estado)}>
         {escribano && <PersonaMarca persona={escribano} />}
       </Dato>
       <Dato

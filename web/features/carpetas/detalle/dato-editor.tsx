@@ -11,6 +11,7 @@ import { SaveButton } from '../../../components/form/save-button';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { InPlacePopup } from '../../../components/ui/in-place-popup';
+import { EscribanoField } from '../campos/escribano-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
 import { camposDe, type DatoEditable } from './dato-campos';
@@ -75,7 +76,7 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
       <form className={styles.form} onSubmit={save} noValidate>
         {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
         <FormProblem errors={errors} />
-        <Campos control={form.control} edita={edita} label={label} onListChange={listChanged} />
+        <Campos carpeta={carpeta} control={form.control} edita={edita} label={label} onListChange={listChanged} />
         <div className={styles.actions}>
           <Button size="small" onClick={close}>
             Cancelar
@@ -88,6 +89,7 @@ export function DatoEditor({ carpeta, edita, label, anchor, opener, onClose }: D
 }
 
 interface CamposProps {
+  carpeta: CarpetaDetalleDto;
   control: Control<DatosCarpeta>;
   edita: DatoEditable;
   label: string;
@@ -95,13 +97,13 @@ interface CamposProps {
   onListChange: (isOpen: boolean) => void;
 }
 
-function Campos({ control, edita, label, onListChange }: CamposProps) {
+function Campos({ carpeta, control, edita, label, onListChange }: CamposProps) {
   const list = { defaultOpen: true, onOpenChange: onListChange };
   switch (edita) {
     case 'responsable':
       return <MiembroField control={control} name="responsableId" label={label} {...list} />;
     case 'escribano':
-      return <MiembroField control={control} name="escribanoId" label={label} {...list} />;
+      return <EscribanoField control={control} name="escribanoId" now={carpeta.escribano} {...list} />;
     case 'firma':
       return <DateField control={control} name="fechaFirmaPrevista" label={label} />;
     case 'prioridad':

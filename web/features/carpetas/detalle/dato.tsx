@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { latePanel } from '../../../components/late-panel';
 import styles from './carpeta-datos.module.css';
@@ -25,6 +26,13 @@ export function Dato({ carpeta, label, edita, isSettled = false, isWide, childre
   const [isEditing, setIsEditing] = useState(false);
   const cell = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const { hash, key } = useLocation();
+  const isAsked = edita !== undefined && hash === `#dato-${edita}`;
+  // Each press of a link to it asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press from the next.
+  useEffect(() => {
+    if (isAsked) opener.current?.focus();
+  }, [isAsked, key]);
   const cambio = edita && quienCambio(cambios, ...camposDe[edita]);
   const canEdit = edita && carpeta.permisos.editar && !isSettled;
   const value = children || <span className={styles.vacio}>Sin indicar</span>;

@@ -1,9 +1,11 @@
 import type { Control } from 'react-hook-form';
+import type { NombradoDto } from '../../../api/generated/carpetas';
 import { DateField } from '../../../components/form/date-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { usePalabras } from '../../../session/use-pais';
 import { ActoField } from '../campos/acto-field';
+import { EscribanoField } from '../campos/escribano-field';
 import { EtiquetasField } from '../campos/etiquetas-field';
 import { MiembroField } from '../campos/miembro-field';
 import { ReservadaField } from '../campos/reservada-field';
@@ -15,10 +17,12 @@ import { Marcado } from './marcado';
 interface EditarCamposProps {
   control: Control<DatosCarpeta>;
   isFirmada: boolean;
+  /** Whom the carpeta names now. */
+  escribano: NombradoDto | null;
 }
 
-export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
-  const { escribano } = usePalabras();
+export function EditarCampos({ control, isFirmada, escribano }: EditarCamposProps) {
+  const palabras = usePalabras();
   const delActo = isFirmada ? { disabled: true, help: 'No se puede cambiar después de la firma.' } : {};
   return (
     <>
@@ -28,8 +32,8 @@ export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
       <Marcado campo="responsableId" nombre="Responsable">
         <MiembroField control={control} name="responsableId" label="Responsable" />
       </Marcado>
-      <Marcado campo="escribanoId" nombre={escribano}>
-        <MiembroField control={control} name="escribanoId" label={escribano} />
+      <Marcado campo="escribanoId" nombre={palabras.escribano}>
+        <EscribanoField {...delActo} control={control} name="escribanoId" now={escribano} />
       </Marcado>
       <div className={styles.row}>
         <Marcado campo="fechaFirmaPrevista" nombre="Firma prevista">

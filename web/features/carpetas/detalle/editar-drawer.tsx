@@ -49,7 +49,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
           {hasConflict && <ConflictoAviso que="lo mismo en esta carpeta" onReload={reload} onOverwrite={overwrite} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
-          <EditarCampos control={form.control} isFirmada={isFirmada} />
+          <EditarCampos control={form.control} isFirmada={isFirmada} escribano={carpeta.escribano} />
         </div>
         <div className={styles.actions}>
           <Button variant="outlined" onClick={() => void close()}>

@@ -28,7 +28,7 @@ export const editarSchema = object({
 export type DatosCarpeta = InferOutput<typeof editarSchema>;
 
 /** The fields that cannot change after the signing. */
-export const camposDelActo = ['tipoActoId', 'moneda', 'monto'] as const satisfies (keyof DatosCarpeta)[];
+export const camposDelActo = ['tipoActoId', 'moneda', 'monto', 'escribanoId'] as const satisfies (keyof DatosCarpeta)[];
 
 /** The form's values of a carpeta: amounts have a decimal comma, and missing values are ''. */
 export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {

@@ -1,0 +1,21 @@
+import { ROL } from '../common/access/roles.js';
+import type { Palabras } from '../common/palabras.js';
+
+/** In which capacity a notary signs. */
+export const CARACTERES_DE_ESCRIBANO = ['titular', 'adscripto'] as const;
+export type CaracterDeEscribano = (typeof CARACTERES_DE_ESCRIBANO)[number];
+
+/** The capacity in which somebody with a role signs; null for who does not sign. */
+export function caracterDe(rolId: number): CaracterDeEscribano | null {
+  return rolId === ROL.titular ? 'titular' : rolId === ROL.adscripto ? 'adscripto' : null;
+}
+
+/** «Ana Ruiz (titular)»: who signed, as the index says it. */
+export function escribanoEnTexto(
+  nombre: string | null,
+  caracter: CaracterDeEscribano | null,
+  palabras: Palabras,
+): string {
+  const comoFirma = caracter === 'adscripto' ? palabras.adscripto.toLowerCase() : caracter;
+  return nombre === null ? '' : `${nombre} (${comoFirma ?? 'sin carácter para firmar'})`;
+}
