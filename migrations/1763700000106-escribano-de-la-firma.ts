@@ -42,7 +42,6 @@ export class EscribanoDeLaFirma1763700000106 implements MigrationInterface {
            and (old.escribano_id, old.escribano_nombre, old.escribano_caracter, old.registro_al_firmar)
              is distinct from (new.escribano_id, new.escribano_nombre, new.escribano_caracter, new.registro_al_firmar))
          execute function instrumentos_firmados()`,
-      'create policy firmantes on membresias for select to current_user using (true)',
       `create function carpetas_escribano() returns trigger language plpgsql security definer
          set search_path = pg_catalog, public as $$
          begin
@@ -90,7 +89,6 @@ export class EscribanoDeLaFirma1763700000106 implements MigrationInterface {
     await runAll(runner, [
       `alter policy cuenta on carpetas using (${carpetaVisible(`${RESPONSABLE} or escribano_id = ${CURRENT_USUARIO}`)})`,
       'drop function carpetas_escribano() cascade',
-      'drop policy firmantes on membresias',
       'drop function instrumentos_firmados() cascade',
       `alter table instrumentos drop column registro_al_firmar, drop column escribano_caracter,
          drop column escribano_nombre, drop column escribano_id`,

@@ -685,6 +685,60 @@ describe('the moves of a carpeta', () => {
     });
   };
 
+  it('ask to whom and which copies are handed over, and in which register and when it was presented', async () => {
+    const waiting = (estado: 'entregada' | 'en_inscripcion', lugar: 'protocolo' | 'inscripcion') => {
+      const faltantes = [{ texto: 'Falta anotarlo.', lugar, id: null }];
+      return { estado, permitido: false, motivo: 'Falta anotarlo.', requiereMotivo: false, faltantes };
+    };
+    const copia = { id: 'k-1', nombre: 'Primera copia', solicitante: 'Ana Sol', retiradaPor: null };
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json([{ id: 'i-1', copias: [copia] }])),
+      http.get('*/api/carpetas/c-1/inscripciones', () => HttpResponse.json([])),
+      http.get('*/api/carpetas/c-1/inscripciones/vence', () => HttpResponse.json({ vence: null })),
+      http.post('*/api/carpetas/c-1/entregas', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json([]);
+      }),
+      http.post('*/api/carpetas/c-1/inscripciones', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json([]);
+      }),
+    );
+    const { recorrido } = carpeta;
+    carpeta = buildCarpeta({
+      estado: 'inscripta',
+      hoy: '2026-11-19',
+      movimientos: [waiting('entregada', 'protocolo')],
+      recorrido: { ...recorrido, alcanzado: 'inscripta', siguiente: 'entregada' },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Entregar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anotar la entrega' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await dialog.findByText('Indique a quién se entrega.');
+    fireEvent.change(dialog.getByRole('textbox', { name: /A quién se entrega/ }), { target: { value: 'Luis Paz' } });
+    fireEvent.click(await dialog.findByRole('checkbox', { name: /Primera copia/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ aQuien: 'Luis Paz', copias: ['k-1'] })]));
+    cleanup();
+
+    carpeta = buildCarpeta({
+      estado: 'firmada',
+      movimientos: [waiting('en_inscripcion', 'inscripcion')],
+      recorrido: { ...recorrido, alcanzado: 'firmada', siguiente: 'en_inscripcion' },
+    });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Pasar a inscripción' }));
+    const presentar = within(await screen.findByRole('dialog', { name: 'Anotar la presentación' }));
+    fireEvent.change(presentar.getByRole('textbox', { name: 'Registro' }), { target: { value: 'Inmueble' } });
+    fireEvent.change(presentar.getByRole('textbox', { name: 'Número de entrada' }), { target: { value: '12/26' } });
+    fireEvent.click(presentar.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(sent[1]).toMatchObject({ registro: 'Inmueble', numero: '12/26', presentada: expect.any(String) }),
+    );
+  });
+
   it('ask for the real day of the signature, and show it instead of the planned one', async () => {
     carpeta = buildToSign({ hoy: '2026-11-19', fechaFirmaPrevista: '2026-11-20' });
     const mensaje = 'La última firma de 2016 es del 18/11/2016: esta no puede ser anterior.';

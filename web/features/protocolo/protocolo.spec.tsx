@@ -75,11 +75,11 @@ beforeEach(() => {
   );
 });
 
-function showTab(numerar = true) {
-  const carpeta = buildCarpeta({ id: 'c-1', estado: 'lista_para_firma' });
+function showTab(numerar = true, changes: Parameters<typeof buildCarpeta>[0] = {}, at = path) {
+  const carpeta = buildCarpeta({ id: 'c-1', estado: 'lista_para_firma', ...changes });
   const context = { ...carpeta, permisos: { ...carpeta.permisos, numerar } };
   return showPages([{ path: '/carpetas/c-1', element: <Outlet context={context} />, children: [protocoloTabRoute] }], {
-    path,
+    path: at,
   });
 }
 
@@ -105,6 +105,47 @@ it('corrects the last folios with a reason, and names what is wrong', async () =
   await screen.findByText('Folios 120 a 125');
   expect(written.at(-1)).toEqual(['"1"', { folioHasta: 125, motivo: 'Se contó mal' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('asks why something is numbered before it is ready to be signed, and begins with the last place', async () => {
+  instrumentos = [];
+  const next = { ...{ anio: 2026, escritura: 42, acta: 1, certificacion: 1, folio: 124, folioCertificaciones: 1 } };
+  server.use(
+    http.get('*/api/protocolo/registros/r-1/siguientes', () =>
+      HttpResponse.json({ ...next, ultimaFecha: null, ultimaFechaCertificaciones: null, ultimoLugar: 'Rosario' }),
+    ),
+    http.post('*/api/carpetas/c-1/instrumentos', async ({ request }) => {
+      written.push(await request.json());
+      return HttpResponse.json([build({ numero: 42 })], { status: 201 });
+    }),
+  );
+  showTab(true, { estado: 'en_preparacion' }, `${path}/numerar`);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Numerar' }));
+  await waitFor(() => expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Lugar' }).value).toBe('Rosario'));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Hasta el folio/ }), { target: { value: '125' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Numerar' }));
+  await dialog.findByText('Indique el motivo.');
+  expect(written).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox', { name: /Motivo/ }), { target: { value: 'Firma fuera de hora' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Numerar' }));
+  await waitFor(() =>
+    expect(written).toEqual([expect.objectContaining({ motivo: 'Firma fuera de hora', lugar: 'Rosario' })]),
+  );
+});
+
+it('shows who signed as on that day, and to whom it was handed over', async () => {
+  instrumentos = [build({ escribano: { id: 'u-2', nombre: 'Mario Paz', caracter: 'adscripto' } })];
+  server.use(
+    http.get('*/api/carpetas/c-1/entregas', () =>
+      HttpResponse.json([
+        { id: 'e-1', aQuien: 'Ana Sol', documento: 'DNI 1', dia: '2026-03-20', observacion: null, copias: [] },
+      ]),
+    ),
+  );
+  showTab(true, { estado: 'entregada', fechaFirma: '2026-03-04' });
+  await screen.findByText('Mario Paz (adscripto)');
+  await screen.findByText('Ana Sol, DNI 1');
+  screen.getByRole('button', { name: 'Recibo' });
 });
 
 it('offers no correction of folios that others follow', async () => {
