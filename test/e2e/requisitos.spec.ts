@@ -366,11 +366,11 @@ describe('two at once', () => {
       change(oficial, id, titulo, { estado: 'pendiente' }),
     ]);
     expect(back.status).toBe(200);
-    // Whichever came first, the signature waits for it now.
+    // Whichever came first, it is in preparation and waits for that now.
     expect([200, 422]).toContain(moved.status);
-    const { movimientos } = (await titular.get(`/carpetas/${id}`)).body;
-    const to = moved.status === 200 ? 'firmada' : 'lista_para_firma';
-    expect(movimientos.find(({ estado }: { estado: string }) => estado === to).permitido).toBe(false);
+    const { estado: now, movimientos } = (await titular.get(`/carpetas/${id}`)).body;
+    expect(now).toBe('en_preparacion');
+    expect(movimientos.find(({ estado }: { estado: string }) => estado === 'lista_para_firma').permitido).toBe(false);
   });
 });
 
