@@ -110,6 +110,15 @@ export class PlantillasRepository {
     );
   }
 
+  /** The name of who signed a carpeta, as it was on that day; null before the signature. */
+  async findFirmante(carpetaId: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ nombre: string | null }>(
+      `select escribano_nombre as nombre from instrumentos where carpeta_id = $1 and estado = 'vigente'`,
+      [carpetaId],
+    );
+    return row?.nombre ?? null;
+  }
+
   /** The clauses, by name. */
   findClausulas(): Promise<Clausula[]> {
     return this.transactions.manager

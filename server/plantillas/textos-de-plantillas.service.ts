@@ -144,12 +144,14 @@ export class TextosDePlantillas {
     const version = await this.plantillas.getVersion(plantillaId, plantilla.versionActual);
     const { nombre, pais, zonaHoraria } = await this.directory.cuenta();
     const miembros = await this.directory.conocidos();
+    const escribano = miembros.get(carpeta.escribanoId ?? '');
+    const firmante = await this.plantillas.findFirmante(carpetaId);
     const now = DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria });
     const tipoActo = await this.tiposActo.getReglas(carpeta);
     const datos: DatosDeCarpeta = {
       carpeta,
       acto: tipoActo.nombre,
-      escribano: (carpeta.escribanoId && miembros.get(carpeta.escribanoId)) || null,
+      escribano: escribano ? { ...escribano, nombre: firmante ?? escribano.nombre } : null,
       responsable: (carpeta.responsableId && miembros.get(carpeta.responsableId)?.nombre) || null,
       oficina: { nombre, pais },
       ahora: { fecha: now.toFormat('yyyy-MM-dd'), hora: now.toFormat('HH:mm') },

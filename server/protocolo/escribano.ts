@@ -2,8 +2,7 @@ import { ROL } from '../common/access/roles.js';
 import type { Palabras } from '../common/palabras.js';
 
 /** In which capacity a notary signs. */
-export const CARACTERES_DE_ESCRIBANO = ['titular', 'adscripto'] as const;
-export type CaracterDeEscribano = (typeof CARACTERES_DE_ESCRIBANO)[number];
+export type CaracterDeEscribano = 'titular' | 'adscripto';
 
 /** The capacity in which somebody with a role signs; null for who does not sign. */
 export function caracterDe(rolId: number): CaracterDeEscribano | null {

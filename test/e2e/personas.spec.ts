@@ -212,6 +212,36 @@ describe('documents (story 3)', () => {
 });
 
 describe('writing', () => {
+  it('refuses a CUIT of another DNI, as a wrong check digit, but for the reason of who may make an exception', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const fields = {
+      tipo: 'humana',
+      nombre: 'Ana',
+      apellidos: 'Sol',
+      tipoDoc: 'DNI',
+      numeroDoc: '11.222.333',
+      ...CUIT,
+    };
+    const refused = await oficial.post('/personas', fields);
+    const mensaje = 'El CUIT es de otro DNI: el 12.345.678.';
+    expect([refused.status, refused.body.details]).toEqual([
+      422,
+      [{ campo: 'idFiscal', mensaje, contra: 'numeroDoc' }],
+    ]);
+    expect((await oficial.post('/personas', { ...fields, motivoExcepcion: 'A la vista' })).status).toBe(403);
+    const { id, version } = await newPersona(titular, { ...fields, motivoExcepcion: 'A la vista' });
+    const [{ datos }] = (await auditOf(cuentaId)).filter(({ accion }) => accion === 'personas.excepcion') as [never];
+    expect((datos as { documentos: string[] }).documentos).toEqual(['DNI 11222333', 'CUIT 20123456786']);
+    // The exception covers what it was made for, and no other DNI.
+    expect((await oficial.patch(`/personas/${id}`, { telefono: '1' }, { version })).status).toBe(200);
+    const other = await oficial.patch(`/personas/${id}`, { numeroDoc: '11222334' }, { version: version + 1 });
+    expect(other.status).toBe(422);
+    expect((await oficial.patch(`/personas/${id}`, { numeroDoc: '12345678' }, { version: version + 1 })).status).toBe(
+      200,
+    );
+  });
+
   it('asks for the version that was seen, and refuses an older one', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular);
@@ -793,7 +823,7 @@ describe('the list', () => {
       tipoDoc: 'DNI',
       numeroDoc: '23.456.789',
       idFiscalTipo: 'CUIT',
-      idFiscal: '20123456786',
+      idFiscal: '20234567897',
     });
     await newPersona(titular, { nombre: 'Ángela', apellidos: 'Muñoz 100%' });
     await newPersona(titular, { tipo: 'juridica', razonSocial: 'Transportes del Ñandú S.A.' });
@@ -805,7 +835,7 @@ describe('the list', () => {
     ['a company', 'buscar=nandu%20s.a.', ['Transportes del Ñandú S.A.']],
     ['a number with its dots', 'buscar=23.456.789', ['Juan Núñez Peña']],
     ['a number bare', 'buscar=23456', ['Juan Núñez Peña']],
-    ['a CUIT with its dashes', 'buscar=20-12345678-6', ['Juan Núñez Peña']],
+    ['a CUIT with its dashes', 'buscar=20-23456789-7', ['Juan Núñez Peña']],
     ['a sign that LIKE would take for any text', 'buscar=100%25', ['Ángela Muñoz 100%']],
     ['a lone dot', 'buscar=.', ['Transportes del Ñandú S.A.']],
     ['nothing', 'buscar=nadie', []],
