@@ -77,7 +77,7 @@ export class EntregasService {
       carpetaId,
       datos: { aQuien: entrega.aQuien, copias: taken.map(nombreDe) },
     });
-    await this.estados.pass(carpetaId, version, { estado: 'entregada' }, dia);
+    await this.estados.pass(carpetaId, version, { estado: 'entregada' }, { dia });
   }
 
   /** The receipt of an entrega, to be signed by who received it. @throws DomainError 404 */
