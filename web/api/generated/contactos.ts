@@ -448,7 +448,7 @@ export type PaisesFindAllApiResponse = /** status 200  */ PaisDto[];
 export type PaisesFindAllApiArg = void;
 export type IntercambioExportApiResponse = unknown;
 export type IntercambioExportApiArg = {
-  formato: "csv" | "vcard";
+  formato: "vcard" | "csv";
   /** Ids separated by commas; without them, all contacts. */
   ids?: string[];
 };
@@ -648,7 +648,7 @@ export type PaisDto = {
   bandera: string;
 };
 export type ExportarContactosDto = {
-  formato: "csv" | "vcard";
+  formato: "vcard" | "csv";
   /** Without them, all contacts. */
   ids?: string[];
 };
