@@ -17,6 +17,11 @@ export function isIniciado({
   return [solicitado, esperado, expedido, resultado, documentoId].some((value) => value !== null);
 }
 
+/** Whether it serves only on the day of its issue, as Spain's note by telematic access (RN 175): the signature's. */
+export function isDelDia({ dias, arranque }: Pick<Certificado, 'dias' | 'arranque'>): boolean {
+  return dias === 1 && arranque === 'mismo_dia';
+}
+
 /** @param dia the day that is looked at, `YYYY-MM-DD`: that of the signature, or today */
 export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): EstadoCertificado {
   if (expedido === null) {

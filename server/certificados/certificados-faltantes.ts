@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
-import { impedimentoDe } from './certificado-estado.js';
+import { impedimentoDe, isDelDia } from './certificado-estado.js';
 import { CertificadosRepository, type Necesario } from './certificados.repository.js';
 
 /**
  * The certificates without which a carpeta cannot be signed (domain.md, «States», guards): those not received, and those
- * that are not valid on the planned day, and then on the real one.
+ * that are not valid on the planned day, and then on the real one. Those of the day itself are asked for on the real one.
  */
 @Injectable()
 @FaltantesOf({ orden: 3 })
@@ -25,7 +25,8 @@ export class CertificadosFaltantes implements FaltantesSource {
 }
 
 function faltantesDe(necesario: Necesario, { fechaFirmaPrevista, diaDeFirma }: PorMover): Faltante[] {
-  const planned = impedimentoDe(necesario, fechaFirmaPrevista ?? diaDeFirma, false);
+  // One of the day itself cannot be there before.
+  const planned = isDelDia(necesario) ? null : impedimentoDe(necesario, fechaFirmaPrevista ?? diaDeFirma, false);
   const real = impedimentoDe(necesario, diaDeFirma, true);
   const faltante = (impedimento: string, antesDe: Faltante['antesDe']): Faltante => ({
     texto: `${necesario.nombre}${necesario.sobre ? ` (${necesario.sobre})` : ''}: ${impedimento}`,

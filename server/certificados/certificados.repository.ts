@@ -36,7 +36,10 @@ export interface CertificadoDeOficina extends CertificadoFila {
 export type Sujeto = { inmuebleId: string } | { parteId: string };
 
 /** What the signature of a carpeta waits for, as {@link CertificadosRepository.findNecesarios} reads it. */
-export type Necesario = Pick<Certificado, 'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'vence'> & {
+export type Necesario = Pick<
+  Certificado,
+  'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'vence' | 'dias' | 'arranque'
+> & {
   /** What it is about, where the carpeta has several of its name. */
   sobre: string | null;
 };
@@ -125,6 +128,7 @@ export class CertificadosRepository {
   findNecesarios(carpetaIds: readonly string[]): Promise<Necesario[]> {
     return this.transactions.prepared(
       `select ce.id, ce.carpeta_id as "carpetaId", ce.nombre, ce.solicitado::text, ce.expedido::text, ce.vence::text,
+              ce.dias, ce.arranque,
               case when count(*) over (partition by ce.carpeta_id, ce.nombre) > 1
                    then coalesce(${SOBRE_INMUEBLE}, pe.nombre_completo) end as sobre
          from certificados ce

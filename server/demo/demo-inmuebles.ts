@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { Certificado } from '../certificados/certificado.entity.js';
+import { isDelDia } from '../certificados/certificado-estado.js';
 import type { NuevoInmuebleDto } from '../inmuebles/inmuebles.dto.js';
 import { vencimientoDe } from '../plazos/computo.js';
 import { DemoRandom } from './demo-random.js';
@@ -76,7 +77,7 @@ function fechasOf({ estado, lugar, firma, hoy }: PlanInmueble, vigencia: Vigenci
     resultado,
   });
   if (SIGNED.includes(estado)) {
-    return issued(ago(firma ?? hoy, 4));
+    return issued(ago(firma ?? hoy, isDelDia(vigencia) ? 0 : 4));
   }
   if (estado === 'lista_para_firma') {
     return issued(ago(firma && firma < hoy ? firma : hoy, 1));

@@ -13,7 +13,7 @@ import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 
 /** What the last day of a term follows from. */
-export const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde'] as const;
+const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde'] as const;
 
 /** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
 @Injectable()

@@ -4,6 +4,7 @@ import { porCertificados } from './requisito-por-certificados.js';
 const HOY = '2026-03-10';
 const certificado = (fields: object = {}) => ({
   ...{ id: 'ce', nombre: 'Dominio', solicitado: null, expedido: null, vence: null, documentoId: null },
+  ...{ dias: 15, arranque: 'mismo_dia' },
   ...fields,
 });
 const PEDIDO = certificado({ solicitado: '2026-03-01' });
@@ -37,6 +38,12 @@ it('opens again when a certificate is over, and keeps other decisions', () => {
   expect(follow('recibido', [VENCIDO])).toEqual({ estado: 'pendiente', vencido: 'Dominio' });
   expect(follow('aprobado', [PEDIDO])).toEqual({});
   expect(follow('no_aplica', [VENCIDO], { isOver: true })).toEqual({});
+});
+
+it('stays open to the signature by a note that serves on its own day alone, which is renewed then', () => {
+  const nota = certificado({ expedido: '2026-03-02', vence: '2026-03-02', dias: 1 });
+  expect(follow('aprobado', [nota], { isOver: true })).toEqual({});
+  expect(follow('recibido', [nota])).toEqual({});
 });
 
 it('takes the documento of its certificate, and leaves one that somebody else gave it', () => {

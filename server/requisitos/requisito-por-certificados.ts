@@ -1,12 +1,12 @@
 import type { Certificado } from '../certificados/certificado.entity.js';
-import { type EstadoCertificado, estadoDe } from '../certificados/certificado-estado.js';
+import { type EstadoCertificado, estadoDe, isDelDia } from '../certificados/certificado-estado.js';
 import type { Requisito } from './requisito.entity.js';
 import { type EstadoRequisito, isDecidido } from './requisito-estados.js';
 
 /** A certificate of a requisito, as the requisito is judged by it. */
 export type CertificadoDeRequisito = Pick<
   Certificado,
-  'id' | 'nombre' | 'solicitado' | 'expedido' | 'vence' | 'documentoId'
+  'id' | 'nombre' | 'solicitado' | 'expedido' | 'vence' | 'dias' | 'arranque' | 'documentoId'
 >;
 
 /** What becomes of a requisito by its certificates. */
@@ -34,14 +34,14 @@ export function porCertificados(
   { estado, documentoId, certificados }: Pick<Requisito, 'estado' | 'documentoId'> & Certificados,
   { antes, hoy, isOver }: { antes: string | null; hoy: string; isOver: boolean },
 ): CambioPorCertificados {
-  const vencido = certificados.find((certificado) => estadoDe(certificado, hoy) === 'vencido')?.nombre;
+  const vencido = certificados.find((certificado) => reachedBy(certificado, hoy) === 'vencido')?.nombre;
   if (certificados.length === 0 || estado === 'no_aplica') {
     return {};
   }
   if (isDecidido(estado)) {
     return vencido === undefined || !isOver ? {} : { estado: 'pendiente', vencido };
   }
-  const reached = new Set(certificados.map((certificado) => ESTADO[estadoDe(certificado, hoy)]));
+  const reached = new Set(certificados.map((certificado) => ESTADO[reachedBy(certificado, hoy)]));
   const after = (['pendiente', 'solicitado', 'recibido'] as const).find((each) => reached.has(each)) ?? estado;
   const documento = certificados.find((certificado) => certificado.documentoId !== null)?.documentoId ?? null;
   const isTheirs = documentoId === null || documentoId === antes;
@@ -49,6 +49,11 @@ export function porCertificados(
     ...(after !== estado && { estado: after, ...(after === 'pendiente' && vencido !== undefined && { vencido }) }),
     ...(isTheirs && documento !== documentoId && { documentoId: documento }),
   };
+}
+
+/** One of the day itself is renewed for the signature, so its end opens nothing. */
+function reachedBy(certificado: CertificadoDeRequisito, hoy: string): EstadoCertificado {
+  return estadoDe(certificado, isDelDia(certificado) ? (certificado.expedido ?? hoy) : hoy);
 }
 
 interface Certificados {

@@ -38,7 +38,7 @@ export class RequisitosRepository {
   /** The certificates of a carpeta that fulfil requisitos, by these, in the order in which they were added. */
   private async findCertificados(carpetaId: string): Promise<Map<string, CertificadoDeRequisito[]>> {
     const rows = await this.transactions.prepared<CertificadoDeRequisito & { requisitoId: string }>(
-      `select id, requisito_id as "requisitoId", nombre, solicitado::text, expedido::text, vence::text,
+      `select id, requisito_id as "requisitoId", nombre, solicitado::text, expedido::text, vence::text, dias, arranque,
               documento_id as "documentoId"
          from certificados where carpeta_id = $1 and requisito_id is not null order by creado_en, id`,
       [carpetaId],

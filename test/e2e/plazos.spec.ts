@@ -543,7 +543,10 @@ describe('the rules of the law', () => {
     expect(await plazosOf(titular, id)).toHaveLength(1);
     for (const { nombre, id: actoId } of (await titular.get<TipoActoDto[]>('/tipos-acto')).body) {
       const { plazos } = (await titular.get<ActoDetalleDto>(`/tipos-acto/${actoId}`)).body;
-      expect(plazos.map(({ regla }) => regla), nombre).not.toContain('protocolo');
+      expect(
+        plazos.map(({ regla }) => regla),
+        nombre,
+      ).not.toContain('protocolo');
     }
   });
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { calendarOf } from '../../agenda/ical.js';
 import { csvOf } from '../csv.js';
 import { plainLines } from './plain-lines.js';
 
@@ -11,11 +10,6 @@ it.each([
   expect(plainLines(text)).toBe(plain);
 });
 
-it('lets no text end a line of a calendar or of a table', async () => {
-  const titulo = 'Leer\rEND:VEVENT\u0001';
-  const item = { clase: 'tarea', id: 'x', titulo, dia: '2026-03-02', enlace: '/x' } as never;
-  const calendar = calendarOf([item], { nombre: 'Oficina\rX:1', url: 'https://x' });
-  const lines = calendar.replaceAll('\r\n', '');
-  expect([lines.includes('\r'), lines.includes('\u0001')]).toEqual([false, false]);
-  expect(await csvOf([[titulo]])).toContain('"Leer\nEND:VEVENT"');
+it('lets no text end a line of a table', async () => {
+  expect(await csvOf([['Leer\rEND:VEVENT\u0001']])).toContain('"Leer\nEND:VEVENT"');
 });

@@ -1,6 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { countDaysIn, hoyEnLaCuenta } from '../../../lib/fechas';
-import { enOtroDia, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, horaEnLaCuenta, momentoDe } from './momentos';
+import {
+  enOtroDia,
+  escritoDe,
+  finDe,
+  horaDeOtraZona,
+  horaEnLaCuenta,
+  isAlReves,
+  isDeNoche,
+  momentoDe,
+} from './momentos';
 
 afterEach(() => countDaysIn(undefined));
 
