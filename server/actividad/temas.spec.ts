@@ -65,7 +65,10 @@ const DATOS = {
 };
 
 /** What facts of one kind are recorded with under a name that others use too. */
-const PROPIOS: Readonly<Record<string, object>> = { instrumento: { tipo: 'escritura' } };
+const PROPIOS: Readonly<Record<string, object>> = {
+  instrumento: { tipo: 'escritura' },
+  entrega: { aQuien: 'Ana Rivas', copias: ['Primera copia'] },
+};
 
 describe('every fact of every domain', () => {
   it.each(acciones)('%s is told by a sentence without holes', (accion) => {

@@ -35,7 +35,7 @@ describe('the files of a ZIP of documents', () => {
 
   it('keep their extension, and that of a version of another type', () => {
     const [long, other] = rutas(documento(`${'ñ'.repeat(240)}.pdf`), documento('Escritura.pdf', null, 'borrador.docx'));
-    expect([long, other]).toEqual([`${'ñ'.repeat(90)}.pdf`, 'borrador.docx']);
+    expect([long, other]).toEqual([`${'ñ'.repeat(90)}.pdf`, 'Escritura.docx']);
   });
 
   it('name the stored bytes', () => {

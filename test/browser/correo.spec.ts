@@ -98,7 +98,7 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await ours.keyboard.press('Enter');
   await ours.getByText('Está bien así.').first().waitFor();
   await ours.keyboard.press('r');
-  await expect.poll(() => texto(ours).evaluate((element) => element === document.activeElement)).toBe(true);
+  await ours.locator('[contenteditable=true]:focus').waitFor();
   await ours.keyboard.type('Entonces la firmamos.');
   await ours.keyboard.press('Control+Enter');
   await theirs.getByRole('link', { name: /^Recibidos/ }).click();

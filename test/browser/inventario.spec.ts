@@ -16,7 +16,7 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   const page = await openAs(chromium(), TITULAR, INVENTARIO, {
     viewport: WIDTHS.escritorio,
     // What is refused on purpose.
-    expectedMessages: [/status of 422/, /13 dígitos/, /Solo hay 12/],
+    expectedMessages: [/status of 422/, /Solo hay 12/],
   });
   await page.getByRole('link', { name: 'Agregar producto' }).click();
   await page.getByLabel('Nombre').fill(`Cinta ${sku}`);
@@ -25,8 +25,8 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   await page.getByLabel('Existencia').fill('12');
   await page.getByLabel('Precio sin impuestos').fill('10,10');
   await page.getByLabel('Impuesto', { exact: true }).fill('21');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText(/debe tener 13 dígitos/).waitFor();
+  // A number that looks mistyped is doubted beside its field, and refuses nothing.
+  await page.getByText(/suele tener 13 dígitos/).waitFor();
   await page.getByLabel('Código de barras').fill('');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await page.getByText(`Producto agregado: Cinta ${sku}`).waitFor();

@@ -47,7 +47,7 @@ it('the agenda is read by other programs, and what is in a room is moved to anot
   const day = page.getByRole('textbox', { name: 'Día' });
   await day.fill('25/12/2027');
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByText('El 25/12/2027 es feriado: Navidad.').waitFor();
+  await page.getByText('El 25/12/2027 es feriado: Natividad del Señor.').waitFor();
   await page.getByRole('button', { name: 'Mover', exact: true }).click();
   await expect.poll(() => menu.count()).toBe(0);
   await page.goto(at('/agenda?vista=semana&dia=2027-12-25'));

@@ -260,7 +260,10 @@ describe('an answer can be sent back whole, with fields that the client may not 
     const mail = { ...listed, ...ALIEN, from: null, subject: 'Otro', date: null, unread: false };
     const echoed = await titular.patch('/apps/mailbox/mail', { id, mail });
     const { ccCount: _, bccCount: __, ...same } = listed;
-    expect([echoed.status, echoed.body]).toEqual([200, { ...same, unread: false }]);
+    // Lists show a mail as plain text; the mail itself has its own.
+    expect(listed.content).toBe('Buenos días.');
+    const content = '<p>Buenos días.</p>';
+    expect([echoed.status, echoed.body]).toEqual([200, { ...same, content, unread: false }]);
     expect(await inbox()).toMatchObject({ slug: 'inbox', count: 0 });
   });
 

@@ -73,6 +73,20 @@ describe('the signature', () => {
     expect(requisitos.flatMap(({ certificados }) => certificados)).toMatchObject([{ estado: 'recibido' }]);
   });
 
+  it('waits on its day for a note that serves on that day alone, and not before (RN 175)', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-16' });
+    const deUnDia = { nombre: 'Nota registral', dias: 1, arranque: 'mismo_dia' };
+    const nota = await newCertificado(titular, id, { ...deUnDia, expedido: '2026-03-10' });
+    expect(nota.vence).toBe('2026-03-10');
+    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
+    const refused = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' });
+    expect([refused.status, refused.body.message]).toEqual([422, 'Nota registral: vence 10/03.']);
+    const renewed = { expedido: '2026-03-16' };
+    await titular.patch(`/carpetas/${id}/certificados/${nota.id}`, renewed, { version: nota.version });
+    expect((await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' })).body.estado).toBe('firmada');
+  });
+
   it('waits for those that are needed and not received, and names what each is about', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);

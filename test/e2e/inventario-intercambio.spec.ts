@@ -69,13 +69,13 @@ it('imports nothing when a row has an error, and names each by its row', async (
   const text = [
     'Nombre;SKU;Código de barras;Costo;Existencia;Activo',
     'Bien;B-1;;10;1;',
-    'Mal;M-1;7791234567890;10;1;sí',
+    'Mal;M-1;779-Ñ;10;1;sí',
     'Caro;C-1;;mucho;menos;sí',
     'Doble;B-1;;10;2;quizás',
     ';N-1;;10;2;sí',
   ].join('\n');
   const errors = [
-    { row: 3, name: 'Mal', message: expect.stringContaining('último dígito') },
+    { row: 3, name: 'Mal', message: expect.stringContaining('código de barras') },
     {
       row: 4,
       name: 'Caro',

@@ -270,9 +270,11 @@ describe('the last titular', () => {
     for (const statement of [
       `update membresias set estado = 'retirada' where cuenta_id = $1`,
       'update membresias set rol_id = 2 where cuenta_id = $1',
-      'delete from membresias where cuenta_id = $1',
     ]) {
       await expect(test.owner.query(statement, [id])).rejects.toMatchObject({ code: 'CA001' });
     }
+    // What they did names them.
+    const removed = test.owner.query('delete from membresias where cuenta_id = $1', [id]);
+    await expect(removed).rejects.toMatchObject({ code: '23503' });
   });
 });

@@ -233,8 +233,9 @@ describe('writing', () => {
     const { id, version } = await newPersona(titular, { ...fields, motivoExcepcion: 'A la vista' });
     const [{ datos }] = (await auditOf(cuentaId)).filter(({ accion }) => accion === 'personas.excepcion') as [never];
     expect((datos as { documentos: string[] }).documentos).toEqual(['DNI 11222333', 'CUIT 20123456786']);
+    await newParte(titular, (await newCarpeta(oficial)).id, { personaId: id });
     // The exception covers what it was made for, and no other DNI.
-    expect((await oficial.patch(`/personas/${id}`, { telefono: '1' }, { version })).status).toBe(200);
+    expect((await oficial.patch(`/personas/${id}`, { profesion: 'Médica' }, { version })).status).toBe(200);
     const other = await oficial.patch(`/personas/${id}`, { numeroDoc: '11222334' }, { version: version + 1 });
     expect(other.status).toBe(422);
     expect((await oficial.patch(`/personas/${id}`, { numeroDoc: '12345678' }, { version: version + 1 })).status).toBe(

@@ -535,11 +535,15 @@ describe('the rules of the law', () => {
     // As one that an earlier release began.
     const protocolo = (await reglasOf(titular)).find(({ clave }) => clave === 'protocolo');
     await add(titular, id, { reglaId: protocolo?.id, dias: undefined });
-    for (const estado of ['lista_para_firma', 'firmada', 'entregada', 'archivada']) {
+    const mover = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
       const moved = await titular.post(`/carpetas/${id}/mover`, { estado }, { version });
       expect(moved.status, JSON.stringify(moved.body)).toBe(200);
-    }
+    };
+    await mover('lista_para_firma');
+    await mover('firmada');
+    await entregar(titular, id);
+    await mover('archivada');
     expect(await plazosOf(titular, id)).toHaveLength(1);
     for (const { nombre, id: actoId } of (await titular.get<TipoActoDto[]>('/tipos-acto')).body) {
       const { plazos } = (await titular.get<ActoDetalleDto>(`/tipos-acto/${actoId}`)).body;

@@ -83,14 +83,14 @@ describe('the text of a document', () => {
       file('poder.docx', await docx(['Poder &amp; mandato', 'Otorgado por José Ñandú'])),
       file('lista.csv', Buffer.from('Peña;Montevideo\nescri-\nbano;certificación;sucesiones', 'latin1')),
       file('escaneo.png', await readFile(ESCANEO)),
-      file('programa.bin', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0])),
+      file('copia.gz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])),
     ]);
     expect(await estados()).toEqual({
       'título.pdf': 'listo',
       'poder.docx': 'listo',
       'lista.csv': 'listo',
       'escaneo.png': 'listo',
-      'programa.bin': 'sin_texto tipo',
+      'copia.gz': 'sin_texto tipo',
     });
     const found = async (buscar: string) =>
       (await inCarpeta(titular, buscar)).map(({ documentoId }) => ids.indexOf(documentoId)).sort();

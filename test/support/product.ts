@@ -94,6 +94,7 @@ export async function waitForEnd(product: Product): Promise<number | null> {
 export function problemsIn(output: string): string[] {
   return output
     .split('\n')
+    .filter((line) => !line.includes('"event":"sign-in-refused"'))
     .filter((line) => /"level":(40|50|60)\b/.test(line) || /\b(WARN|ERROR|FATAL|Warning:)/.test(line));
 }
 

@@ -143,7 +143,7 @@ describe('the form', () => {
     server.use(
       http.get('*/api/ui/icons/:set', ({ params }) => {
         asked.push(String(params.set));
-        return HttpResponse.json({ list: params.set === 'feather' ? ['bell'] : ['bell-alert', 'folder'] });
+        return HttpResponse.json({ todos: params.set === 'feather' ? ['bell'] : ['bell-alert', 'folder'] });
       }),
       http.get('*/assets/iconos/:file', () =>
         HttpResponse.text('<svg><symbol id="bell-alert" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>'),
