@@ -421,6 +421,8 @@ describe('deleting a cuenta', () => {
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
+      // A name of the rule that is corrected.
+      'correcciones_de_reglas.clave',
       'correo_adjuntos.clave',
       'correo_adjuntos.miniatura',
       'correo_entradas.clave',
@@ -429,6 +431,8 @@ describe('deleting a cuenta', () => {
       'documento_versiones.clave',
       'documento_versiones.miniatura',
       'exportaciones.clave',
+      // A name of the rule.
+      'feriado_reglas.clave',
       'imagenes.clave',
       'limites.clave',
       'notas.imagen',

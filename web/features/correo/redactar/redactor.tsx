@@ -70,7 +70,7 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
         ref={place}
         className={isWide ? styles.grande : styles.pantalla}
         aria-labelledby={titleId}
-        focus={(dialog) => dialog.querySelector<HTMLElement>('[data-lista] input')}
+        focus={(dialog) => firstField(dialog, isRespuesta(nuevo?.base?.tipo))}
         onClose={envio.cerrar}
         onKeyDownCapture={onKeyDown}
       >
@@ -88,6 +88,11 @@ export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }
     </Ventana>
   );
 }
+
+/** What keeps the keys that are typed meanwhile, else what is written first: a text that answers, or to whom. */
+const firstField = (dialog: HTMLElement, isAnswer: boolean): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('textarea') ??
+  dialog.querySelector<HTMLElement>(isAnswer ? '[contenteditable=true]' : '[data-lista] input');
 
 const placeOfTyped = (place: HTMLElement | null) => {
   if (place) moveTyped(place);
