@@ -9,6 +9,7 @@ import { JwtSecret } from '../../server/common/config/jwt-secret.js';
 import { loadSettings, type Settings } from '../../server/common/config/settings.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
+import { loggerOptions } from '../../server/common/logging/logger-options.js';
 import { execute } from '../support/execute.js';
 import type { TcpProxy } from './tcp-proxy.js';
 
@@ -63,13 +64,26 @@ const TEST_SETTINGS = {
 /** For tests that wait for a second try, or for what another replica or a command added. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
+/** Is given the lines of a log. */
+interface LogStream {
+  write(line: string): void;
+}
+
+/** What nestjs-pino does not export of itself. */
+interface RootLogger {
+  resetRootLogger(): void;
+  ensureRootLogger(params: unknown): void;
+}
+
 /**
- * nestjs-pino 5.2.1 keeps one logger a process, with the stream of its first application. Its own reset is not exported:
- * the test of what is logged fails when it moves.
+ * nestjs-pino 5.2.1 keeps one logger a process, with the settings of its first application. The test of what is logged fails
+ * when its private part moves.
  */
-async function forgetLogger(): Promise<void> {
+async function replaceLogger(settings: Settings, stream?: LogStream): Promise<void> {
   const { href } = new URL('../../node_modules/nestjs-pino/dist/esm/rootLogger.js', import.meta.url);
-  ((await import(/* @vite-ignore */ href)) as { resetRootLogger(): void }).resetRootLogger();
+  const root = (await import(/* @vite-ignore */ href)) as RootLogger;
+  root.resetRootLogger();
+  root.ensureRootLogger(loggerOptions(settings, stream).pinoHttp);
 }
 
 /**
@@ -81,13 +95,13 @@ async function forgetLogger(): Promise<void> {
 export async function createTestApp(
   overrides: Record<string, string> = {},
   database?: TestDatabase,
-  logStream?: { write(line: string): void },
+  logStream?: LogStream,
 ): Promise<TestApp> {
   const { ownerUrl, superuserUrl, drop } = database ?? (await createDatabase());
   const dataDir = await mkdtemp(join(inject('filesDir'), 'datos-'));
   const settings = loadSettings({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...overrides });
   const jwtSecret = randomBytes(48).toString('base64url');
-  if (logStream) await forgetLogger();
+  if (logStream) await replaceLogger(settings, logStream);
   const app = await createApp({
     settings,
     databaseUrl: new DatabaseUrl(appUrl(ownerUrl)),
@@ -112,6 +126,7 @@ export async function createTestApp(
     close: async () => {
       await Promise.all([owner.end(), superuser.end()]);
       await app.close();
+      if (logStream) await replaceLogger(loadSettings(TEST_SETTINGS));
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },
