@@ -1,10 +1,8 @@
 import { withoutAccents } from '../common/input/search-words.js';
+import { ROLES_DISPONENTES } from '../partes/parte-roles.js';
 import type { Arranque, Computo } from '../plazos/computo.js';
 import type { EstadoRequisito } from '../requisitos/requisito-estados.js';
 import type { CertificadoPor, TipoCertificado } from './tipos-certificado.js';
-
-/** The roles of the partes who dispose of what a carpeta is about. */
-const DISPONEN = ['vendedor', 'donante', 'deudor'];
 
 /** What the certificates of a carpeta can be about. */
 interface Sujetos {
@@ -103,7 +101,7 @@ function porSujeto(
   { por, tipo, nombre, organismo, dias, computo, arranque, fuente }: Regla,
   { inmuebles, partes }: Sujetos,
 ): Usual[] {
-  const disponen = partes.filter(({ rol }) => DISPONEN.includes(rol)).map(({ id }) => id);
+  const disponen = partes.filter(({ rol }) => ROLES_DISPONENTES.has(rol)).map(({ id }) => id);
   const sobre = por === 'inmueble' ? inmuebles : por === 'parte' && disponen.length > 0 ? disponen : [null];
   return sobre.map((id) => ({
     ...{ tipo, nombre, organismo, dias, computo, arranque, fuente },

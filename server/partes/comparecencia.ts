@@ -49,10 +49,7 @@ export function faltantesDePartes(partes: readonly Compareciente[], { dispone }:
 /** What who signs should look at, and that does not stop the signature. @param dia the day of the signature */
 export function advertenciasDePartes(partes: readonly Compareciente[], dia: string): SobrePartes[] {
   const menores = partes.filter(({ nacimiento }) => nacimiento !== null && edadEn(nacimiento, dia) < MAYORIA);
-  const sinRegimen = partes.filter(
-    ({ rol, tipo, estadoCivil, regimen }) =>
-      ROLES_DISPONENTES.has(rol) && tipo === 'humana' && estadoCivil === 'casado' && regimen === null,
-  );
+  const sinRegimen = partes.filter((parte) => isDisponenteCasado(parte) && parte.regimen === null);
   const deAmbosLados = new Map(
     partes.filter((parte) => isOnBothSides(parte, partes)).map((one) => [one.personaId, one]),
   );
@@ -66,14 +63,13 @@ export function advertenciasDePartes(partes: readonly Compareciente[], dia: stri
   ];
 }
 
+function isDisponenteCasado({ rol, tipo, estadoCivil }: Compareciente): boolean {
+  return ROLES_DISPONENTES.has(rol) && tipo === 'humana' && estadoCivil === 'casado';
+}
+
 function sinAsentir(partes: readonly Compareciente[]): SobrePartes[] {
   const obligados = partes.filter(
-    ({ rol, tipo, estadoCivil, regimen, sinAsentimiento }) =>
-      ROLES_DISPONENTES.has(rol) &&
-      tipo === 'humana' &&
-      estadoCivil === 'casado' &&
-      isComunidad(regimen) &&
-      sinAsentimiento === null,
+    (parte) => isDisponenteCasado(parte) && isComunidad(parte.regimen) && parte.sinAsentimiento === null,
   );
   const isThere = ({ id, conyuge }: Compareciente) =>
     conyuge !== null && partes.some((other) => other.id !== id && isSameName(other.nombre, conyuge));

@@ -83,10 +83,8 @@ export class Correcciones {
 
   /** Takes a decision back: what was replaced is there again, and the correction is offered again. @throws DomainError 404 */
   async undo(clave: string): Promise<void> {
-    const { manager } = this.transactions;
-    const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
-    const decided = compared && (await manager.findOneBy(CorreccionDecidida, { clave }));
-    if (!decided || decided.decision === 'inicial' || !compared) {
+    const { compared, decided } = await this.find(clave);
+    if (!compared || !decided || decided.decision === 'inicial') {
       throw notFound('la decisión');
     }
     const { antes } = decided;
@@ -104,7 +102,7 @@ export class Correcciones {
         await this.write(compared.nuestra, before);
       }
     }
-    await manager.delete(CorreccionDecidida, { clave });
+    await this.transactions.manager.delete(CorreccionDecidida, { clave });
     this.record('regla_de_plazo.correccion_deshecha', compared);
   }
 
@@ -117,12 +115,17 @@ export class Correcciones {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `correcciones ${this.transactions.tenant.cuentaId}`,
     ]);
-    const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
-    const decided = compared && (await this.transactions.manager.findOneBy(CorreccionDecidida, { clave }));
+    const { compared, decided } = await this.find(clave);
     if (!compared || decided || !isOther(compared)) {
       throw notFound('la corrección');
     }
     return compared;
+  }
+
+  /** A correction of the country beside what the office has, and what was decided of it. */
+  private async find(clave: string): Promise<{ compared?: Compared; decided: CorreccionDecidida | null }> {
+    const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
+    return { compared, decided: await this.transactions.manager.findOneBy(CorreccionDecidida, { clave }) };
   }
 
   private async compare(correcciones: readonly Correccion[]): Promise<Compared[]> {
