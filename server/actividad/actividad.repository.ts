@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ROL } from '../common/access/roles.js';
+import { ROL, seesAllCarpetas } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { ActividadesQuery } from './actividad.dto.js';
@@ -68,7 +68,7 @@ export class ActividadRepository {
   /** Whether the running user sees only some carpetas, so that most entries are not for them. */
   private async seesFew(): Promise<boolean> {
     const { manager, tenant } = this.transactions;
-    if (tenant.rolId === ROL.titular || tenant.rolId === ROL.adscripto) {
+    if (seesAllCarpetas(tenant.rolId)) {
       return false;
     }
     if (tenant.rolId !== ROL.oficial) {

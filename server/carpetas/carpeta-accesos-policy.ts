@@ -1,5 +1,5 @@
 import { isAllowed } from '../common/access/permissions.js';
-import { ROL } from '../common/access/roles.js';
+import { ROL, seesAllCarpetas } from '../common/access/roles.js';
 import { type Palabras, palabrasDe } from '../common/palabras.js';
 import type { Carpeta } from './carpeta.entity.js';
 
@@ -36,7 +36,7 @@ export function ownSight(
   if (carpeta.responsableId === usuarioId) {
     return 'es su responsable';
   }
-  if (rolId === ROL.titular || rolId === ROL.adscripto) {
+  if (seesAllCarpetas(rolId)) {
     return rolId === ROL.titular ? 'es titular' : `es ${unAdscripto}`;
   }
   return rolId === ROL.oficial && !carpeta.reservada ? 'es oficial y la carpeta no es reservada' : null;

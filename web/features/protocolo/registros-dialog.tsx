@@ -3,7 +3,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { boolean, check, maxLength, minLength, object, pipe, string, trim } from 'valibot';
-import { ROL } from '../../../server/common/access/roles';
+import { caracterDe } from '../../../server/protocolo/escribano';
 import type { RegistroNotarialDto } from '../../api/generated/protocolo';
 import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { Button } from '../../components/button';
@@ -160,7 +160,7 @@ function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | n
 /** Who may sign, as choices, and whose it is now. */
 function useEscribanos(now: RegistroNotarialDto['escribano']) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
-  const who = miembros.filter(({ rolId }) => rolId === ROL.titular || rolId === ROL.adscripto);
+  const who = miembros.filter(({ rolId }) => caracterDe(rolId) !== null);
   const hasNow = now === null || who.some(({ id }) => id === now.id);
   return [...who, ...(hasNow ? [] : [now])].map(({ id, nombre }) => ({ value: id, label: nombre }));
 }

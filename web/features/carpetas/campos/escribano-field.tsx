@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { ROL } from '../../../../server/common/access/roles';
+import { caracterDe } from '../../../../server/protocolo/escribano';
 import type { NombradoDto } from '../../../api/generated/carpetas';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
@@ -22,7 +22,7 @@ const none: MiembroDto[] = [];
 export function EscribanoField<Values extends FieldValues>({ now, help, ...field }: EscribanoFieldProps<Values>) {
   const { escribano, unAdscripto } = usePalabras();
   const { data: miembros = none, isLoading } = useMiembrosFindAllQuery({});
-  const firmantes = miembros.filter(({ rolId }) => rolId === ROL.titular || rolId === ROL.adscripto);
+  const firmantes = miembros.filter(({ rolId }) => caracterDe(rolId) !== null);
   const isOther = !isLoading && now !== null && !firmantes.some(({ id }) => id === now.id);
   return (
     <AutocompleteField
