@@ -89,6 +89,30 @@ export async function diasDe(pais: string, anio: number, regla: ReglaDeCalendari
   return (await ofCountry(pais, anio)).get(regla.clave) ?? [];
 }
 
+/**
+ * What a year still lacks of a rule whose days are decided anew each year.
+ * @param propios the days of that year that the office added
+ * @returns how many days are not known; null where nobody can say how many; 0 where none is missing
+ */
+export async function faltanDe(
+  pais: string,
+  anio: number,
+  { clave, rige }: ReglaDeCalendario,
+  propios: readonly string[],
+): Promise<number | null> {
+  const rules = DIAS_DEL_PAIS[pais] ?? [];
+  const cadaAnio = rules.find((rule) => rule.clave === clave)?.cadaAnio;
+  if (!rige || cadaAnio === undefined) return 0;
+  const days = await ofCountry(pais, anio);
+  const daysOf = (one: string) => days.get(one) ?? [];
+  if (cadaAnio === null) return daysOf(clave).length > 0 ? 0 : null;
+  const national = rules.filter((rule) => rule.ambito === undefined && (rule.rige ?? true));
+  const closed = new Set([...national.flatMap((rule) => daysOf(rule.clave)), ...daysOf(clave), ...propios]);
+  return Math.max(0, cadaAnio - [...closed].filter((dia) => !isSunday(dia)).length);
+}
+
+const isSunday = (dia: string): boolean => new Date(dia).getUTCDay() === 0;
+
 async function closedBy(pais: string, anio: number, regla: ReglaDeCalendario): Promise<DiaDelCalendario[]> {
   const days = regla.rige ? await diasDe(pais, anio, regla) : [];
   return days.map((dia) => ({ dia, nombre: regla.nombre, fuente: regla.fuente }));
@@ -115,15 +139,11 @@ async function read(pais: string, anio: number): Promise<ReadonlyMap<string, str
   const Library = await library();
   const rules = DIAS_DEL_PAIS[pais] ?? [];
   const calendar = new Library(pais);
-  const national = new Set(publicDays(calendar, anio).map(({ dia }) => dia));
   for (const cuando of rules.flatMap((rule) => rule.cuando))
     calendar.setHoliday(cuando, { name: cuando, type: 'public' });
   const days = publicDays(calendar, anio);
-  const daysOf = ({ cuando, comunidad }: DiaDelPais) =>
-    comunidad
-      ? publicDays(new Library(pais, comunidad), anio).filter(({ dia }) => !national.has(dia))
-      : days.filter(({ rule }) => cuando.includes(rule));
-  return new Map(rules.map((rule) => [rule.clave, daysOf(rule).map(({ dia }) => dia)]));
+  const daysOf = ({ cuando }: DiaDelPais) => days.filter(({ rule }) => cuando.includes(rule)).map(({ dia }) => dia);
+  return new Map(rules.map((rule) => [rule.clave, [...new Set(daysOf(rule))]]));
 }
 
 const generalDays = new Map<string, Promise<DiaDelCalendario[]>>();

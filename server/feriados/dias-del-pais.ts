@@ -1,11 +1,13 @@
+import { DIAS_DE_UN_ANIO, FIESTAS_DE_COMUNIDADES } from './fiestas-de-comunidades.js';
+
 /** A rule that says on which days of each year the registers of a country close. */
 export interface DiaDelPais {
   clave: string;
   nombre: string;
   /** In the words of the library date-holidays; several for what takes more than a day. */
   cuando: readonly string[];
-  /** All that this state of the country adds, by the library's code of it. */
-  comunidad?: string;
+  /** Of what is decided anew each year: how many days a year has in all; null where that varies. */
+  cadaAnio?: number | null;
   /** The norm that says so. */
   fuente: string;
   /** The first and the last year in which it holds. */
@@ -40,13 +42,19 @@ const UY_TRASLADO = 'Ley 16.805, art. 1: se traslada al lunes';
 const AR_LEY = 'Ley 27.399, art. 1: inamovible';
 const AR_TRASLADO = 'Ley 27.399, arts. 1 y 6: trasladable';
 const AR_TURISTICO = 'Ley 27.399, art. 7: lo fija cada año el Poder Ejecutivo';
+const TURISTICOS = [
+  ...['2024-04-01', '2024-06-21', '2024-10-11'],
+  ...['2025-05-02', '2025-08-15', '2025-11-21'],
+  ...['2026-03-23', '2026-07-10', '2026-12-07'],
+];
 const ASUETO = 'Solo si un decreto de ese año dispone asueto';
 const ES_LEY = 'Ley 39/2015, art. 30; RD 2001/1983, art. 45';
-const ES_AUTONOMICO = 'RD 2001/1983, art. 45: relación de cada año en el BOE y en el boletín de la comunidad';
+const ES_AUTONOMICO =
+  'RD 2001/1983, art. 45: relación de cada año de la Dirección General de Trabajo (la de 2026, BOE de 28/10/2025)';
 const ES_DICIEMBRE = 'Ley 39/2015, art. 30.7: cuentan, salvo que el calendario de ese año diga otra cosa';
 const CL_LEY = 'Ley 2.977';
 
-/** Comunidades and cities, by the code that the library has of them. */
+/** Comunidades and cities, by their codes. */
 const COMUNIDADES: readonly (readonly [string, string])[] = [
   ['AN', 'Andalucía'],
   ['AR', 'Aragón'],
@@ -110,18 +118,22 @@ export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[
     },
     fijo('independencia', 'Día de la Independencia', '07-09', AR_LEY),
     fijo('san_martin', 'Paso a la Inmortalidad del General San Martín', `08-17 ${NEAREST_MONDAY}`, AR_TRASLADO),
-    fijo('diversidad', 'Día del Respeto a la Diversidad Cultural', `10-12 ${NEAREST_MONDAY}`, AR_TRASLADO),
+    // A Sunday in 2025, which Resolución 139/2025 of the Jefatura de Gabinete moved to its Friday.
+    fijo(
+      'diversidad',
+      'Día del Respeto a la Diversidad Cultural',
+      [`10-12 ${NEAREST_MONDAY}`, '2025-10-10'],
+      AR_TRASLADO,
+    ),
     fijo('soberania', 'Día de la Soberanía Nacional', `11-20 ${NEAREST_MONDAY}`, AR_TRASLADO),
     fijo('inmaculada', 'Inmaculada Concepción de María', '12-08', AR_LEY),
     { ...fijo('nochebuena', 'Nochebuena', '12-24', ASUETO), rige: false },
     fijo('navidad', 'Navidad', '12-25', AR_LEY),
     { ...fijo('fin_de_anio', 'Fin de año', '12-31', ASUETO), rige: false },
-    fijo(
-      'turisticos',
-      'Día no laborable con fines turísticos',
-      ['2025-05-02', '2025-08-15', '2025-11-21', '2026-03-23', '2026-07-10', '2026-12-07'],
-      AR_TURISTICO,
-    ),
+    {
+      ...fijo('turisticos', 'Día no laborable con fines turísticos', TURISTICOS, AR_TURISTICO),
+      cadaAnio: null,
+    },
   ],
   ES: [
     fijo('anio_nuevo', 'Año Nuevo', '01-01', ES_LEY),
@@ -141,8 +153,8 @@ export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[
     ...COMUNIDADES.map(([codigo, nombre]) => ({
       clave: `comunidad_${codigo.toLowerCase()}`,
       nombre: `Fiestas de ${nombre}`,
-      cuando: [],
-      comunidad: codigo,
+      cuando: FIESTAS_DE_COMUNIDADES[codigo] ?? [],
+      cadaAnio: DIAS_DE_UN_ANIO,
       fuente: ES_AUTONOMICO,
       ambito: nombre,
       rige: false,

@@ -26,6 +26,10 @@ const EsAnio = () =>
     Max(ULTIMO_ANIO, { message: `Los años van hasta ${ULTIMO_ANIO}.` }),
   );
 
+/** Any day of a leap year. */
+const DIA_DEL_ANIO =
+  /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/;
+
 /** A rule by which registers close each year. */
 export class ReglaDeFeriadoDto {
   /** A word for those of the country, an id for the office's own. */
@@ -44,6 +48,8 @@ export class ReglaDeFeriadoDto {
   rige: boolean;
   /** Its days in the year that was asked for, `YYYY-MM-DD`. */
   dias: string[];
+  /** How many days of the year are still to be added, of a rule that is decided anew each year; null where nobody can say. */
+  faltan: number | null;
   /** Null until somebody of the office has confirmed it. */
   confirmadoEn: Date | null;
   confirmadoPor: string | null;
@@ -68,7 +74,7 @@ export class CrearReglaDeFeriadoDto {
   fuente: string;
 
   /** `MM-DD` */
-  @Matches(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'El día debe tener la forma MM-DD.' })
+  @Matches(DIA_DEL_ANIO, { message: 'Indique un día del año, con la forma MM-DD.' })
   diaDelAnio: string;
 
   @EsAnio()

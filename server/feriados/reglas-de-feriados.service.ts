@@ -50,10 +50,12 @@ export class ReglasDeFeriados {
     const isConfirmed = before.confirmadoEn !== null;
     const after = { ...before, ...changes };
     checkYears(after);
-    if (confirmado && (!isConfirmed || campos.length > 0)) {
-      await this.reglas.update(this.confirmed(after));
+    // Who says that registers close, and by what, answers for it.
+    const isWritten = campos.some((campo) => campo !== 'nombre');
+    if (confirmado === false) {
+      await this.reglas.update({ ...after, confirmadoEn: null, confirmadoPor: null });
     } else {
-      await this.reglas.update(confirmado === false ? { ...after, confirmadoEn: null, confirmadoPor: null } : after);
+      await this.reglas.update(isWritten || (confirmado && !isConfirmed) ? this.confirmed(after) : after);
     }
     if (campos.length > 0) {
       return this.feriados.changed('feriado.regla_modificada', { nombre: after.nombre, campos }, SIEMPRE);

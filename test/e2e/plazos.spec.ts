@@ -404,6 +404,17 @@ describe('holidays', () => {
     expect((await titular.delete(`/feriados/reglas/${clave}`)).body).toEqual({ recalculados: 1 });
     expect(await vence()).toEqual(['2027-03-29']);
 
+    // Who says that registers are open answers for it, not who confirmed the contrary.
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    await adscripto.patch('/feriados/reglas/navidad', { confirmado: true });
+    const confirmed = async () => (await rules()).find((regla) => regla.clave === 'navidad')?.confirmadoPor;
+    const byAdscripto = await confirmed();
+    await titular.patch('/feriados/reglas/navidad', { rige: false });
+    expect([byAdscripto, await confirmed()]).toEqual([expect.stringMatching(/./), (await jueves())?.confirmadoPor]);
+    expect(byAdscripto).not.toBe(await confirmed());
+    const imposible = { nombre: 'Nunca', fuente: 'Ordenanza', diaDelAnio: '02-30' };
+    expect((await titular.post('/feriados/reglas', imposible)).status).toBe(400);
+
     const gestor = await newMiembro(test, cuentaId, 4);
     expect(await rules(gestor)).toHaveLength((await rules()).length);
     expect((await gestor.patch('/feriados/reglas/jueves_santo', { rige: true })).status).toBe(403);

@@ -138,6 +138,8 @@ export type ReglaDeFeriadoDto = {
   rige: boolean;
   /** Its days in the year that was asked for, `YYYY-MM-DD`. */
   dias: string[];
+  /** How many days of the year are still to be added, of a rule that is decided anew each year; null where nobody can say. */
+  faltan: number | null;
   /** Null until somebody of the office has confirmed it. */
   confirmadoEn: string | null;
   confirmadoPor: string | null;

@@ -24,6 +24,14 @@ export function reglaEnTexto({ dias, ambito }: Pick<ReglaDeFeriado, 'dias' | 'am
   return ambito === null ? days : `${days}. ${ambito}`;
 }
 
+/** What an office still has to add of a year, of a rule whose days are decided anew each year; null where nothing. */
+export function loQueFalta({ faltan }: Pick<ReglaDeFeriado, 'faltan'>, anio: number): string | null {
+  if (faltan === 0) return null;
+  if (faltan === null) return `Los de ${anio} no están aquí: agréguelos en el calendario cuando se fijen.`;
+  const cuantos = faltan === 1 ? `Falta 1 día de ${anio}: agréguelo` : `Faltan ${faltan} días de ${anio}: agréguelos`;
+  return `${cuantos} en el calendario. El BOE fija doce, y cada municipio dos.`;
+}
+
 /** What a change of a holiday led to, after a sentence. */
 export function recalculadosText(total: number): string {
   if (total === 0) return '';

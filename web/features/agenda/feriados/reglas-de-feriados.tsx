@@ -19,7 +19,7 @@ import {
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosRemoveMutation,
 } from '../agenda-api';
-import { recalculadosText, reglaEnTexto } from './meses';
+import { loQueFalta, recalculadosText, reglaEnTexto } from './meses';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
 
@@ -67,6 +67,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                 <div className={styles.que}>
                   <p className={styles.nombre}>{regla.nombre}</p>
                   <p className={styles.nota}>{reglaEnTexto(regla, anio)}</p>
+                  {loQueFalta(regla, anio) && <p className={styles.falta}>{loQueFalta(regla, anio)}</p>}
                 </div>
                 <p className={styles.nota}>
                   {regla.fuente}
