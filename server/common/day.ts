@@ -7,3 +7,8 @@ export const DAY_MS = 86_400_000;
 export function dayIn(zonaHoraria: string, now: Date): string {
   return DateTime.fromJSDate(now, { zone: zonaHoraria }).toFormat('yyyy-MM-dd');
 }
+
+/** A day as an instant: noon in UTC is the same day in all but the most distant zones. @param day `YYYY-MM-DD` */
+export function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}

@@ -1,6 +1,6 @@
+import { noonOf } from '../common/day.js';
 import type { ContactoDto, ContactoHalladoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
-import { birthdayAnswer } from './cumpleanos.js';
 
 /** A contacto, for the client. */
 export function toContacto(contacto: ContactoFila): ContactoDto {
@@ -16,7 +16,7 @@ export function toContacto(contacto: ContactoFila): ContactoDto {
     title,
     company,
     job: { title, company },
-    birthday: contacto.nacimiento && birthdayAnswer(contacto.nacimiento),
+    birthday: contacto.nacimiento && noonOf(contacto.nacimiento),
     address: contacto.direccion,
     notes: contacto.notas,
     tags: contacto.etiquetas,

@@ -29,11 +29,6 @@ export function birthdayOf(text: string, today: string): string {
   return day;
 }
 
-/** The answer for a birthday: noon in UTC, the same day in all but the most distant zones. @param day `YYYY-MM-DD` */
-export function birthdayAnswer(day: string): string {
-  return `${day}T12:00:00.000Z`;
-}
-
 function invalidBirthday(mensaje: string) {
   return invalidField('contact.birthday', mensaje);
 }

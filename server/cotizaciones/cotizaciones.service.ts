@@ -35,9 +35,9 @@ export class CotizacionesService {
   ) {}
 
   /** The day that it is in the cuenta, and its currency. */
-  async aqui(): Promise<{ hoy: string; moneda: string }> {
+  async aqui(): Promise<{ hoy: string; moneda: string; zonaHoraria: string }> {
     const { zonaHoraria, moneda } = await this.directory.cuenta();
-    return { hoy: dayIn(zonaHoraria, this.transactions.now), moneda };
+    return { hoy: dayIn(zonaHoraria, this.transactions.now), moneda, zonaHoraria };
   }
 
   /** The pairs that the running user follows: those that they chose, or the usual ones of the cuenta's currency. */

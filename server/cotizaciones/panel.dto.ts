@@ -9,7 +9,7 @@ export class TendenciaDto {
 }
 
 export class PuntoDePrecioDto {
-  /** Days before today, from −145 to 0; the reference client reads minutes. */
+  /** Minutes before now, from −145 to 0. */
   x: number;
   y: number;
 }

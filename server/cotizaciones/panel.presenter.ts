@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { dayIn } from '../common/day.js';
 import type { Cotizacion } from './cotizaciones.repository.js';
 import { monedaNombre, type Par } from './monedas.js';
 import type { BtcDto, PorCriptomonedaDto, PuntoDePrecioDto, SeguidaDto, TendenciaDto } from './panel.dto.js';
@@ -6,8 +7,15 @@ import type { BtcDto, PorCriptomonedaDto, PuntoDePrecioDto, SeguidaDto, Tendenci
 /** The coins of the reference client, by the names that its answer has. */
 export const CRIPTOMONEDAS = { btc: 'BTC', eth: 'ETH', bch: 'BCH', xrp: 'XRP' } as const;
 const DIAS_DE_LISTA = 30;
-/** The client draws 146 points, whose `x` go from −145 to 0. */
+/** The client draws 146 points, a minute apart, whose `x` go from −145 to 0. */
 const PUNTOS = 146;
+const MINUTE_MS = 60_000;
+
+/** When and where the rates are looked at. */
+export interface Mirada {
+  ahora: Date;
+  zonaHoraria: string;
+}
 
 /** The rates of one pair, the oldest first. */
 const of = (series: readonly Cotizacion[], { moneda, base }: Par) =>
@@ -21,7 +29,7 @@ export function porCriptomoneda(figure: (moneda: string) => string | undefined):
 }
 
 /** What the answer says of the bitcoin: its rates, and 0 for what no rate tells. */
-export function toBtc(series: readonly Cotizacion[], base: string, hoy: string): BtcDto {
+export function toBtc(series: readonly Cotizacion[], base: string, mirada: Mirada): BtcDto {
   const rates = of(series, { moneda: CRIPTOMONEDAS.btc, base });
   const values = rates.map(({ valor }) => Number(valor));
   return {
@@ -35,19 +43,19 @@ export function toBtc(series: readonly Cotizacion[], base: string, hoy: string):
       series: [
         {
           name: `BTC en ${base}`,
-          data: puntos(rates, hoy),
+          data: puntos(rates, mirada),
         },
       ],
     },
   };
 }
 
-/** The rate of each of the last days; 0 before the first one. Of a day without a rate, it is the one before. */
-function puntos(rates: readonly Cotizacion[], hoy: string): PuntoDePrecioDto[] {
+/** The rate that held at each of the last minutes; 0 before the first one. A rate holds from the midnight of its day. */
+function puntos(rates: readonly Cotizacion[], { ahora, zonaHoraria }: Mirada): PuntoDePrecioDto[] {
   return Array.from({ length: PUNTOS }, (_, n) => {
     const x = n - PUNTOS + 1;
-    const last = rates.findLast(({ dia }) => daysBetween(dia, hoy) >= -x);
-    return { x, y: Number(last?.valor ?? 0) };
+    const then = dayIn(zonaHoraria, new Date(ahora.getTime() + x * MINUTE_MS));
+    return { x, y: Number(rates.findLast(({ dia }) => dia <= then)?.valor ?? 0) };
   });
 }
 

@@ -20,14 +20,14 @@ export class PanelDeCotizaciones {
   ) {}
 
   async find(): Promise<PanelDeCotizacionesDto> {
-    const { hoy, moneda } = await this.cotizaciones.aqui();
+    const { hoy, moneda, zonaHoraria } = await this.cotizaciones.aqui();
     const seguidas = await this.cotizaciones.findSeguidas();
     const monedas = Object.values(CRIPTOMONEDAS).map((cripto) => ({ moneda: cripto, base: moneda }));
     const series = await this.cotizaciones.findSeries([...seguidas, ...monedas], UN_ANIO);
     const carteras = await this.findCarteras(moneda, hoy);
     const ultima = (code: string) => series.findLast((one) => one.moneda === code && one.base === moneda)?.valor;
     return {
-      btc: toBtc(series, moneda, hoy),
+      btc: toBtc(series, moneda, { ahora: this.transactions.now, zonaHoraria }),
       prices: porCriptomoneda(ultima),
       wallets: porCriptomoneda((code) => carteras.find((cartera) => cartera.moneda === code)?.monto),
       watchlist: seguidas.map((par) => toSeguida(par, series, hoy)),

@@ -91,7 +91,8 @@ export class OperacionDto {
   /** `completed` once it is delivered. */
   @ApiProperty({ enum: ['completed', 'pending'] })
   status: 'completed' | 'pending';
-  /** The day when it was signed. */
+  /** The day when it was signed, as its noon in UTC. */
+  @ApiProperty({ format: 'date-time' })
   date: string;
 }
 

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import { noonOf } from '../common/day.js';
 import type { FinanzasDto, OperacionDto, PeriodoDeFinanzasDto, ResumenDelMesDto, SaldoDto } from './finanzas.dto.js';
 import type { Firmado, Operacion } from './finanzas.repository.js';
 import { type Periodo, tramosDe, type Unidad } from './periodos.js';
@@ -116,7 +117,7 @@ function toOperacion({ id, codigo, caratula, monto, isEntregada, fechaFirma }: O
     amount: Number(monto),
     monto,
     status: isEntregada ? 'completed' : 'pending',
-    date: fechaFirma,
+    date: noonOf(fechaFirma),
   };
 }
 

@@ -57,6 +57,19 @@ export const spritePath = ({ id, version }: IconSet): string => `assets/iconos/$
 export const iconName = ({ namespace }: IconSet, name: string): string =>
   namespace === '' ? name : `${namespace}:${name}`;
 
+/** What is drawn for icons of Material that the reference client has and the package has not. */
+const DRAWN_AS: Readonly<Record<string, string>> = {
+  emoji_flags: 'flag',
+  facebook: 'thumb_up',
+  flourescent: 'fluorescent',
+  phone_in_talk: 'phone_enabled',
+  wifi_tethering_error_rounded: 'wifi_tethering_error',
+};
+
+/** The `<symbol>` of a set's sprite that draws an icon of the sets or of the reference client. */
+export const symbolOf = (set: IconSet, name: string): string =>
+  (set.package === MATERIAL.package ? DRAWN_AS[name] : undefined) ?? name;
+
 /** The set of an icon and its name in it; undefined when no set has its namespace. */
 export function splitIconName(icon: string): { set: IconSet; name: string } | undefined {
   const at = icon.indexOf(':');

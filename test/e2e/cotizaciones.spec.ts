@@ -266,12 +266,12 @@ describe('the panel', () => {
       trend: { dir: 'down', amount: 20 },
       allTimeHigh: 50_000_000,
     });
-    expect(body.btc.price.series[0]?.data.slice(-4)).toEqual([
-      { x: -3, y: 0 },
-      { x: -2, y: 50_000_000 },
-      { x: -1, y: 50_000_000 },
-      { x: 0, y: 40_000_000 },
-    ]);
+    // `x` is in minutes before now, so a rate of today counts since midnight.
+    const points = body.btc.price.series[0]!.data;
+    expect(points.map(({ x }) => x)).toEqual(Array.from({ length: 146 }, (_, n) => n - 145));
+    expect(points.at(-1)).toEqual({ x: 0, y: 40_000_000 });
+    expect(new Set(points.map(({ y }) => y)).size).toBeLessThanOrEqual(2);
+    expect(points.filter(({ y }) => ![50_000_000, 40_000_000].includes(y))).toEqual([]);
     expect([body.prices.btc, body.wallets.btc]).toEqual([40_000_000, 0.5]);
     expect(body.watchlist[0]).toMatchObject({ amount: 1_100, valor: '1100', anterior: '1000', dia: today() });
     expect(body.watchlist[0]?.trend).toEqual({ dir: 'up', amount: 10 });

@@ -81,7 +81,8 @@ describe('the figures', () => {
       amount: 1_000.1,
       monto: '1000.10',
       status: 'pending',
-      date: month(0),
+      // Noon in UTC, so that a client shows this day in its own zone.
+      date: `${month(0)}T12:00:00.000Z`,
     });
     expect(body.recentTransactions.find(({ id }) => id === two)?.status).toBe('completed');
     expect(body.monedas).toEqual(['ARS', 'USD']);

@@ -237,8 +237,19 @@ describe('the shape of the template', () => {
       expect(period.amount).toBe(1000.5);
       expect(period.series[0]?.data).toHaveLength(period.labels.length);
     }
+    // The client writes «%» behind these, and draws a member's picture without a check.
+    expect(body.budgetDistribution).toEqual({
+      categories: [expect.stringContaining('Compraventa')],
+      series: [
+        { name: 'Firmado', data: [25.01] },
+        { name: 'Por firmar', data: [74.99] },
+      ],
+    });
     expect(body.teamMembers).toEqual([
-      expect.objectContaining({ id: titular.usuarioId, email: titular.email, title: expect.any(String) }),
+      expect.objectContaining({
+        ...{ id: titular.usuarioId, email: titular.email, title: expect.any(String) },
+        avatar: expect.stringMatching(/^data:image\/svg\+xml,/),
+      }),
     ]);
     expect((await titular.get('/dashboards/oficina/montos')).body).toMatchObject({
       moneda: 'ARS',

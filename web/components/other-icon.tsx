@@ -77,7 +77,7 @@ import {
   Video,
   Wrench,
 } from 'lucide-react';
-import { splitIconName, spritePath } from '../../server/iconos/icon-sets';
+import { splitIconName, spritePath, symbolOf } from '../../server/iconos/icon-sets';
 
 const icons: Record<string, LucideIcon> = {
   'academic-cap': GraduationCap,
@@ -171,7 +171,7 @@ export function OtherIcon({ name, strokeWidth, ...look }: LucideProps & { name: 
   const { size } = look;
   return (
     <svg width={size} height={size} aria-hidden="true">
-      <use href={`/${spritePath(found.set)}#${found.name}`} />
+      <use href={`/${spritePath(found.set)}#${symbolOf(found.set, found.name)}`} />
     </svg>
   );
 }

@@ -309,7 +309,7 @@ export type TendenciaDto = {
   amount: number;
 };
 export type PuntoDePrecioDto = {
-  /** Days before today, from −145 to 0; the reference client reads minutes. */
+  /** Minutes before now, from −145 to 0. */
   x: number;
   y: number;
 };

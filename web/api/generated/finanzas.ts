@@ -99,6 +99,8 @@ export type ResumenDelMesDto = {
 export type OperacionDto = {
   /** `completed` once it is delivered. */
   status: "completed" | "pending";
+  /** The day when it was signed, as its noon in UTC. */
+  date: string;
   /** That of its carpeta. */
   id: string;
   /** The código of its carpeta. */
@@ -108,8 +110,6 @@ export type OperacionDto = {
   amount: number;
   /** The same as a decimal. */
   monto: string;
-  /** The day when it was signed. */
-  date: string;
 };
 export type TramoDeFinanzasDto = {
   desde: string;
