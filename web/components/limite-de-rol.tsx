@@ -8,8 +8,8 @@ export interface Limite {
   permiso: Permiso;
   /** What the role does not allow, after «Su rol no permite»: «cambiar las partes». */
   que: string;
-  /** Who does it: who signs, they and the oficiales, or all but who only reads. */
-  quienes: 'firmantes' | 'oficina' | 'gestores';
+  /** Who does it: titulares alone, who signs, they and the oficiales, or all but who only reads. */
+  quienes: 'titulares' | 'firmantes' | 'oficina' | 'gestores';
 }
 
 /** Says what the person's role may not do where its controls are left out, and whom to ask. */
@@ -17,6 +17,7 @@ export function LimiteDeRol({ permiso, que, quienes }: Limite) {
   const { unAdscripto } = usePalabras();
   if (usePermiso(permiso)) return null;
   const nombres = {
+    titulares: 'un titular',
     firmantes: `un titular o ${unAdscripto}`,
     oficina: `un titular, ${unAdscripto} o un oficial`,
     gestores: `un titular, ${unAdscripto}, un oficial o un gestor`,

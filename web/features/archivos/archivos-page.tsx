@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { DetailFrame } from '../../components/detail-drawer';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { DropTarget } from '../../components/soltar/drop-target';
 import { useDrop } from '../../components/soltar/use-drop';
@@ -86,6 +87,7 @@ function Drive() {
             )
           }
         />
+        <LimiteDeRol permiso="archivos.escribir" que="subir, mover ni cambiar archivos" quienes="gestores" />
         <MigasDeDirectorio lista={lista} arrastre={arrastre} />
         <Toolbar lista={lista} />
         {direccion.papelera ? (

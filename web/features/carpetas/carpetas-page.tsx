@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import type { Page } from '../../components/data-table/table-pager';
 import { ErrorState } from '../../components/error-state';
 import { latePart } from '../../components/late-part';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { formatFechaLarga, hoyEnLaCuenta } from '../../lib/fechas';
 import { formatCount } from '../../lib/numeros';
@@ -59,6 +60,7 @@ export function CarpetasPage() {
           </>
         }
       />
+      <LimiteDeRol permiso="carpetas.editar" que="crear, mover ni exportar carpetas" quienes="oficina" />
       {areOpen && <PrimerosPasos isFolded={!isNew} />}
       {(!isNew || isBoard) && (
         <div className={styles.controls}>

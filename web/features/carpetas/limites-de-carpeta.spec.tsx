@@ -12,6 +12,7 @@ it.each([
   [5, 'requisitos', `Su rol no permite marcar requisitos: ${gestores}`],
   [5, 'inscripcion', `Su rol no permite presentar ni seguir inscripciones: ${gestores}`],
   [3, 'protocolo', 'Su rol no permite numerar el instrumento: lo hace un titular o un adscripto.'],
+  [3, 'plazos', 'Su rol no permite anular plazos: lo hace un titular o un adscripto.'],
   [4, 'inscripcion', null],
   [1, 'partes', null],
 ])('role %i is told on the tab %s: %s', async (rolId, tab, text) => {

@@ -25,6 +25,7 @@ const limites: Readonly<Record<string, readonly Limite[]>> = {
   plazos: [
     { permiso: 'plazos.cumplir', que: 'cumplir ni agregar plazos', quienes: 'gestores' },
     { permiso: 'plazos.editar', que: 'agregar ni cambiar plazos', quienes: 'oficina' },
+    { permiso: 'plazos.anular', que: 'anular plazos', quienes: 'firmantes' },
   ],
   inscripcion: [{ permiso: 'inscripciones.editar', que: 'presentar ni seguir inscripciones', quienes: 'gestores' }],
   correo: [{ permiso: 'carpetas.comentar', que: 'escribir correos en la carpeta', quienes: 'gestores' }],

@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/error-state';
 import { FilterButton } from '../../components/filter/filter-button';
 import { GruposNav } from '../../components/grupos/grupos-nav';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
@@ -56,6 +57,7 @@ export function CertificadosPage() {
           </Button>
         }
       />
+      <LimiteDeRol permiso="certificados.editar" que="pedir ni cambiar certificados" quienes="gestores" />
       <GruposNav
         label="Grupos de certificados"
         todos="Todos"

@@ -1,6 +1,7 @@
 import { MessagesSquare, UserPlus } from 'lucide-react';
 import { LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { usePermiso } from '../../session/use-permiso';
 import styles from './chat-page.module.css';
@@ -17,7 +18,7 @@ export function ChatVacio() {
           title="Todavía no hay con quién conversar"
           text="Cuando haya más integrantes, aquí se escribe a cada uno. Los mensajes llegan en el momento y quedan entre los dos."
           action={
-            canInvite && (
+            canInvite ? (
               <LinkButton
                 variant="contained"
                 to="/configuraciones/equipo"
@@ -25,6 +26,8 @@ export function ChatVacio() {
               >
                 Invitar al equipo
               </LinkButton>
+            ) : (
+              <LimiteDeRol permiso="equipo.administrar" que="invitar integrantes" quienes="titulares" />
             )
           }
         />

@@ -1,6 +1,7 @@
 import { useLocation, useMatch, useNavigate, useOutlet } from 'react-router-dom';
 import { DetailDrawer, DetailFrame } from '../../components/detail-drawer';
 import { ErrorState } from '../../components/error-state';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
@@ -44,6 +45,7 @@ export function ContactosPage() {
             )
           }
         />
+        <LimiteDeRol permiso="contactos.editar" que="agregar, importar ni cambiar contactos" quienes="gestores" />
         <DirectorioVistas actual="contactos" buscar={lista.busqueda.buscar} />
         {!isNew && <ContactosBar lista={lista} />}
         {lista.isLoading ? (

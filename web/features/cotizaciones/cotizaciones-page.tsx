@@ -4,6 +4,7 @@ import { monedaNombre } from '../../../server/cotizaciones/monedas';
 import { Button } from '../../components/button';
 import { ErrorState } from '../../components/error-state';
 import { latePanel } from '../../components/late-panel';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { useUrlState } from '../../lib/use-url-state';
 import { usePermiso } from '../../session/use-permiso';
@@ -64,6 +65,11 @@ export function CotizacionesPage() {
             )}
           </>
         }
+      />
+      <LimiteDeRol
+        permiso="cotizaciones.editar"
+        que="anotar, importar ni corregir cotizaciones, ni ver los montos de las carpetas"
+        quienes="oficina"
       />
       {error && !panel ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/button';
 import charts from '../../components/charts/charts.module.css';
 import { TableMenu } from '../../components/charts/table-menu';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import styles from './finanzas.module.css';
 import type { Finanzas } from './finanzas-api';
@@ -54,11 +55,10 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
       </header>
       {finanzas?.presupuesto.version === 0 && (
         <p className={styles.nota}>
-          {onEdit
-            ? 'Son los límites de fábrica: cámbielos por los de la oficina.'
-            : 'Son los límites de fábrica: el titular puede cambiarlos.'}
+          {onEdit ? 'Son los límites de fábrica: cámbielos por los de la oficina.' : 'Son los límites de fábrica.'}
         </p>
       )}
+      <LimiteDeRol permiso="finanzas.administrar" que="cambiar los límites" quienes="titulares" />
       {!rows && <LoadingSkeleton rows={4} />}
       {rows?.map(({ name, value, limit, word }) => (
         <div key={name} className={styles.barra}>

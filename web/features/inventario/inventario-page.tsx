@@ -1,5 +1,6 @@
 import { useMatch, useNavigate, useOutlet } from 'react-router-dom';
 import { DetailDrawer, DetailFrame } from '../../components/detail-drawer';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { useHotkey } from '../../lib/use-hotkey';
@@ -44,6 +45,7 @@ export function InventarioPage() {
             </>
           }
         />
+        <LimiteDeRol permiso="inventario.editar" que="agregar, importar ni cambiar productos" quienes="oficina" />
         {!isNew && <InventarioBar busqueda={busqueda} onChange={lista.change} />}
         <ProductoList lista={lista} canEdit={canEdit} isBeside={isOpen && isWide} />
       </div>

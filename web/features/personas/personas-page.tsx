@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { PageHeader } from '../../components/page-header';
 import { formatCount } from '../../lib/numeros';
 import { usePermiso } from '../../session/use-permiso';
@@ -33,6 +34,7 @@ export function PersonasPage() {
           )
         }
       />
+      <LimiteDeRol permiso="carpetas.editar" que="registrar, importar ni cambiar personas" quienes="oficina" />
       <DirectorioVistas actual="personas" buscar={busqueda.buscar} />
       {!isNew && <PersonasBar busqueda={busqueda} onChange={lista.change} />}
       <PersonaList lista={lista} canEdit={canEdit} />

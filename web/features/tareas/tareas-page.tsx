@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { DetailFrame } from '../../components/detail-drawer';
 import { ErrorState } from '../../components/error-state';
+import { LimiteDeRol } from '../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
@@ -38,6 +39,7 @@ export function TareasPage() {
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
           actions={canEdit && !isNew && <AgregarButtons onAgregar={agregar} />}
         />
+        <LimiteDeRol permiso="tareas.editar" que="agregar ni cambiar tareas" quienes="gestores" />
         {!isNew && <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />}
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
         {!tareas && !error && <LoadingSkeleton rows={10} />}

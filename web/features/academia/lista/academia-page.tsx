@@ -2,6 +2,7 @@ import { GraduationCap, Plus, SearchX, Users } from 'lucide-react';
 import { Button, LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { SearchField } from '../../../components/search-field';
 import { Select } from '../../../components/ui/select';
 import { Switch } from '../../../components/ui/switch';
@@ -59,6 +60,7 @@ export function AcademiaPage() {
           )}
         </div>
       </header>
+      <LimiteDeRol permiso="academia.editar" que="escribir cursos" quienes="firmantes" />
       <search className={styles.filters}>
         <div className={styles.category}>
           <Select

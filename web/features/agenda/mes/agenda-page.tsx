@@ -6,6 +6,7 @@ import { ComoSwitch } from '../../../components/como-switch';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
@@ -65,6 +66,7 @@ export function AgendaPage() {
           </>
         }
       />
+      <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
       <div className={styles.barra}>
         <div className={styles.periodo}>
           <HintButton label="Anterior" onClick={() => go(moverPeriodo(vista, dia, -1))}>

@@ -12,6 +12,7 @@ import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { Alert } from '../../../components/ui/alert';
@@ -152,6 +153,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <LimiteDeRol permiso="agenda.editar" que="agendar, cambiar ni quitar eventos" quienes="oficina" />
       <FormProblem errors={formState.errors} />
       {evento?.carpeta && (
         <p>

@@ -2,6 +2,7 @@ import { Download, Folder, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { Button, LinkButton } from '../../../components/button';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
 import { ItemMenu } from '../acciones/item-menu';
@@ -72,6 +73,7 @@ export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetallePro
             <dt>Quién lo ve</dt>
             <dd>{directorio.reservado ? 'Solo titulares y adscriptos' : 'Toda la oficina'}</dd>
           </dl>
+          <LimiteDeRol permiso="archivos.restringir" que="cambiar quién lo ve" quienes="firmantes" />
           <Descripcion
             texto={directorio.descripcion}
             canWrite={acciones.canWrite}

@@ -7,7 +7,7 @@ import { monedas } from './opciones';
 export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
   const { nombre, pais, moneda, zonaHoraria, numeracion } = cuenta;
   return (
-    <Seccion title="Datos de la cuenta" text="Solo un titular puede cambiarlos.">
+    <Seccion title="Datos de la cuenta" text="Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.">
       <Datos
         datos={[
           ['Nombre', nombre],

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { usePermiso } from '../../../session/use-permiso';
 import type { Contacto } from '../contactos-api';
@@ -38,6 +39,15 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
           <TagChips tags={etiquetas} />
         </header>
         {canAdd && <VistaActions contacto={contacto} />}
+        {canEdit ? (
+          <LimiteDeRol
+            permiso="carpetas.editar"
+            que="agregarlo a una carpeta ni registrarlo como persona"
+            quienes="oficina"
+          />
+        ) : (
+          <LimiteDeRol permiso="contactos.editar" que="cambiar el contacto" quienes="gestores" />
+        )}
         {canSee && <PersonaDelContacto contacto={contacto} />}
         <ContactoDatos contacto={contacto} paises={lista.paises} />
       </div>

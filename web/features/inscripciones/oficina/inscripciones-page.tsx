@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { GruposNav } from '../../../components/grupos/grupos-nav';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
@@ -34,6 +35,7 @@ export function InscripcionesPage() {
   return (
     <>
       <PageHeader title="Inscripciones" subtitle="Lo que las carpetas firmadas presentan en los registros." />
+      <LimiteDeRol permiso="inscripciones.editar" que="presentar ni seguir inscripciones" quienes="gestores" />
       <GruposNav
         label="Grupos de inscripciones"
         todos="Pendientes"

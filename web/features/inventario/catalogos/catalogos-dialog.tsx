@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { byId } from '../../../lib/by-id';
 import { oneOf } from '../../../lib/url-codecs';
@@ -44,6 +45,7 @@ export function CatalogosDialog() {
             </button>
           ))}
         </div>
+        <LimiteDeRol permiso="inventario.editar" que="cambiar estas listas" quienes="oficina" />
         <Lista key={lista} catalogo={lista} canEdit={canEdit} />
       </DialogBody>
       <DialogActions>

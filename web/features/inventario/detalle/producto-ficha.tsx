@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { HintButton } from '../../../components/hint-button';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { TagChips } from '../../../components/tags/tag-chips';
 import {
   etiquetas,
@@ -57,6 +58,7 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
         <Existencia producto={producto} />
         <TagChips tags={todas.filter(({ id }) => tags.includes(id))} />
         <MovimientosLink producto={producto} />
+        <LimiteDeRol permiso="inventario.editar" que="cambiar ni mover el producto" quienes="oficina" />
       </div>
       <dl className={styles.datos}>
         {datos

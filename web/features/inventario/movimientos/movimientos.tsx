@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { formatEntero } from '../../../lib/numeros';
@@ -64,6 +65,7 @@ function DeProducto({ producto }: { producto: Producto }) {
             Anotar un movimiento
           </Button>
         )}
+        <LimiteDeRol permiso="inventario.editar" que="anotar movimientos" quienes="oficina" />
       </div>
       {error !== undefined && !movimientos && <ErrorState error={error} onRetry={retry} />}
       {!movimientos && error === undefined && (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { useToast } from '../../../components/toast-actions';
 import { formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
@@ -65,6 +66,7 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
         ))}
         .{isFirmada && ' Lo que no se dé por usado queda disponible al archivarla.'}
       </p>
+      <LimiteDeRol permiso="inventario.editar" que="dar lo reservado por usado ni liberarlo" quienes="oficina" />
       {canEdit && (
         <div className={styles.botones}>
           {tipos.map((type) => (

@@ -3,6 +3,7 @@ import { LinkButton } from '../../../components/button';
 import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { formatFechaLarga, hoyEnLaCuenta } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
@@ -49,6 +50,7 @@ export function OficinaPage() {
           </>
         }
       />
+      <LimiteDeRol permiso="carpetas.editar" que="crear carpetas ni ver los montos" quienes="oficina" />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

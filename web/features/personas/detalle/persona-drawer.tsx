@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { HintButton } from '../../../components/hint-button';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../lib/document-title';
@@ -46,6 +47,7 @@ export function PersonaDrawer() {
       <div className={styles.body}>
         {error && !persona && <PersonaAusente error={error} onRetry={refetch} onClose={close} />}
         {!error && !persona && <LoadingSkeleton rows={6} />}
+        {persona && <LimiteDeRol permiso="carpetas.editar" que="cambiar los datos de la persona" quienes="oficina" />}
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
         {persona && <PersonaArchivos persona={persona} />}

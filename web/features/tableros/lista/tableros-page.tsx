@@ -2,6 +2,7 @@ import { Columns3, Plus, SearchX } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
 import { TableroForm } from './tablero-form';
@@ -27,6 +28,7 @@ export function TablerosPage() {
         subtitle={<span aria-live="polite">{total === undefined ? '\u00a0' : countText(total)}</span>}
         actions={total !== 0 && nuevo}
       />
+      <LimiteDeRol permiso="tableros.editar" que="agregar ni cambiar tableros" quienes="gestores" />
       {Boolean(total) && (
         <search className={styles.bar}>
           <SearchField

@@ -1,4 +1,5 @@
 import { Outlet, useParams } from 'react-router-dom';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
@@ -27,6 +28,7 @@ export function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewPro
   return (
     <TableroContext value={actions}>
       <TableroHeader tablero={tablero} filtro={filtro} />
+      <LimiteDeRol permiso="tableros.editar" que="cambiar el tablero ni sus tarjetas" quienes="gestores" />
       {filtro.matches && <SinCoincidencias lists={shown.lists} filtro={filtro} />}
       <Columnas shown={shown} matches={filtro.matches} {...drag} />
       <Outlet context={tablero} />
