@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectScope } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
-import { type KeptDraft, keepForm, readKeptForms } from './kept-drafts';
+import { keepForm, readKeptForms } from './kept-drafts';
 import { LostText } from './lost-text';
 
 /** Shows what was typed into the forms of an address that has none any more, to copy or discard it. */
@@ -18,7 +18,7 @@ export function LostForms() {
     <LostText
       key={key}
       title="Lo que escribió y no se guardó"
-      text={textOf(draft)}
+      text={draft.lines?.join('\n') ?? ''}
       onDiscard={() => {
         keepForm(scope, key, null);
         setDiscarded([...discarded, key]);
@@ -26,8 +26,3 @@ export function LostForms() {
     />
   ));
 }
-
-const textOf = ({ fields }: KeptDraft): string =>
-  Object.values(fields)
-    .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
-    .join('\n');

@@ -4,6 +4,7 @@ import { selectScope } from '../session/session-selectors';
 import { useApp } from '../store/hooks';
 import { changedFields, fieldsOf } from './form-fields';
 import { keepForm, readKeptForms } from './kept-drafts';
+import { linesOf } from './named-fields';
 import { reviewOf } from './restored';
 
 /** What a form got back; `stale` when somebody else has changed the same fields meanwhile. */
@@ -11,7 +12,7 @@ export type Recovered = 'own' | 'stale';
 
 type KeepableForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'formState' | 'reset' | 'setValue' | 'subscribe'
+  'control' | 'formState' | 'reset' | 'setValue' | 'subscribe'
 >;
 
 interface KeepOptions {
@@ -59,7 +60,7 @@ export function useKeptForm<Values extends FieldValues>(
     else if (scope) keepForm(scope, key, null);
   }, []);
 
-  const { subscribe } = form;
+  const { control, subscribe } = form;
   useEffect(
     () =>
       subscribe({
@@ -71,10 +72,11 @@ export function useKeptForm<Values extends FieldValues>(
           const isDirty = Object.keys(fields).length > 0;
           if (!isDirty) setRecovered(null);
           const address = location.pathname + location.search;
-          keepForm(scope, key, isDirty ? { fields, base, tried: {}, address, at: Date.now() } : null);
+          const lines = linesOf(control, fields);
+          keepForm(scope, key, isDirty ? { fields, base, tried: {}, lines, address, at: Date.now() } : null);
         },
       }),
-    [subscribe, scope, key, store],
+    [control, subscribe, scope, key, store],
   );
 
   return {

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTypedHere } from '../lib/typed-here';
 import { Button } from './button';
 import { DialogActions, DialogBody, DialogFrame } from './dialog-frame';
@@ -42,9 +42,10 @@ export function DialogForm({
   ...props
 }: Omit<FormDialogProps, 'title'>) {
   const onClose = useAskedClose(isDirty, props.onClose);
-  useTypedHere(true);
+  const [isTouched, setTouched] = useState(false);
+  useTypedHere(isDirty || isTouched);
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} onChange={() => setTouched(true)} noValidate>
       <DialogBody>{children}</DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

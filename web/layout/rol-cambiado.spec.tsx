@@ -1,13 +1,25 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FolderSearch } from 'lucide-react';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepForm } from '../autosave/kept-drafts';
+import { useKeptForm } from '../autosave/use-kept-form';
+import { DateField } from '../components/form/date-field';
+import { SelectField } from '../components/form/select-field';
+import { TextField } from '../components/form/text-field';
 import { FormDialog } from '../components/form-dialog';
 import { Missing } from '../components/missing';
+import { NewTagForm } from '../components/tags/new-tag-form';
+import { ComentarioForm } from '../features/carpetas/comentarios/comentario-form';
 import { useCarpeta } from '../features/carpetas/publico/use-carpeta';
+import { ClaveForm } from '../features/configuraciones/seguridad/clave/clave-form';
+import { AgregarForm } from '../features/inventario/catalogos/agregar-form';
+import { TituloEnLugar } from '../features/tableros/titulo-en-lugar';
+import { AgregarTarea } from '../features/tareas/carpeta-tab/agregar-tarea';
+import { Subtareas } from '../features/tareas/detalle/subtareas';
 import { usePermiso } from '../session/use-permiso';
 import { useApp } from '../store/hooks';
 import { startApiServer } from '../testing/api-server';
@@ -102,12 +114,116 @@ it('a form of a carpeta stays when the carpeta no longer allows it', async () =>
 
 it('what was typed is offered where its page is no longer to be seen, at its own address alone', async () => {
   const kept = { base: {}, tried: {}, at: Date.now() };
-  keepForm('usuario-1/cuenta-a', 'parte/nuevo', { ...kept, address: path, fields: { caracter: 'por sí', orden: 2 } });
-  keepForm('usuario-1/cuenta-a', 'parte/otra', { ...kept, address: '/carpetas/c-2', fields: { caracter: 'de otra' } });
+  keepForm('usuario-1/cuenta-a', 'parte/nuevo', { ...kept, address: path, fields: {}, lines: ['Carácter: por sí'] });
+  keepForm('usuario-1/cuenta-a', 'parte/otra', {
+    ...kept,
+    address: '/carpetas/c-2',
+    fields: {},
+    lines: ['Carácter: de otra'],
+  });
   const element = <Missing Icon={FolderSearch} title="No se encontró la carpeta" />;
   showPages([{ path, element }], { path });
-  expect(await screen.findByText('por sí')).toBeTruthy();
-  expect(screen.queryByText('de otra')).toBeNull();
+  expect(await screen.findByText('Carácter: por sí')).toBeTruthy();
+  expect(screen.queryByText('Carácter: de otra')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Descartarlo' }));
-  await waitFor(() => expect(screen.queryByText('por sí')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Carácter: por sí')).toBeNull());
+});
+
+/** What is written in place, without a dialog around it. */
+const enElLugar: [string, string, ReactNode][] = [
+  ['Contraseña nueva', 'nueva clave 2026', <ClaveForm key="c" user={buildSession().user} onDone={() => {}} />],
+  ['Tarea nueva', 'Llamar al banco', <AgregarTarea key="t" carpetaId="c-1" canAdd />],
+  ['Agregar una subtarea', 'Pedir turno', <Subtareas key="s" subtareas={[]} canEdit onChange={() => {}} />],
+  [
+    'Título del tablero',
+    'Firmas de mayo',
+    <TituloEnLugar key="l" label="Título del tablero" value="Firmas" onDone={() => {}} maxLength={60} />,
+  ],
+  ['Comentario', 'Falta el plano', <ComentarioForm key="m" carpetaId="c-1" canSend onSend={async () => {}} />],
+  ['Nombre', 'Papel sellado', <AgregarForm key="a" catalogo="marcas" todas={[]} />],
+  ['Nueva etiqueta', 'Urgente', <NewTagForm key="e" onCreate={async () => {}} />],
+  ['Dirección', 'ana.rivas', <DeFormulario key="d" />],
+];
+
+/** A form of fields of ours, with no guard of its own. */
+function DeFormulario() {
+  const { control } = useForm({ defaultValues: { alias: '' } });
+  return <TextField control={control} name="alias" label="Dirección" />;
+}
+
+it.each(enElLugar)('what is typed into «%s» stays when the role is taken away', async (label, text, children) => {
+  server.use(http.get('*/api/*', () => HttpResponse.json([])));
+  const Pagina = () => (
+    <>
+      <RolCambiado />
+      {usePermiso('carpetas.editar') ? children : <p>Solo lectura</p>}
+    </>
+  );
+  const { open, app, visited } = showPages([{ path, element: <Pagina /> }], { path });
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  fireEvent.change(field, { target: { value: text } });
+  act(() => open(buildSession({ rolId: 5, n: 2 })));
+  expect(await screen.findByText(/Lo que está escribiendo sigue aquí/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(text);
+
+  server.use(http.post('*/api/prohibido', () => HttpResponse.json({ message: 'No puede.' }, { status: 403 })));
+  await app.services.http.request({ url: '/api/prohibido', method: 'POST', body: {} }).catch(() => undefined);
+  expect(await screen.findByText('No puede. Lo que escribió sigue aquí.')).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+it('a refusal leads to its page where nothing is typed in the fields that are there', async () => {
+  server.use(http.post('*/api/prohibido', () => HttpResponse.json({ message: 'No puede.' }, { status: 403 })));
+  const { app, visited } = showPages([{ path, element: <DeFormulario /> }], { path });
+  const field = await screen.findByLabelText('Dirección');
+  fireEvent.change(field, { target: { value: 'ana' } });
+  fireEvent.change(field, { target: { value: '' } });
+  await app.services.http.request({ url: '/api/prohibido', method: 'POST', body: {} }).catch(() => undefined);
+  expect(visited).toEqual(['/error/403']);
+});
+
+it('what was typed is offered with the names of its fields, and choices by their words', async () => {
+  const Dos = () => {
+    const form = useForm({
+      defaultValues: { caratula: '', dia: '', prioridad: 'normal', a: '019a0000-0000-7000-8000-000000000000' },
+    });
+    useKeptForm('carpeta', 'nuevo', form);
+    return (
+      <>
+        <TextField control={form.control} name="caratula" label="Carátula" />
+        <DateField control={form.control} name="dia" label="Firma prevista" />
+        <SelectField
+          control={form.control}
+          name="prioridad"
+          label="Prioridad"
+          options={[
+            { value: 'normal', label: 'Normal' },
+            { value: 'alta', label: 'Muy alta' },
+          ]}
+        />
+        <button type="button" onClick={() => form.setValue('prioridad', 'alta')}>
+          Elegir
+        </button>
+        <button type="button" onClick={() => form.setValue('a', '019a0000-0000-7000-8000-000000000001')}>
+          Otra
+        </button>
+      </>
+    );
+  };
+  const pages = [
+    { path, element: <Dos /> },
+    { path: '/otra', element: <p>Otra página</p> },
+  ];
+  history.replaceState(null, '', path);
+  const { router } = showPages(pages, { path });
+  fireEvent.change(await screen.findByLabelText('Carátula'), { target: { value: 'Venta de Ríos' } });
+  fireEvent.change(screen.getByLabelText('Firma prevista'), { target: { value: '04/03/2026' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Elegir' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Otra' }));
+  await act(() => router.navigate('/otra'));
+  cleanup();
+  showPages([{ path, element: <Missing Icon={FolderSearch} title="No se encontró la carpeta" /> }], { path });
+  expect((await screen.findByLabelText('Texto')).textContent).toBe(
+    'Carátula: Venta de Ríos\nFirma prevista: 04/03/2026\nPrioridad: Muy alta',
+  );
 });

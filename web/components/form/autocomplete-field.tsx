@@ -1,5 +1,6 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox, type ComboboxProps } from '../ui/combobox';
+import { useFormField } from './use-form-field';
 
 interface AutocompleteFieldProps<Values extends FieldValues, Item>
   extends Omit<ComboboxProps<Item>, 'value' | 'onChange' | 'error' | 'ref' | 'onBlur' | 'toKey'> {
@@ -16,13 +17,19 @@ interface AutocompleteFieldProps<Values extends FieldValues, Item>
 /** A choice among many options, found by typing. The form's value is `toValue` of the item, or null. */
 export function AutocompleteField<Values extends FieldValues, Item>(props: AutocompleteFieldProps<Values, Item>) {
   const { control, name, options, toValue, chosen, onChosen, ...rest } = props;
-  const { field, fieldState } = useController({ control, name });
+  const itemOf = (value: unknown) =>
+    [...options, ...(chosen ? [chosen] : [])].find((item) => toValue(item) === value) ?? null;
+  const toWords = (value: unknown) => {
+    const item = itemOf(value);
+    return item ? rest.toLabel(item) : '';
+  };
+  const { field, fieldState } = useFormField({ control, name, label: rest.label, toWords });
   return (
     <Combobox
       {...rest}
       options={options}
       toKey={toValue}
-      value={[...options, ...(chosen ? [chosen] : [])].find((item) => toValue(item) === field.value) ?? null}
+      value={itemOf(field.value)}
       onChange={(item) => {
         field.onChange(item ? toValue(item) : null);
         onChosen?.(item);

@@ -1,5 +1,7 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { writeFecha } from '../../lib/fecha-escrita';
 import { DateInput } from '../ui/date-input';
+import { useFormField } from './use-form-field';
 
 interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -11,7 +13,7 @@ interface DateFieldProps<Values extends FieldValues> {
 
 /** A day, kept as 'YYYY-MM-DD'. Text that cannot be read stays as typed, so the schema must check it with `isFecha`. */
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useFormField({ control, name, label: input.label, toWords: writeFecha });
   const { value, onChange, onBlur, ref } = field;
   return (
     <DateInput

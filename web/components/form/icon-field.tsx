@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { AppIcon } from '../app-icon';
 import styles from './icon-field.module.css';
+import { useFormField } from './use-form-field';
 
 interface IconFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -19,7 +20,7 @@ export function IconField<Values extends FieldValues>({
   required = false,
 }: IconFieldProps<Values>) {
   const id = useId();
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useFormField({ control, name });
   // An icon that another client chose stays available.
   const isKnown = icons.some((icon) => icon.name === field.value);
   const choices = isKnown || !field.value ? icons : [{ name: String(field.value), label: 'El actual' }, ...icons];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { type ListOpening, type Option, Select } from '../ui/select';
+import { useFormField } from './use-form-field';
 
 interface SelectFieldProps<Values extends FieldValues> extends ListOpening {
   control: Control<Values>;
@@ -17,8 +18,9 @@ interface SelectFieldProps<Values extends FieldValues> extends ListOpening {
 /** A choice among a few options. For many, use AutocompleteField. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, options, emptyLabel, ...rest } = props;
-  const { field, fieldState } = useController({ control, name });
   const all = emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options];
+  const toWords = (chosen: unknown) => all.find(({ value }) => value === (chosen ?? ''))?.label ?? '';
+  const { field, fieldState } = useFormField({ control, name, label: rest.label, toWords });
   return (
     <Select
       {...rest}

@@ -1,5 +1,6 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Switch } from '../ui/switch';
+import { useFormField } from './use-form-field';
 
 interface SwitchFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -9,7 +10,12 @@ interface SwitchFieldProps<Values extends FieldValues> {
 }
 
 export function SwitchField<Values extends FieldValues>({ control, name, label, help }: SwitchFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useFormField({
+    control,
+    name,
+    label,
+    toWords: (isOn) => (isOn ? 'sí' : 'no'),
+  });
   return (
     <Switch
       label={label}

@@ -1,5 +1,6 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Input, type InputProps, TextArea, type TextAreaProps } from '../ui/input';
+import { useFormField } from './use-form-field';
 
 interface Controlled<Values extends FieldValues> {
   control: Control<Values>;
@@ -11,7 +12,7 @@ type TextFieldProps<Values extends FieldValues> = Controlled<Values> &
 
 /** A one-line text field of a form, with its error under it. */
 export function TextField<Values extends FieldValues>({ control, name, ...rest }: TextFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useFormField({ control, name, label: rest.label });
   return <Input {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
 }
 
@@ -20,6 +21,6 @@ type TextAreaFieldProps<Values extends FieldValues> = Controlled<Values> &
 
 /** A text field of several lines. */
 export function TextAreaField<Values extends FieldValues>({ control, name, ...rest }: TextAreaFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useFormField({ control, name, label: rest.label });
   return <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
 }

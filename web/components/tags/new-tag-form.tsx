@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTypedHere } from '../../lib/typed-here';
 import { Button } from '../button';
 import styles from './tag-rows.module.css';
 
@@ -15,6 +16,7 @@ interface NewTagFormProps {
 /** A field for the title of a new tag. */
 export function NewTagForm({ onCreate, hasFocus = false, children }: NewTagFormProps) {
   const [title, setTitle] = useState('');
+  useTypedHere(title.trim() !== '');
   const [isSaving, setIsSaving] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();

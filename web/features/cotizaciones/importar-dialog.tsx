@@ -13,6 +13,7 @@ import { Alert } from '../../components/ui/alert';
 import { formatFecha } from '../../lib/fechas';
 import { newId } from '../../lib/new-id';
 import { formatEntero } from '../../lib/numeros';
+import { useTypedHere } from '../../lib/typed-here';
 import { useAppDispatch, useServices } from '../../store/hooks';
 import { cotizacionesApi, type Revision, useCotizacionesUndoMutation } from './cotizaciones-api';
 import { formatValor } from './formato';
@@ -38,6 +39,8 @@ export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
   const toast = useToast();
   const [undo] = useCotizacionesUndoMutation();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
+  // The file that was read would be lost.
+  useTypedHere(estado.paso !== 'elegir');
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 

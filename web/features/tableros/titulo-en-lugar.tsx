@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTypedHere } from '../../lib/typed-here';
 import styles from './titulo-en-lugar.module.css';
 
 interface TituloEnLugarProps {
@@ -13,6 +14,7 @@ interface TituloEnLugarProps {
 export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugarProps) {
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  useTypedHere(true);
   useEffect(() => giveBackFocus(input.current?.parentElement), []);
   const finish = (text: string) => {
     if (isDone.current) return;

@@ -8,6 +8,7 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { mencionadosIn, type Persona } from '../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../components/menciones/ofrecidos';
 import { TextArea } from '../../../components/ui/input';
+import { useTypedHere } from '../../../lib/typed-here';
 import { NumerosOfrecidos } from '../publico/numeros-ofrecidos';
 import { useCompletado } from '../publico/use-completado';
 import styles from './comentario-form.module.css';
@@ -36,6 +37,7 @@ export function ComentarioForm({ carpetaId, editado, devuelto, canSend, onSend, 
   const form = useForm({ defaultValues: { texto, menciones: (editado?.menciones ?? none).map(({ id }) => id) } });
   const { field, fieldState } = useController({ control: form.control, name: 'texto' });
   const { errors, isSubmitting, isDirty } = form.formState;
+  useTypedHere(isDirty);
   const kept = useKeptForm('comentario', editado?.id ?? `nuevo-${carpetaId}`, form);
   const { data: people = none } = useComentariosFindMencionablesQuery({ id: carpetaId });
   const area = useRef<HTMLTextAreaElement>(null);

@@ -11,6 +11,7 @@ import { Ofrecidos } from '../../../components/menciones/ofrecidos';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
 import { quedan } from '../../../lib/quedan';
+import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch } from '../../../store/hooks';
 import { NumerosOfrecidos } from '../../carpetas/publico/numeros-ofrecidos';
 import { useCompletado } from '../../carpetas/publico/use-completado';
@@ -64,6 +65,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   const failed = nuevos.filter(({ problema }) => problema);
   const isMore = text.trim() !== '' || failed.length < nuevos.length;
   const isEmpty = text.trim() === '' && nuevos.length === 0;
+  useTypedHere(!isEmpty);
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const completado = useCompletado(field, text, people, (typed, persona) =>

@@ -4,6 +4,7 @@ import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto, RevisionContactosDto } from '../../../api/generated/contactos';
 import { sendForm } from '../../../api/send-form';
 import { fileProblem } from '../../../components/file-drop';
+import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { contactosApi } from '../contactos-api';
 import { alPrincipio, camposOf, type Elecciones } from './elecciones';
@@ -39,6 +40,8 @@ export function useImportar() {
   const { http } = useServices();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
+  // The file and what is chosen for its rows would be lost.
+  useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
   const leaving = useRef<AbortController>(null);
   const keys = useRef(new Map<string, string>());
   useEffect(() => () => leaving.current?.abort(), []);

@@ -3,6 +3,7 @@ import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { Input } from '../../../components/ui/input';
 import { Select } from '../../../components/ui/select';
+import { useTypedHere } from '../../../lib/typed-here';
 import type { Categoria, EnCatalogo } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
 import styles from './catalogos.module.css';
@@ -16,6 +17,7 @@ interface AgregarFormProps {
 /** Adds one to a list. The field stays, for the next one. */
 export function AgregarForm({ catalogo, todas }: AgregarFormProps) {
   const [name, setName] = useState('');
+  useTypedHere(name.trim() !== '');
   const [parentId, setParentId] = useState('');
   const [problem, setProblem] = useState<string>();
   const isSending = useRef(false);

@@ -4,6 +4,7 @@ import type { ImportacionDeProductosDto } from '../../../api/generated/inventari
 import { sendForm } from '../../../api/send-form';
 import { fileProblem } from '../../../components/file-drop';
 import { newId } from '../../../lib/new-id';
+import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { inventarioApi } from '../inventario-api';
 
@@ -30,6 +31,8 @@ export function useImportarProductos() {
   const { http } = useServices();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
+  // The file and what is decided of it would be lost.
+  useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 

@@ -4,6 +4,7 @@ import { apiMessage } from '../../../api/api-message';
 import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../../api/generated/personas';
 import { sendForm } from '../../../api/send-form';
 import { fileProblem } from '../../../components/file-drop';
+import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { personasApi } from '../publico/personas-api';
 import type { Eleccion } from './elecciones';
@@ -28,6 +29,8 @@ export function useImportar() {
   const { http } = useServices();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>(empezar);
+  // The file and what is decided of it would be lost.
+  useTypedHere(estado.paso === 'revisar' || estado.paso === 'esperar');
   const file = useRef<File>(null);
   const leaving = useRef<AbortController>(null);
   const keys = useRef(new Map<string, string>());

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
+import { useTypedHere } from '../../../lib/typed-here';
 import styles from './agregar-form.module.css';
 import { type Nueva, useAgregar } from './use-agregar';
 
@@ -26,6 +27,7 @@ export function AgregarForm({ label, placeholder, onAdd, onLost, className = '' 
   const [wasClosed, setWasClosed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, add } = useAgregar(onAdd, onLost);
+  useTypedHere(text.trim() !== '');
 
   const close = () => {
     setIsOpen(false);

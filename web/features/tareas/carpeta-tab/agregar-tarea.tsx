@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
+import { useTypedHere } from '../../../lib/typed-here';
 import { useAppDispatch } from '../../../store/hooks';
 import { tareas } from '../tareas';
 import styles from './tareas-tab.module.css';
@@ -24,6 +25,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
+  useTypedHere(title.trim() !== '');
 
   /** The id of the tarea in the field. All attempts send the same id, so that it is created once. */
   const [id, setId] = useState(newId);

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTypedHere } from '../../../lib/typed-here';
 import type { Subtarea } from '../tareas-api';
 import { SubtareaRow } from './subtarea-row';
 import styles from './subtareas.module.css';
@@ -17,6 +18,7 @@ const max = 100;
 /** The subtareas of a tarea, and how many are done. */
 export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   const [title, setTitle] = useState('');
+  useTypedHere(title.trim() !== '');
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const done = subtareas.filter(({ completed }) => completed).length;

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { PasswordField } from '../../../../components/password-field';
 import { PasswordHints } from '../../../../components/password-hints';
+import { useTypedHere } from '../../../../lib/typed-here';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -33,6 +34,7 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
   });
   const { register, watch, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
+  useTypedHere(formState.isDirty);
 
   const submit = handleSubmit(async ({ actual, nueva }) => {
     try {

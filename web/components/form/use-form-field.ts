@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseControllerReturn,
+  useController,
+} from 'react-hook-form';
+import { nameField } from '../../autosave/named-fields';
+import { useTypedHere } from '../../lib/typed-here';
+
+interface FormField<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
+  label?: string | undefined;
+  /** The words for a value that is a code or an id. */
+  toWords?: (value: FieldPathValue<Values, Name>) => string;
+}
+
+/** A field of a form. While it holds a change, nothing takes the page away, and what was typed can be shown by name. */
+export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  label,
+  toWords,
+}: FormField<Values, Name>): UseControllerReturn<Values, Name> {
+  const controller = useController({ control, name });
+  useTypedHere(controller.fieldState.isDirty);
+  useEffect(() => {
+    if (label) nameField(control, name, { label, toWords: toWords as ((value: unknown) => string) | undefined });
+  });
+  return controller;
+}
