@@ -86,6 +86,34 @@ it('keeps the notas of an event, and lets any new one be of a carpeta', async ()
 });
 
 it.each([
+  ['23 hours', '2026-03-04T10:00', '2026-03-05T09:00', '05/03/2026'],
+  ['three days', '2026-03-04T10:00', '2026-03-06T11:00', '06/03/2026'],
+])('saves an event of %s with the end that it has, and shows its day', async (_name, desde, hasta, fin) => {
+  const { clase, dia, hecho, enlace, ...one } = reunion;
+  const [from, to] = [new Date(desde).toISOString(), new Date(hasta).toISOString()];
+  const evento: EventoDeAgendaDto = {
+    ...{ ...one, tipo: 'reunion', desde: from, hasta: to, version: 1, sala: null, notas: null },
+  };
+  let sent: unknown;
+  server.use(
+    http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(evento)),
+    http.patch('*/api/agenda/eventos/e-1', async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json(evento);
+    }),
+  );
+  showPages(routes, { path: '/agenda/evento/e-1' });
+  const termina = await screen.findByRole('textbox', { name: 'Termina el' });
+  expect(termina).toHaveProperty('value', fin);
+  typeInto(termina, '03/03/2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Termina antes de comenzar: revise el día y las horas.');
+  typeInto(termina, fin);
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toMatchObject({ desde: from, hasta: to }));
+});
+
+it.each([
   [404, 'El evento no está', /^Alguien lo quitó de la agenda/],
   [503, 'Evento', 'El servicio no está disponible.'],
 ])('says of an event whether it is gone or was not reached: %i', async (status, title, text) => {

@@ -32,7 +32,7 @@ import {
   useSalasFindAllQuery,
 } from '../agenda-api';
 import styles from './agenda-page.module.css';
-import { escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
+import { diaDeFin, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
 
 const diaRule = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible));
 const hora = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escriba la hora, por ejemplo 10:30.'));
@@ -46,6 +46,7 @@ const campos = v.object({
   ),
   carpetaId: v.nullable(v.string()),
   dia: diaRule,
+  diaFin: v.union([v.literal(''), diaRule], fechaIlegible),
   desde: hora,
   hasta: hora,
   salaId: v.string(),
@@ -57,11 +58,19 @@ const rules = v.pipe(
   campos,
   v.forward(
     v.partialCheck(
-      [['desde'], ['hasta']],
-      ({ desde, hasta }) => !isAlReves(desde, hasta),
+      [['desde'], ['hasta'], ['diaFin']],
+      ({ desde, hasta, diaFin }) => diaFin !== '' || !isAlReves(desde, hasta),
       'Termina antes de comenzar: revise las horas.',
     ),
     ['hasta'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['dia'], ['diaFin'], ['desde'], ['hasta']],
+      ({ dia, diaFin, desde, hasta }) => diaFin === '' || `${diaFin} ${hasta}` > `${dia} ${desde}`,
+      'Termina antes de comenzar: revise el día y las horas.',
+    ),
+    ['diaFin'],
   ),
 );
 
@@ -106,14 +115,15 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
     if (!isOwnTitle) form.setValue('titulo', tituloDe(tipo, caratula));
   }, [form, isOwnTitle, tipo, caratula]);
   const otraZona = horaDeOtraZona();
+  const hasDiaFin = formState.defaultValues?.diaFin !== '';
 
   const submit = form.handleSubmit(
-    async ({ tipo, carpetaId, dia: day, desde, hasta, salaId, lugar, notas, titulo, personas }) => {
+    async ({ tipo, carpetaId, dia: day, diaFin, desde, hasta, salaId, lugar, notas, titulo, personas }) => {
       const fields = {
         titulo,
         carpetaId,
         desde: momentoDe(day, desde),
-        hasta: finDe(day, desde, hasta),
+        hasta: diaFin ? momentoDe(diaFin, hasta) : finDe(day, desde, hasta),
         salaId: salaId || null,
         lugar: lugar || null,
         notas: notas || null,
@@ -193,11 +203,12 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
           name="hasta"
           label="Hasta"
           type="time"
-          help={isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
+          help={!hasDiaFin && isDeNoche(desde, hasta) ? '+1 día: termina al día siguiente.' : undefined}
           required
           disabled={!canEdit}
         />
       </div>
+      {hasDiaFin && <DateField control={control} name="diaFin" label="Termina el" disabled={!canEdit} />}
       {tipo === 'firma' && canEdit && (
         <>
           <p className={styles.nota}>La firma prevista de la carpeta es la de este día.</p>
@@ -286,6 +297,7 @@ function valuesOf(evento: Evento | undefined, day: string): v.InferInput<typeof 
     titulo: evento?.titulo ?? tituloDe('firma', null),
     carpetaId: evento?.carpeta?.id ?? null,
     dia,
+    diaFin: evento ? diaDeFin(evento.desde, evento.hasta) : '',
     desde,
     hasta,
     salaId: evento?.sala?.id ?? '',

@@ -31,6 +31,13 @@ export function isAlReves(desde: string, hasta: string): boolean {
   return isDeNoche(desde, hasta) && minutes(hasta) + 24 * 60 - minutes(desde) > MAX_DE_NOCHE * 60;
 }
 
+/** The day on which something ends, where its hours alone do not say it; otherwise ''. */
+export function diaDeFin(desde: string, hasta: string): string {
+  const [dia, from] = escritoDe(desde);
+  const [fin, to] = escritoDe(hasta);
+  return isAlReves(from, to) || escritoDe(finDe(dia, from, to))[0] !== fin ? fin : '';
+}
+
 /** The day and the hour of a moment in the cuenta, as they are typed. */
 export function escritoDe(momento: string): [dia: string, hora: string] {
   const [dia = '', hora = ''] = wallOf(new Date(momento), zonaDeLaCuenta()).split(' ');
