@@ -3,13 +3,26 @@ let field: HTMLTextAreaElement | null = null;
 /** What had the focus before. */
 let opener: Element | null = null;
 
+interface KeepOptions {
+  /** What was typed before. */
+  text?: string;
+  /** The keys that send were pressed. */
+  onSend: () => void;
+}
+
 /** From now on what is typed is kept for the form that a press opens, whose code or data may come late. */
-export function keepTyped(label: string): void {
+export function keepTyped(label: string, { text = '', onSend }: KeepOptions): void {
   dropTyped();
   opener = document.activeElement;
   field = document.createElement('textarea');
   field.className = 'visually-hidden';
   field.setAttribute('aria-label', label);
+  field.value = text;
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSend();
+  });
   document.body.append(field);
   field.focus({ preventScroll: true });
 }
@@ -27,10 +40,13 @@ export function moveTyped(place: HTMLElement): void {
 
 /** Ends the keeping, once the form has the focus. @returns what was typed */
 export function takeTyped(): string {
-  const typed = field?.value ?? '';
+  const typed = typedAhead();
   dropTyped();
   return typed;
 }
+
+/** What was typed for a form that is not there yet. */
+export const typedAhead = (): string => field?.value ?? '';
 
 /** Ends the keeping of a form that was given up. */
 export function dropTyped(): void {

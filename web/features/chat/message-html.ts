@@ -1,11 +1,9 @@
 import { partsOf } from '../../components/menciones/menciones';
 import { safeHtml } from '../../components/rich-text/safe-html';
+import { escapeHtml } from '../../lib/escape-html';
 
 /** The most characters that the server accepts in a message. */
 export const maxLength = 4000;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** What may stand before and after a mark, so that `2*3*4` and `a_b_c` stay as they are. */
 const before = '(^|[\\s(¿¡«"\'>])';

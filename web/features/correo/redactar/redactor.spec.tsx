@@ -235,6 +235,60 @@ describe('a mail that is written', () => {
     expect(field instanceof HTMLInputElement ? field.value : field.textContent).toBe('Desde el teclado');
   });
 
+  /** Opens an answer whose draft is not made before `answer` is called, and types into it. */
+  async function adelantar(text: string, made: () => Response | undefined = () => undefined) {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.post('*/api/correos/borradores', () => asked.then(made)));
+    show();
+    const press = await screen.findByRole('button', { name: 'Responder a Ana' });
+    press.focus();
+    fireEvent.click(press);
+    await screen.findByRole('dialog');
+    const keys = document.activeElement as HTMLTextAreaElement;
+    keys.value = text;
+    return { answer, keys };
+  }
+
+  it('says that it is not sent by keys that are pressed before its form is there, and keeps the text', async () => {
+    const { answer, keys } = await adelantar('Gracias & saludos');
+    fireEvent.keyDown(keys, { key: 'Enter', ctrlKey: true });
+    expect(await screen.findByText(/^El correo todavía se está preparando/)).toBeTruthy();
+    answer();
+    await waitFor(() => expect(document.querySelector('textarea')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Texto del correo' }).textContent).toBe('Gracias & saludos');
+    expect(calls).not.toContain('enviar');
+  });
+
+  it('is a draft with what was typed when it is closed before its form is there', async () => {
+    const { answer } = await adelantar('Gracias <ya>\nAna');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Abrir' }));
+    expect((await screen.findByRole('textbox', { name: 'Texto del correo' })).textContent).toBe('Gracias <ya>Ana');
+    expect(borrador()?.html).toBe('<p>Gracias &lt;ya&gt;</p><p>Ana</p>');
+    expect(calls).toEqual(['crear responder', 'cambiar']);
+  });
+
+  it('is a draft with what was typed too when another mail is begun instead', async () => {
+    const { answer } = await adelantar('Gracias');
+    fireEvent.click(screen.getByText('Nuevo'));
+    answer();
+    await waitFor(() => expect(borrador()?.html).toBe('<p>Gracias</p>'));
+  });
+
+  it('is gone on with when what was typed could not be kept', async () => {
+    const { answer } = await adelantar('Gracias', () => refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    answer();
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
+    await screen.findByRole('dialog');
+    expect((document.activeElement as HTMLTextAreaElement).value).toBe('Gracias');
+  });
+
   it('is closed with what is no recipient only after a question', async () => {
     show();
     const dialog = await open('Nuevo');

@@ -5,7 +5,9 @@ import { Dialog } from '../../../components/ui/dialog';
 import { useFocusReturn } from '../../../components/ui/use-focus-return';
 import { moveTyped } from '../../../lib/typed-ahead';
 import { useMedia } from '../../../lib/use-media';
+import { useApp } from '../../../store/hooks';
 import { Contenido } from './contenido';
+import { decirQueEspera } from './dejar';
 import { isRespuesta, type Redaccion } from './redactar-slice';
 import styles from './redactor.module.css';
 import { useEnvio } from './use-envio';
@@ -105,6 +107,7 @@ interface UseRedactorOptions extends Pick<Redaccion, 'id' | 'nuevo'> {
 
 /** What every frame of the composer has: a title, the fields, and the keys. */
 export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
+  const app = useApp();
   const redaccion = useRedaccion({ id, nuevo });
   const envio = useEnvio({
     redaccion,
@@ -129,7 +132,11 @@ export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
       event.stopPropagation();
       // What is typed as a recipient becomes a chip first.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-      requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[data-enviar]')?.click());
+      requestAnimationFrame(() => {
+        const send = place.current?.querySelector<HTMLElement>('[data-enviar]');
+        if (send) send.click();
+        else decirQueEspera(app);
+      });
     },
   };
 }

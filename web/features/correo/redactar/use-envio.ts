@@ -7,19 +7,21 @@ import { offerUndo } from '../../../components/offer-undo';
 import { htmlToText } from '../../../components/rich-text/safe-html';
 import { endToast, showToast, useToast } from '../../../components/toast-actions';
 import { formatFechaHora } from '../../../lib/fechas';
+import { typedAhead } from '../../../lib/typed-ahead';
 import { selectUnreached } from '../../../live/connection-slice';
 import { useApp } from '../../../store/hooks';
 import { selectAjustes } from '../correos-api';
 import { useAcciones } from '../use-acciones';
 import { claveDeBorrador } from './campos';
-import { borrarRastro, decirQueQueda } from './dejar';
+import { borrarRastro, decirQueEspera, decirQueQueda, guardarAdelantado } from './dejar';
 import { demasiadosText } from './direcciones';
 import { detenerBorrador, enviarBorrador, selectBorrador } from './guardar';
 import { preguntaDe } from './preguntas';
+import { isRespuesta } from './redactar-slice';
 import { selectSubidas } from './subidas-slice';
 import { settled } from './subir';
 import type { EnRedaccion } from './use-redaccion';
-import { abrirBorrador } from './use-redactar';
+import { abrirBorrador, seguirCon } from './use-redactar';
 
 interface EnvioOptions {
   redaccion: EnRedaccion;
@@ -31,7 +33,7 @@ interface EnvioOptions {
 
 /** The ways out of the composer: to send, to throw away, to close. */
 export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
-  const { id, campos, malos, ensure, saved, isNueva, isIntacta, isVacia } = redaccion;
+  const { id, campos, malos, ensure, saved, nuevo, isNueva, isIntacta, isVacia } = redaccion;
   const app = useApp();
   const { dispatch, getState } = app.store;
   const toast = useToast();
@@ -100,6 +102,11 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
   /** Resolves to whether it is sent. */
   const send = async (enviarEn: string | null, { isAsked = false } = {}): Promise<boolean> => {
     if (isBusy) return false;
+    // The editor has not taken it yet.
+    if (typedAhead()) {
+      decirQueEspera(app);
+      return false;
+    }
     setRechazo(undefined);
     setIsTried(true);
     if (problema) {
@@ -159,6 +166,17 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     await borrarRastro(app, id);
   };
 
+  /** Closes a mail whose form is not there yet: an answer has at most what was typed ahead. */
+  const cerrarSinFormulario = async () => {
+    const texto = typedAhead();
+    const isAnswer = isRespuesta(nuevo?.base?.tipo);
+    if (texto.trim() && !isAnswer && !(await isGivenUp([texto.trim()]))) return;
+    if (!nuevo) return onClose();
+    if (!isAnswer || !texto.trim()) return void removeTraces();
+    onClose();
+    await guardarAdelantado(app, { id, nuevo, texto }, seguirCon(app));
+  };
+
   return {
     isBusy,
     problema: isTried ? (problema ?? rechazo) : undefined,
@@ -189,8 +207,7 @@ export function useEnvio({ redaccion, onClose, onMissing }: EnvioOptions) {
     /** Closes the composer. What is written stays a draft. */
     cerrar: async () => {
       if (redaccion.correo && redaccion.correo.estado !== 'borrador') return onClose();
-      // An answer that is not created yet is empty.
-      if (!campos) return isNueva ? void removeTraces() : onClose();
+      if (!campos) return cerrarSinFormulario();
       const perdidos = Object.values(malos).flat();
       if (perdidos.length > 0 && !(await isGivenUp(perdidos))) return;
       if (isVacia() || (isNueva && isIntacta())) return void removeTraces();

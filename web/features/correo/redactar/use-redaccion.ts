@@ -102,6 +102,8 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     /** What was typed as recipients and is none. */
     malos,
     setMalos,
+    /** How it began, if it was begun here. */
+    nuevo,
     /** It was begun here. */
     isNueva: nuevo !== undefined,
     /** Nothing was written since it was opened. */

@@ -6,7 +6,7 @@ import { useApp } from '../../../store/hooks';
 import type { App } from '../../../store/store';
 import type { CarpetaDeCorreo } from '../correos-api';
 import type { Destinatario } from './campos';
-import { dejarRedaccion } from './dejar';
+import { type Adelantado, decirQueEspera, dejarRedaccion } from './dejar';
 import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion, redaccionOpened, redaccionResized, redactarSlice } from './redactar-slice';
 
@@ -24,10 +24,18 @@ export function useRedactar() {
   }, [app]);
 }
 
-function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuevo']>): void {
+/** What can be done with a mail that was left. */
+export const seguirCon = (app: App) => ({
+  abrir: (borradorId: string) => abrirBorrador(app, borradorId),
+  volver: ({ id, nuevo, texto }: Adelantado) => abrirRedaccion(app, id, nuevo, texto),
+});
+
+/** @param texto what was typed before */
+function abrirRedaccion(app: App, id: string, nuevo: NonNullable<Redaccion['nuevo']>, texto = ''): void {
   app.inject(redactarSlice);
-  dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
-  keepTyped(isRespuesta(nuevo.base?.tipo) ? 'Texto del correo' : 'Para');
+  dejarRedaccion(app, seguirCon(app));
+  const label = isRespuesta(nuevo.base?.tipo) ? 'Texto del correo' : 'Para';
+  keepTyped(label, { text: texto, onSend: () => decirQueEspera(app) });
   app.store.dispatch(redaccionOpened({ id, nuevo }));
 }
 
@@ -47,7 +55,7 @@ export function abrirBorrador(app: App, id: string): void {
     dispatch(redaccionResized('normal'));
     return;
   }
-  dejarRedaccion(app, (borradorId) => abrirBorrador(app, borradorId));
-  keepTyped('Para');
+  dejarRedaccion(app, seguirCon(app));
+  keepTyped('Para', { onSend: () => decirQueEspera(app) });
   dispatch(redaccionOpened({ id }));
 }
