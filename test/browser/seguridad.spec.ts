@@ -61,6 +61,8 @@ it('turns on the second step for the administration, opens it, and signs in with
     .getByRole('row', { name: /oficial\.lavalle/ })
     .getByText('Activados')
     .waitFor();
+  // Until the answer to the search is there, the rows of before are dimmed.
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await inspectPage(page, 'Personas');
   await page.getByRole('link', { name: 'Cuentas', exact: true }).click();
   await page.getByRole('table', { name: 'Cuentas' }).getByText('Escribanía Lavalle Norte').waitFor();
