@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { type EstadoDeInscripcion, estadoDe } from './inscripcion-estado.js';
-import { InscripcionesRepository } from './inscripciones.repository.js';
+import { InscripcionesRepository, type PorInscribir } from './inscripciones.repository.js';
 
 /** What each state of an inscripción lacks, and the moves that wait for it. */
 const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonly EstadoCarpeta[] }>> = {
@@ -15,6 +15,12 @@ const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonl
 const PRESENTACION: Faltante = {
   texto: 'Falta anotar la presentación: en qué registro, cuándo y con qué número.',
   ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
+};
+
+/** Of what goes to several registers: the terms of an observation are of the one that made it. */
+const OBSERVACION: Faltante = {
+  texto: 'Hay más de una inscripción: anote la observación en la que el registro observó.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['observada'] },
 };
 
 /** What a carpeta waits for from the registers to which it goes. */
@@ -32,6 +38,7 @@ export class InscripcionesFaltantes implements FaltantesSource {
         id,
         [
           ...(sinPresentar.has(id) ? [PRESENTACION] : []),
+          ...(isObservedAlone(byCarpeta.get(id) ?? []) ? [] : [OBSERVACION]),
           ...(byCarpeta.get(id) ?? []).flatMap((inscripcion) => {
             const falta = FALTA[estadoDe(inscripcion)];
             return falta ? [faltanteDe(inscripcion, falta)] : [];
@@ -40,6 +47,11 @@ export class InscripcionesFaltantes implements FaltantesSource {
       ]),
     );
   }
+}
+
+/** Whether it is known which inscripción an observation of the carpeta is of. */
+function isObservedAlone(inscripciones: readonly PorInscribir[]): boolean {
+  return inscripciones.length <= 1 || inscripciones.some((inscripcion) => estadoDe(inscripcion) === 'observada');
 }
 
 function faltanteDe(

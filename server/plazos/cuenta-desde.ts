@@ -35,7 +35,7 @@ export function inicioDe(
     case 'firma':
       return firma ?? dia;
     case 'presentacion':
-      return presentacion ?? dia;
+      return presentacion;
     case 'pago_tasa':
       return pagoTasa;
     default:

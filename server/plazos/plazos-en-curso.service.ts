@@ -40,6 +40,9 @@ export class PlazosEnCurso {
       return;
     }
     const origenes = await this.plazos.findOrigenes(de.carpetaId, de.inscripcionId);
+    if (plazos.some(({ desde }) => desde === 'en_inscripcion')) {
+      origenes.presentacion ??= dia;
+    }
     // What was paid is not waited for.
     const waiting = plazos.filter(({ hasta }) => origenes.pagoTasa === null || !hasta.includes('tasa_pagada'));
     const reglas = await this.reglas.findByClave(waiting.map(({ regla }) => regla));
@@ -56,7 +59,7 @@ export class PlazosEnCurso {
   }
 
   /**
-   * Makes the open terms of an acto that are of no inscripción those of one.
+   * Makes the open terms of an acto that are of no inscripción those of one, and counts them from its presentation.
    * @returns the rules of which it has an open one
    */
   async adopt({ carpetaId, inscripcionId }: De, plazos: readonly PlazoDeActo[]): Promise<Set<string | null>> {
@@ -65,9 +68,17 @@ export class PlazosEnCurso {
       return new Set(open.map(({ reglaId }) => reglaId));
     }
     const own = new Set(open.filter((plazo) => plazo.inscripcionId === inscripcionId).map(({ reglaId }) => reglaId));
-    for (const plazo of open) {
-      if (plazo.inscripcionId === null && !own.has(plazo.reglaId)) {
-        await this.plazos.update(plazo, { inscripcionId });
+    const adopted = open.filter(({ inscripcionId: of, reglaId }) => of === null && !own.has(reglaId));
+    if (adopted.length > 0) {
+      const { presentacion } = await this.plazos.findOrigenes(carpetaId, inscripcionId);
+      const holding = await this.reglas.findByClave(plazos.filter(reservaLugar).map(({ regla }) => regla));
+      for (const plazo of adopted.filter(({ reglaId }) => !own.has(reglaId))) {
+        const holds = holding.some(({ id }) => id === plazo.reglaId);
+        const reservaLugarDe = holds && (await this.plazos.findHolding(inscripcionId)) === null;
+        await this.escritura.change(plazo, {
+          ...{ inscripcionId, reservaLugar: reservaLugarDe },
+          ...(plazo.cuentaDesde === 'presentacion' && presentacion !== null && { inicio: presentacion }),
+        });
         own.add(plazo.reglaId);
       }
     }

@@ -10,6 +10,8 @@ import {
   CalculoDePlazoQuery,
   CrearPlazoDto,
   CumplirPlazoDto,
+  InicioDePlazoDto,
+  InicioDePlazoQuery,
   ModificarPlazoDto,
   PlazoDto,
 } from './plazos.dto.js';
@@ -37,8 +39,14 @@ export class PlazosController {
   @RequirePermission('plazos.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<PlazoDto[]> {
     const filas = await this.plazos.findOfCarpeta(id);
-    const [hoy, naming] = [await this.plazos.hoy(), await this.directory.naming()];
-    return filas.map((fila) => toPlazo(fila, hoy, naming));
+    return this.presentAll(filas);
+  }
+
+  /** The day from which a rule counts in a carpeta. */
+  @Get('carpetas/:id/plazos/inicio')
+  @RequirePermission('plazos.ver')
+  async inicio(@Param('id', IdPipe) id: string, @Query() { reglaId }: InicioDePlazoQuery): Promise<InicioDePlazoDto> {
+    return { inicio: await this.plazos.findInicio(id, reglaId) };
   }
 
   /** Begins a term in a carpeta, by a rule or by its own figures. */
@@ -60,6 +68,15 @@ export class PlazosController {
     @OptionalIfMatch() version?: number,
   ): Promise<PlazoDto> {
     return this.present(await this.plazos.update(id, body, version));
+  }
+
+  /** Gives an open term the figures that its rule has today. */
+  @Post('plazos/:id/seguir-regla')
+  @HttpCode(200)
+  @RequirePermission('plazos.editar')
+  @ApiIfMatch({ required: false })
+  async follow(@Param('id', IdPipe) id: string, @OptionalIfMatch() version?: number): Promise<PlazoDto> {
+    return this.present(await this.plazos.follow(id, version));
   }
 
   /** Says that a term was met, and by which documento. */
@@ -98,6 +115,13 @@ export class PlazosController {
   }
 
   private async present(fila: PlazoFila): Promise<PlazoDto> {
-    return toPlazo(fila, await this.plazos.hoy(), await this.directory.naming());
+    const [plazo] = await this.presentAll([fila]);
+    return plazo as PlazoDto;
+  }
+
+  private async presentAll(filas: readonly PlazoFila[]): Promise<PlazoDto[]> {
+    const esInhabil = await this.plazos.inhabiles(filas.map(({ vence }) => vence));
+    const [hoy, naming] = [await this.plazos.hoy(), await this.directory.naming()];
+    return filas.map((fila) => toPlazo(fila, hoy, naming, esInhabil));
   }
 }

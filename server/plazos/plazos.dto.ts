@@ -76,6 +76,19 @@ export class CalculoDePlazoDto {
   vence: string;
   /** From today in the cuenta; negative when it is over. */
   faltan: number;
+  /** Whether offices are closed on that day. */
+  enInhabil: boolean;
+}
+
+export class InicioDePlazoQuery {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La regla no es válida.' })
+  reglaId: string;
+}
+
+/** The day from which a rule counts in a carpeta; null while that has not come, or where its step says it. */
+export class InicioDePlazoDto {
+  inicio: string | null;
 }
 
 /** What is written of a new plazo. Without `dias`, `computo` and `arranque` those of its rule count. */
@@ -155,7 +168,7 @@ export class PlazoDto {
   /** Null for one of the whole carpeta. */
   inscripcion: InscripcionDePlazoDto | null;
   reglaId: string | null;
-  /** What its rule is founded on. */
+  /** What its rule is founded on; null once that has other figures than the plazo. */
   fuente: string | null;
   /** Whether nobody of the office has confirmed its rule by the norm in force yet. */
   porConfirmar: boolean;
@@ -172,6 +185,8 @@ export class PlazoDto {
   arranque: Arranque;
   /** The last day on which it is in time, `YYYY-MM-DD`. */
   vence: string;
+  /** Whether offices are closed on that day. */
+  enInhabil: boolean;
   /** Days from today in the cuenta; negative when it is over. */
   faltan: number;
   estado: EstadoDePlazo;

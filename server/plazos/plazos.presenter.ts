@@ -1,31 +1,20 @@
 import type { Naming } from '../common/tenancy/cuenta-directory.js';
-import { diasHasta } from './computo.js';
+import { diasHasta, type EsFeriado } from './computo.js';
 import type { PlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
 import type { PlazoFila } from './plazos.repository.js';
 import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 
-/** @param hoy the day that it is in the cuenta */
-export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming): PlazoDto {
-  const {
-    id,
-    carpetaId,
-    reglaId,
-    fuente,
-    nombre,
-    inicio,
-    cuentaDesde,
-    reservaLugar,
-    dias,
-    computo,
-    arranque,
-    vence,
-    version,
-  } = plazo;
+/** @param hoy the day that it is in the cuenta @param esInhabil whether offices are closed on a day */
+export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil: EsFeriado): PlazoDto {
+  const { id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence, version } =
+    plazo;
   const { inscripcionId, registro, que, porConfirmar, reglaCambio } = plazo;
   const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
   return {
-    ...{ id, carpetaId, reglaId, fuente, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
-    ...{ porConfirmar, reglaCambio },
+    ...{ id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
+    // A rule that has other figures now says nothing of these.
+    fuente: reglaCambio ? null : plazo.fuente,
+    ...{ porConfirmar, reglaCambio, enInhabil: esInhabil(vence) },
     inscripcion: inscripcionId && registro ? { id: inscripcionId, registro, que } : null,
     faltan: diasHasta(hoy, vence),
     estado: anuladoEn ? 'anulado' : cumplidoEn ? 'cumplido' : 'abierto',

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { changesOf } from '../common/database/changes.js';
+import { found } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
 import { defined } from '../common/defined.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
@@ -9,11 +10,12 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
-import { type Conteo, diasHasta } from './computo.js';
+import { type Conteo, diasHasta, type EsFeriado, esHabil } from './computo.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import type { Plazo } from './plazo.entity.js';
 import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
 import { type PlazoFila, PlazosRepository } from './plazos.repository.js';
+import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 
 /** The terms of carpetas: what runs, until when, and who takes care of it. */
@@ -39,16 +41,30 @@ export class PlazosService implements OnModuleInit {
     return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
   }
 
-  /** The last day of a term, and how many days there are until then. */
-  async compute(inicio: string, conteo: Conteo): Promise<{ vence: string; faltan: number }> {
+  /** The last day of a term, how many days there are until then, and whether offices are closed on it. */
+  async compute(inicio: string, conteo: Conteo): Promise<{ vence: string; faltan: number; enInhabil: boolean }> {
     const vence = await this.feriados.vencimiento(inicio, conteo);
-    return { vence, faltan: diasHasta(await this.hoy(), vence) };
+    const esInhabil = await this.inhabiles([vence]);
+    return { vence, faltan: diasHasta(await this.hoy(), vence), enInhabil: esInhabil(vence) };
+  }
+
+  /** Says of each of these days whether offices are closed. */
+  async inhabiles(dias: readonly string[]): Promise<EsFeriado> {
+    const [first, last] = [dias.toSorted()[0], dias.toSorted().at(-1)];
+    const esFeriado = first && last ? await this.feriados.between(first, last) : () => false;
+    return (dia) => !esHabil(dia, esFeriado);
   }
 
   /** Those of a carpeta: the open ones first, by the day on which they end. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<PlazoFila[]> {
     await this.gate.visible(carpetaId);
     return this.plazos.findOfCarpeta(carpetaId);
+  }
+
+  /** The day from which a rule counts in a carpeta; null while that has not come. @throws DomainError 404 */
+  async findInicio(carpetaId: string, reglaId: string): Promise<string | null> {
+    await this.gate.visible(carpetaId);
+    return this.inicioPorRegla(carpetaId, found(await this.reglas.find(reglaId), 'la regla'));
   }
 
   /** Begins a term, by a rule or by its own figures. @throws DomainError 404, 422 */
@@ -70,7 +86,12 @@ export class PlazosService implements OnModuleInit {
       await this.gate.checkSees(carpetaId, responsableId, 'responsableId');
     }
     const id = given ?? uuid();
-    const cuentaDesde = regla?.cuentaDesde ?? 'movimiento';
+    if (regla?.cuentaDesde === 'libro') {
+      throw invalidField('reglaId', 'Es un plazo del libro de protocolo: no corre en una carpeta.');
+    }
+    // A day that a person chose is where it counts from, unless the rule counts from that very day.
+    const isOfRule = regla !== null && (await this.inicioPorRegla(carpetaId, regla)) === inicio;
+    const cuentaDesde = isOfRule ? regla.cuentaDesde : 'movimiento';
     await this.escritura.insert({ id, carpetaId, reglaId, nombre, inicio, cuentaDesde, conteo, responsableId });
     return this.plazos.get(id);
   }
@@ -89,6 +110,26 @@ export class PlazosService implements OnModuleInit {
       await this.gate.checkSees(plazo.carpetaId, changes.responsableId, 'responsableId');
     }
     await this.escritura.change(plazo, changes);
+    return this.plazos.get(id);
+  }
+
+  /**
+   * Gives an open one the figures that its rule has today, from the day that it counts from.
+   * @throws DomainError 404, 412, 422 for one without a rule, and where that day has not come
+   */
+  async follow(id: string, seen?: number): Promise<PlazoFila> {
+    const plazo = await this.lockOpen(id, 'editarPlazos', seen);
+    const regla = plazo.reglaId === null ? null : await this.reglas.find(plazo.reglaId);
+    if (!regla) {
+      throw new DomainError('PLAZO_SIN_REGLA', 422, 'El plazo no es de ninguna regla.');
+    }
+    const { cuentaDesde } = regla;
+    const isKept = cuentaDesde === 'movimiento' && plazo.cuentaDesde === 'movimiento';
+    const inicio = isKept ? plazo.inicio : await this.inicioPorRegla(plazo.carpetaId, regla, plazo.inscripcionId);
+    if (inicio === null) {
+      throw new DomainError('PLAZO_SIN_INICIO', 422, 'La carpeta todavía no tiene el día desde el que la regla cuenta.');
+    }
+    await this.escritura.change(plazo, changesOf<Plazo>(plazo, { ...conteoOf(regla), cuentaDesde, inicio }));
     return this.plazos.get(id);
   }
 
@@ -120,6 +161,21 @@ export class PlazosService implements OnModuleInit {
     const plazo = await this.lockOpen(id, 'editarPlazos', seen);
     await this.escritura.annul(plazo, motivo);
     return this.plazos.get(id);
+  }
+
+  /** @param inscripcionId the one that it is of; the carpeta's only one without it */
+  private async inicioPorRegla(
+    carpetaId: string,
+    { id, cuentaDesde }: ReglaDePlazo,
+    inscripcionId: string | null = null,
+  ): Promise<string | null> {
+    if (cuentaDesde === 'expedicion' || cuentaDesde === 'recepcion') {
+      return (await this.plazos.findCertificado(carpetaId, id))?.inicio ?? null;
+    }
+    const of = inscripcionId ?? (await this.plazos.findOnlyInscripcion(carpetaId));
+    const origenes = await this.plazos.findOrigenes(carpetaId, of);
+    const days = { firma: origenes.firma, presentacion: origenes.presentacion, pago_tasa: origenes.pagoTasa };
+    return cuentaDesde === 'movimiento' || cuentaDesde === 'libro' ? null : days[cuentaDesde];
   }
 
   /** Computes the open terms again that changed days are part of. @returns how many end on another day now */

@@ -131,7 +131,10 @@ describe('an inscripción', () => {
       ['Calificación', 'Donación', ayer, 'abierto'],
       ['Calificación', 'Usufructo', hoy, 'abierto'],
     ]);
-    const { body: ofrecido } = await titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&dia=${ayer}`);
+    // Of what was observed only the day is said, nobody knows since when it holds its place.
+    const offered = (query: string) => titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&${query}`);
+    expect((await offered(`dia=${ayer}`)).body).toMatchObject({ vence: null });
+    const { body: ofrecido } = await offered(`dia=${ayer}&presentada=${ayer}`);
     expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871, art. 66' });
     const texto = 'Falta un sello.';
     const observed = one(await act(titular, first, 'observar', { texto, dia: ayer, vence: ofrecido.vence }));
@@ -157,6 +160,30 @@ describe('an inscripción', () => {
     await act(titular, again, 'resolver', { resultado: 'inscripta' });
     expect((await plazos()).map((plazo) => plazo[3])).toEqual(['cumplido', 'cumplido', 'cumplido', 'abierto']);
     expect((await plazos()).filter((plazo) => plazo[1] === 'Usufructo')).toEqual(ofSecond);
+  });
+
+  it('of several is the one that was observed: no move of the carpeta says it, and its terms are of its presentation', async () => {
+    const { titular } = await newCuenta(test, { pais: 'AR' });
+    const id = await signed(titular);
+    const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
+    one(await add(titular, id, { presentada: hoy, que: 'Donación' }));
+    const second = one(await add(titular, id, { presentada: hoy, que: 'Usufructo' }), 1);
+    const refused = await move(titular, id, { estado: 'observada', motivo: 'Falta un sello' });
+    expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('más de una inscripción')]);
+    // A term of no inscripción, as an older release began it, becomes that of the one that is observed.
+    const reglas = (await titular.get<{ id: string; clave: string }[]>('/reglas-de-plazo')).body;
+    const reglaId = reglas.find(({ clave }) => clave === 'inscripcion_provisional')?.id;
+    const { body: old } = await titular.post(`/carpetas/${id}/plazos`, { reglaId, inicio: hoy });
+    const wrong = `inicio = inicio - 30, vence = vence - 30, cuenta_desde = 'presentacion'`;
+    await test.owner.query(`update plazos set ${wrong} where id = $1`, [old.id]);
+    const observed = one(await act(titular, second, 'observar', { texto: 'Falta un sello' }), 1);
+    expect(await estadoOf(titular, id)).toBe('observada');
+    expect(observed.vence).toBe(plusDays(hoy, 180));
+    expect(
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body.find((plazo) => plazo.id === old.id),
+    ).toMatchObject({
+      ...{ inicio: hoy, vence: plusDays(hoy, 180), reservaLugar: true, inscripcion: { que: 'Usufructo' } },
+    });
   });
 
   it('is waited for with the term of its own presentation', async () => {

@@ -257,7 +257,6 @@ describe('a carpeta', () => {
     expect(await plazosTras('firmada')).toEqual({ [presentar]: 'abierto', Avisar: 'abierto' });
     expect((await plazosOf(titular, id)).find(({ nombre }) => nombre === presentar)?.vence).toBe(day(45));
     const devolver = 'Devolución de lo observado';
-    // What is presented to a register has plazos of its own, so that this one does not stay.
     await test.owner.query(
       `insert into inscripciones (cuenta_id, id, carpeta_id, registro, presentada, creado_por)
        select cuenta_id, gen_random_uuid(), id, 'Registro', current_date, creada_por from carpetas where id = $1`,
@@ -266,7 +265,6 @@ describe('a carpeta', () => {
     expect(await plazosTras('en_inscripcion')).toEqual({
       ...{ [presentar]: 'cumplido', [devolver]: 'abierto', Avisar: 'abierto' },
     });
-    await test.owner.query('delete from inscripciones where carpeta_id = $1', [id]);
     const provisional = 'Inscripción provisional';
     expect(await plazosTras('observada')).toMatchObject({ [provisional]: 'abierto' });
     await plazosTras('en_inscripcion');
@@ -274,6 +272,8 @@ describe('a carpeta', () => {
     // One that runs already is not begun again.
     expect((await plazosOf(titular, id)).filter(({ nombre }) => nombre === provisional)).toHaveLength(1);
     await plazosTras('en_inscripcion');
+    // Nothing waits for its result.
+    await test.owner.query('delete from inscripciones where carpeta_id = $1', [id]);
     expect(await plazosTras('inscripta')).toEqual({
       [presentar]: 'cumplido',
       [provisional]: 'cumplido',
@@ -543,9 +543,14 @@ describe('the rules of the law', () => {
       ...{ rol: 'requirente', persona: { tipo: 'humana', nombre: 'Ana', apellidos: 'Paz' } },
     });
     await readyToSign(titular, id);
-    // As one that an earlier release began.
     const protocolo = (await reglasOf(titular)).find(({ clave }) => clave === 'protocolo');
-    await add(titular, id, { reglaId: protocolo?.id, dias: undefined });
+    const byHand = await add(titular, id, { reglaId: protocolo?.id, dias: undefined });
+    expect([byHand.status, byHand.body.details[0]?.campo]).toEqual([422, 'reglaId']);
+    // As one that an earlier release began.
+    const old = (await add(titular, id)).body;
+    await test.owner.query(`update plazos set regla_id = $2, cuenta_desde = 'libro' where id = $1`, [
+      ...[old.id, protocolo?.id],
+    ]);
     const mover = async (estado: string) => {
       const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
       const moved = await titular.post(`/carpetas/${id}/mover`, { estado }, { version });
@@ -582,7 +587,14 @@ describe('the rules of the law', () => {
     expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: false });
     // A term that runs keeps its days, and says that the rule has others now.
     await titular.patch(`/reglas-de-plazo/${before.id}`, { dias: 40 });
-    expect((await plazosOf(titular, id))[0]).toMatchObject({ dias: 45, reglaCambio: true, porConfirmar: false });
+    const [running] = await plazosOf(titular, id);
+    expect(running).toMatchObject({ dias: 45, reglaCambio: true, porConfirmar: false, fuente: null });
+    // It takes them when somebody says so, once the day has come that the rule counts from.
+    const follow = (client: ApiClient) => act(client, running?.id as string, 'seguir-regla');
+    expect((await follow(titular)).body.code).toBe('PLAZO_SIN_INICIO');
+    await titular.patch(`/reglas-de-plazo/${before.id}`, { cuentaDesde: 'movimiento' });
+    expect((await follow((await newCuenta(test)).titular)).status).toBe(404);
+    expect((await follow(titular)).body).toMatchObject({ dias: 40, inicio: running?.inicio, reglaCambio: false });
     expect((await confirm(titular, false)).body).toMatchObject({ confirmadaEn: null });
     const { body } = await titular.get('/pages/activities');
     expect(JSON.stringify(body)).toContain(

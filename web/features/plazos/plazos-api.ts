@@ -15,8 +15,10 @@ const plazosApi = api.enhanceEndpoints({
   endpoints: {
     plazosFindAll: silent,
     plazosCompute: silent,
+    plazosInicio: silent,
     plazosCreate: silent,
     plazosUpdate: silent,
+    plazosFollow: silent,
     plazosFulfil: silent,
     plazosReopen: silent,
     plazosAnnul: silent,
@@ -26,8 +28,10 @@ const plazosApi = api.enhanceEndpoints({
 export const {
   usePlazosFindAllQuery,
   usePlazosComputeQuery,
+  useLazyPlazosInicioQuery,
   usePlazosCreateMutation,
   usePlazosUpdateMutation,
+  usePlazosFollowMutation,
   usePlazosFulfilMutation,
   usePlazosReopenMutation,
   usePlazosAnnulMutation,

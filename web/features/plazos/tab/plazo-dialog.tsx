@@ -15,8 +15,14 @@ import { useToast } from '../../../components/toast-actions';
 import { fechaIlegible } from '../../../lib/fecha-escrita';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
-import { type Plazo, usePlazosComputeQuery, usePlazosCreateMutation, usePlazosUpdateMutation } from '../plazos-api';
-import { arranques, type Conteo, computos, venceElEnTexto } from '../publico/conteo';
+import {
+  type Plazo,
+  useLazyPlazosInicioQuery,
+  usePlazosComputeQuery,
+  usePlazosCreateMutation,
+  usePlazosUpdateMutation,
+} from '../plazos-api';
+import { arranques, type Conteo, computos, origenEnTexto, venceElEnTexto } from '../publico/conteo';
 import styles from './plazos-tab.module.css';
 
 const dias = v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,3}$/, 'Escriba cuántos, de 1 a 3650.'));
@@ -47,6 +53,8 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
   const [create] = usePlazosCreateMutation();
   const [update] = usePlazosUpdateMutation();
   const [id] = useState(newId);
+  const [findInicio] = useLazyPlazosInicioQuery();
+  const [desde, setDesde] = useState<string>();
   const toast = useToast();
   const { data: reglas = [] } = useReglasDePlazoFindAllQuery(undefined, { skip: plazo !== undefined });
   const { data: miembros = [], isLoading } = useMiembrosFindAllQuery({});
@@ -54,13 +62,21 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
   const { control, formState, setValue } = form;
   const computo = useWatch({ control, name: 'computo' });
 
-  const follow = (reglaId: string) => {
+  const deCarpeta = reglas.filter(({ activa, cuentaDesde }) => activa && cuentaDesde !== 'libro');
+  const follow = async (reglaId: string) => {
     const regla = reglas.find((one) => one.id === reglaId);
     if (!regla) return;
     const { nombre, dias, computo, arranque } = regla;
     for (const [name, value] of Object.entries({ nombre, dias: `${dias}`, computo, arranque })) {
       setValue(name as 'nombre', value, { shouldValidate: formState.isSubmitted });
     }
+    const origen = origenEnTexto(regla.cuentaDesde);
+    setDesde(undefined);
+    if (!origen) return;
+    const { data } = await findInicio({ id: carpetaId, reglaId });
+    if (form.getValues('reglaId') !== reglaId) return;
+    if (data?.inicio) setValue('inicio', data.inicio);
+    setDesde(`Por la regla ${origen}${data && !data.inicio ? ', que la carpeta todavía no tiene' : ''}.`);
   };
   const submit = form.handleSubmit(async ({ reglaId, dias: written, responsableId, ...values }) => {
     const fields = { ...values, dias: Number(written), responsableId };
@@ -86,7 +102,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      {!plazo && <Regla control={control} reglas={reglas.filter(({ activa }) => activa)} onFollow={follow} />}
+      {!plazo && <Regla control={control} reglas={deCarpeta} onFollow={(reglaId) => void follow(reglaId)} />}
       <TextField
         control={control}
         name="nombre"
@@ -96,7 +112,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
         autoFocus={plazo !== undefined}
       />
       <div className={styles.dos}>
-        <DateField control={control} name="inicio" label="Corre desde" />
+        <DateField control={control} name="inicio" label="Corre desde" help={desde} />
         <TextField
           control={control}
           name="dias"
@@ -158,7 +174,11 @@ function Calculo({ control }: Pick<ReglaProps, 'control'>) {
   return (
     <p className={styles.calculo} aria-live="polite">
       {isReadable && currentData ? venceElEnTexto(currentData.vence, currentData.faltan) : 'Vence el …'}
-      <small>Ese día todavía está en plazo.</small>
+      <small>
+        {isReadable && currentData?.enInhabil
+          ? 'Ese día las oficinas no atienden: mire si se corre.'
+          : 'Ese día todavía está en plazo.'}
+      </small>
     </p>
   );
 }

@@ -12,7 +12,7 @@ import { formatFecha } from '../../../lib/fechas';
 import { scrollIntoSight } from '../../../lib/scroll-into-sight';
 import { usePermiso } from '../../../session/use-permiso';
 import { type Plazo, usePlazosReopenMutation } from '../plazos-api';
-import { conteoEnTexto, origenEnTexto, urgenciaDe, venceEnTexto } from '../publico/conteo';
+import { conteoEnTexto, origenEnTexto, urgenciaDe, venceElEnTexto, venceEnTexto } from '../publico/conteo';
 import styles from './plazos-tab.module.css';
 
 interface PlazoFilaProps {
@@ -28,6 +28,7 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
   const { id, carpetaId, nombre, inicio, vence, faltan, estado, fuente, inscripcion, responsable, version } = plazo;
   const canAnnul = usePermiso('plazos.anular') && permisos.editarPlazos;
   const [reopen, { isLoading }] = usePlazosReopenMutation();
+  const [follow, { isLoading: isFollowing }] = usePlazosFollowMutation();
   const toast = useToast();
   const row = useRef<HTMLLIElement>(null);
   const isOpen = estado === 'abierto';
@@ -44,6 +45,15 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
     }
   };
 
+  const seguir = async () => {
+    try {
+      const after = await follow({ id, 'If-Match': `"${version}"` }).unwrap();
+      toast(`${nombre}. ${venceElEnTexto(after.vence, after.faltan)}`);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
   return (
     <li ref={row} className={styles.row} data-named={isNamed} data-open={isOpen}>
       <div className={styles.que}>
@@ -54,8 +64,18 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
             .join(' · ')}
         </p>
         {isOpen && plazo.porConfirmar && <p className={styles.detalle}>Confirmar con la norma vigente.</p>}
+        {isOpen && plazo.enInhabil && (
+          <p className={styles.detalle}>Vence un día en que las oficinas no atienden: mire si se corre.</p>
+        )}
         {isOpen && plazo.reglaCambio && (
-          <p className={styles.detalle}>La regla cambió después: este plazo conserva sus cifras.</p>
+          <p className={styles.detalle}>
+            La regla cambió después: este plazo conserva sus cifras.{' '}
+            {permisos.editarPlazos && (
+              <Button size="small" loading={isFollowing} onClick={() => void seguir()}>
+                Usar las de la regla
+              </Button>
+            )}
+          </p>
         )}
         {inscripcion && (
           <p className={styles.detalle}>
