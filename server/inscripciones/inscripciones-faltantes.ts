@@ -17,6 +17,12 @@ const PRESENTACION: Faltante = {
   ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
 };
 
+/** Of what is at the registers, and was entered in none. */
+const NINGUNA: Faltante = {
+  texto: 'Ninguna inscripción quedó inscripta: anote la que corresponda, con su resultado.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['inscripta'] },
+};
+
 /** Of what goes to several registers: the terms of an observation are of the one that made it. */
 const OBSERVACION: Faltante = {
   texto: 'Hay más de una inscripción: anote la observación en la que el registro observó.',
@@ -33,11 +39,13 @@ export class InscripcionesFaltantes implements FaltantesSource {
     const rows = await this.inscripciones.findPorInscribir(carpetas.map(({ id }) => id));
     const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
     const sinPresentar = await this.inscripciones.findSinPresentar(carpetas.map(({ id }) => id));
+    const sinInscribir = await this.inscripciones.findSinInscribir(carpetas.map(({ id }) => id));
     return new Map(
       carpetas.map(({ id }) => [
         id,
         [
           ...(sinPresentar.has(id) ? [PRESENTACION] : []),
+          ...(sinInscribir.has(id) ? [NINGUNA] : []),
           ...(isObservedAlone(byCarpeta.get(id) ?? []) ? [] : [OBSERVACION]),
           ...(byCarpeta.get(id) ?? []).flatMap((inscripcion) => {
             const falta = FALTA[estadoDe(inscripcion)];

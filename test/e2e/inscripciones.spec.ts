@@ -162,6 +162,22 @@ describe('an inscripción', () => {
     expect((await plazos()).filter((plazo) => plazo[1] === 'Usufructo')).toEqual(ofSecond);
   });
 
+  it('is entered before its carpeta is: not with none, nor with one that was refused', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await signed(titular);
+    const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
+    const first = one(await add(titular, id, { presentada: hoy }));
+    const reached = async () => (await move(titular, id, { estado: 'inscripta' })).body.message ?? 'moved';
+    const refused = one(await act(titular, first, 'resolver', { resultado: 'rechazada' }));
+    expect(await reached()).toContain('Ninguna inscripción quedó inscripta');
+    const again = one(await act(titular, refused, 'reabrir'));
+    await titular.delete(`/inscripciones/${again.id}`, { version: again.version });
+    expect(await reached()).toContain('Ninguna inscripción quedó inscripta');
+    const second = one(await add(titular, id, { presentada: hoy }));
+    one(await act(titular, second, 'resolver', { resultado: 'inscripta' }));
+    expect(await estadoOf(titular, id)).toBe('inscripta');
+  });
+
   it('of several is the one that was observed: no move of the carpeta says it, and its terms are of its presentation', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const id = await signed(titular);

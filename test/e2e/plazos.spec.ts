@@ -272,8 +272,8 @@ describe('a carpeta', () => {
     // One that runs already is not begun again.
     expect((await plazosOf(titular, id)).filter(({ nombre }) => nombre === provisional)).toHaveLength(1);
     await plazosTras('en_inscripcion');
-    // Nothing waits for its result.
-    await test.owner.query('delete from inscripciones where carpeta_id = $1', [id]);
+    const result = `update inscripciones set resultado = 'inscripta', resuelta = current_date where carpeta_id = $1`;
+    await test.owner.query(result, [id]);
     expect(await plazosTras('inscripta')).toEqual({
       [presentar]: 'cumplido',
       [provisional]: 'cumplido',

@@ -63,11 +63,12 @@ export function unusableTable(message: string): DomainError {
   return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
 }
 
-/** The rows and their delimiter: the sign that the first row has most often. */
+/** The rows and their delimiter: the sign that the first row has most often, outside of what it quotes. */
 function tableOf(text: string): { body: string; delimiter: string } {
   const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
   const body = rest ?? text;
-  const heading = /^[^\r\n]*/.exec(body.slice(0, MAX_RECORD))?.[0] ?? '';
+  const unquoted = body.slice(0, MAX_RECORD).replaceAll(/"(?:[^"]|"")*"/g, '');
+  const heading = /^[^\r\n]*/.exec(unquoted)?.[0] ?? '';
   const count = (delimiter: string) => heading.split(delimiter).length;
   return { body, delimiter: said ?? [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',' };
 }

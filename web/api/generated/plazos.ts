@@ -42,12 +42,33 @@ const injectedRtkApi = api
           invalidatesTags: ["plazos"],
         },
       ),
+      plazosInicio: build.query<PlazosInicioApiResponse, PlazosInicioApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/plazos/inicio`,
+          params: {
+            reglaId: queryArg.reglaId,
+          },
+        }),
+        providesTags: ["plazos"],
+      }),
       plazosUpdate: build.mutation<PlazosUpdateApiResponse, PlazosUpdateApiArg>(
         {
           query: (queryArg) => ({
             url: `/api/plazos/${encodeURIComponent(String(queryArg.id))}`,
             method: "PATCH",
             body: queryArg.modificarPlazoDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
+          }),
+          invalidatesTags: ["plazos"],
+        },
+      ),
+      plazosFollow: build.mutation<PlazosFollowApiResponse, PlazosFollowApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/plazos/${encodeURIComponent(String(queryArg.id))}/seguir-regla`,
+            method: "POST",
             headers: {
               "If-Match": queryArg["If-Match"],
             },
@@ -115,12 +136,23 @@ export type PlazosCreateApiArg = {
   "Idempotency-Key"?: string;
   crearPlazoDto: CrearPlazoDto;
 };
+export type PlazosInicioApiResponse = /** status 200  */ InicioDePlazoDto;
+export type PlazosInicioApiArg = {
+  id: string;
+  reglaId: string;
+};
 export type PlazosUpdateApiResponse = /** status 200  */ PlazoDto;
 export type PlazosUpdateApiArg = {
   id: string;
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match"?: string;
   modificarPlazoDto: ModificarPlazoDto;
+};
+export type PlazosFollowApiResponse = /** status 200  */ PlazoDto;
+export type PlazosFollowApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
 };
 export type PlazosFulfilApiResponse = /** status 200  */ PlazoDto;
 export type PlazosFulfilApiArg = {
@@ -146,6 +178,8 @@ export type CalculoDePlazoDto = {
   vence: string;
   /** From today in the cuenta; negative when it is over. */
   faltan: number;
+  /** Whether offices are closed on that day. */
+  enInhabil: boolean;
 };
 export type InscripcionDePlazoDto = {
   id: string;
@@ -166,7 +200,7 @@ export type PlazoDto = {
   /** Null for one of the whole carpeta. */
   inscripcion: InscripcionDePlazoDto | null;
   reglaId: string | null;
-  /** What its rule is founded on. */
+  /** What its rule is founded on; null once that has other figures than the plazo. */
   fuente: string | null;
   /** Whether nobody of the office has confirmed its rule by the norm in force yet. */
   porConfirmar: boolean;
@@ -190,6 +224,8 @@ export type PlazoDto = {
   arranque: "mismo_dia" | "dia_siguiente";
   /** The last day on which it is in time, `YYYY-MM-DD`. */
   vence: string;
+  /** Whether offices are closed on that day. */
+  enInhabil: boolean;
   /** Days from today in the cuenta; negative when it is over. */
   faltan: number;
   estado: "abierto" | "cumplido" | "anulado";
@@ -218,6 +254,9 @@ export type CrearPlazoDto = {
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque?: "mismo_dia" | "dia_siguiente";
 };
+export type InicioDePlazoDto = {
+  inicio: string | null;
+};
 export type ModificarPlazoDto = {
   nombre?: string;
   inicio?: string;
@@ -239,7 +278,9 @@ export const {
   usePlazosComputeQuery,
   usePlazosFindAllQuery,
   usePlazosCreateMutation,
+  usePlazosInicioQuery,
   usePlazosUpdateMutation,
+  usePlazosFollowMutation,
   usePlazosFulfilMutation,
   usePlazosReopenMutation,
   usePlazosAnnulMutation,
