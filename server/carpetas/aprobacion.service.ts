@@ -4,6 +4,7 @@ import { listed } from '../auditoria/palabras.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { vueltaAPreparar } from '../avisos/reglas.js';
 import { isAllowed } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Carpeta } from './carpeta.entity.js';
@@ -13,7 +14,8 @@ import { aprobadoQueCambia, puedeDejarFaltantes } from './lo-aprobado.js';
 
 /**
  * Takes carpetas that are ready to be signed back to en_preparacion when somebody who may not approve them changes what
- * was approved (domain.md, «States»), in the transaction of that change.
+ * was approved (domain.md, «States»), in the transaction of that change: in the carpeta, or of a persona or an inmueble
+ * that it has.
  */
 @Injectable()
 export class Aprobacion implements OnModuleInit {
@@ -34,13 +36,27 @@ export class Aprobacion implements OnModuleInit {
     if (isAllowed(this.transactions.tenant.rolId, 'carpetas.firmar')) {
       return;
     }
-    const own = hechos.filter((hecho) => hecho.carpetaId && !hecho.isBySystem && isOfTheSignature(hecho));
-    for (const [carpetaId, some] of Map.groupBy(own, (hecho) => hecho.carpetaId as string)) {
-      if ((await this.carpetas.find(carpetaId))?.estado !== 'lista_para_firma') {
+    const own = hechos.filter((hecho) => !hecho.isBySystem && isOfTheSignature(hecho));
+    if (own.length > 0) {
+      const { usuarioId } = this.transactions.tenant;
+      // What is approved may be in carpetas that whoever changes it does not see.
+      await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, () => this.sendBack(own));
+    }
+  }
+
+  private async sendBack(hechos: readonly Hecho[]): Promise<void> {
+    const loose = hechos.filter(({ carpetaId }) => !carpetaId).map(({ entidadId }) => entidadId);
+    const ready = await this.carpetas.findReadyWith(loose);
+    const inCarpetas = hechos.flatMap((hecho) =>
+      (hecho.carpetaId ? [hecho.carpetaId] : (ready.get(hecho.entidadId) ?? [])).map((id) => ({ id, hecho })),
+    );
+    for (const [id, some] of Map.groupBy(inCarpetas, (one) => one.id)) {
+      if ((await this.carpetas.find(id))?.estado !== 'lista_para_firma') {
         continue;
       }
-      const carpeta = await this.carpetas.getLocked(carpetaId);
-      const motivo = carpeta.estado === 'lista_para_firma' ? await this.motivoOf(carpeta, some) : null;
+      const carpeta = await this.carpetas.getLocked(id);
+      const done = some.map(({ hecho }) => hecho);
+      const motivo = carpeta.estado === 'lista_para_firma' ? await this.motivoOf(carpeta, done) : null;
       if (motivo !== null) {
         await this.estados.sendBack(carpeta, motivo);
         await this.tell(carpeta, motivo);

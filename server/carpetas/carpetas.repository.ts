@@ -239,6 +239,24 @@ export class CarpetasRepository {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
+  /** The carpetas that are ready to be signed and have these personas or inmuebles, by their ids, in one order. */
+  async findReadyWith(ids: readonly string[]): Promise<Map<string, string[]>> {
+    const rows =
+      ids.length > 0
+        ? await this.transactions.prepared<{ id: string; carpetaId: string }>(
+            `select x.id, c.id as "carpetaId"
+               from (select carpeta_id, persona_id as id from partes where persona_id = any ($1)
+                     union
+                     select carpeta_id, inmueble_id from carpeta_inmuebles where inmueble_id = any ($1)) x
+               join carpetas c on c.id = x.carpeta_id
+              where c.estado = 'lista_para_firma' and c.eliminada_en is null order by c.id`,
+            [ids],
+          )
+        : [];
+    const byId = Map.groupBy(rows, ({ id }) => id);
+    return new Map([...byId].map(([id, some]) => [id, some.map(({ carpetaId }) => carpetaId)]));
+  }
+
   /** Who last took a carpeta to lista_para_firma; null when nobody did. */
   async findApprover(id: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(

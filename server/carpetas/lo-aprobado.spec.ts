@@ -5,7 +5,11 @@ import { aprobadoQueCambia, puedeDejarFaltantes } from './lo-aprobado.js';
 it.each<[Accion, Record<string, unknown> | undefined, string | null]>([
   ['parte.quitada', undefined, 'las partes'],
   ['parte.repartida', undefined, 'las partes'],
+  ['parte.unida', undefined, 'las partes'],
   ['inmueble.cambiado', undefined, 'los inmuebles'],
+  ['inmueble.modificado', { campos: ['linderos'] }, 'los datos de los inmuebles'],
+  ['persona.modificada', { campos: ['email', 'domicilio'] }, 'los datos de las partes'],
+  ['persona.modificada', { campos: ['email', 'telefono'] }, null],
   ['requisito.marcado', { estado: 'pendiente' }, 'los requisitos'],
   ['requisitos.marcados', { estado: 'aprobado' }, null],
   ['requisito.agregado', undefined, null],

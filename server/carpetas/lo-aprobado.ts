@@ -3,12 +3,15 @@ import type { Hecho } from '../auditoria/auditoria.service.js';
 /** The fields of a carpeta that are approved with it, beside its partes, inmuebles, requisitos and certificados. */
 const CAMPOS: ReadonlySet<string> = new Set(['tipoActoId', 'moneda', 'monto', 'escribanoId']);
 
+/** The fields of a persona that no deed says. */
+const APARTE_DE_PERSONA: ReadonlySet<string> = new Set(['email', 'telefono', 'motivoExcepcion']);
+
 /** The domains of which something can be missing for the signature. */
 const DE_LA_FIRMA: ReadonlySet<string> = new Set(['parte', 'inmueble', 'requisito', 'requisitos', 'certificado']);
 
 /**
  * What of a carpeta that was approved for the signature a fact changed, within a sentence; null when it changed none of
- * it. Anything else that a fact changed is told by what is then missing.
+ * it. Facts of a persona or an inmueble are of all carpetas that have it. Anything else that a fact changed is told by what is then missing.
  */
 export function aprobadoQueCambia({ accion, datos = {} }: Pick<Hecho, 'accion' | 'datos'>): string | null {
   switch (accion) {
@@ -16,7 +19,15 @@ export function aprobadoQueCambia({ accion, datos = {} }: Pick<Hecho, 'accion' |
     case 'parte.modificada':
     case 'parte.repartida':
     case 'parte.quitada':
+    case 'parte.unida':
+    case 'parte.separada':
       return 'las partes';
+    case 'persona.modificada':
+      return (datos.campos as string[]).every((campo) => APARTE_DE_PERSONA.has(campo))
+        ? null
+        : 'los datos de las partes';
+    case 'inmueble.modificado':
+      return 'los datos de los inmuebles';
     case 'inmueble.agregado':
     case 'inmueble.cambiado':
     case 'inmueble.quitado':

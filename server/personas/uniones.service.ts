@@ -111,10 +111,7 @@ export class UnionesService {
     const union = await this.asTitular(() => this.move(persona, otra, takenFrom(otra, tomar)));
     const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
     this.auditoria.record({ accion: 'persona.unida', entidad: 'persona', entidadId: id, datos });
-    if (tomar.length > 0) {
-      const taken = { nombre: persona.nombreCompleto, campos: tomar };
-      this.auditoria.record({ accion: 'persona.modificada', entidad: 'persona', entidadId: id, datos: taken });
-    }
+    this.recordChange(persona, tomar);
     for (const { id: entidadId, carpetaId } of union.touched) {
       this.auditoria.record({ accion: 'parte.unida', entidad: 'parte', entidadId, carpetaId, datos });
     }
@@ -132,9 +129,11 @@ export class UnionesService {
     if (!(await this.uniones.deleteUnion(unionId))) {
       found(null, 'la unión');
     }
-    const { touched, contactos, left, unshared } = await this.asTitular(() => this.putBack({ persona, otra }, union));
+    const undone = await this.asTitular(() => this.putBack({ persona, otra }, union));
+    const { touched, contactos, left, unshared, campos } = undone;
     const datos = { nombre: persona.nombreCompleto, otra: otra.nombreCompleto };
     this.auditoria.record({ accion: 'persona.separada', entidad: 'persona', entidadId: otraId, datos });
+    this.recordChange(persona, campos);
     for (const { id: entidadId, carpetaId } of touched) {
       this.auditoria.record({ accion: 'parte.separada', entidad: 'parte', entidadId, carpetaId, datos });
     }
@@ -258,7 +257,7 @@ export class UnionesService {
     const contactos = await this.uniones.moveContactos(persona.id, otra.id, union.contactos);
     await this.uniones.moveArchivos(persona.id, otra.id, union.archivos);
     await this.cambios.personaChanged(persona.id, persona, { ...persona, ...given });
-    return { touched, contactos, left, unshared };
+    return { touched, contactos, left, unshared, campos: Object.keys(given) };
   }
 
   /**
@@ -278,6 +277,17 @@ export class UnionesService {
     await this.uniones.insert(back);
     await this.uniones.represent(representantesAgain([...partes, back], back, representantes));
     return back;
+  }
+
+  private recordChange({ id, nombreCompleto: nombre }: Persona, campos: readonly string[]): void {
+    if (campos.length > 0) {
+      this.auditoria.record({
+        accion: 'persona.modificada',
+        entidad: 'persona',
+        entidadId: id,
+        datos: { nombre, campos },
+      });
+    }
   }
 
   private async announce(personaId: string, contactos: string[]): Promise<void> {

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
-import { newParte } from '../factories/personas.js';
+import { newParte, newPersona } from '../factories/personas.js';
 
 let test: TestApp;
 const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
@@ -18,6 +20,14 @@ beforeAll(async () => {
 const carpetaOf = async (client: Member, id: string) => (await client.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
 const move = async (client: Member, id: string, body: object) =>
   client.post(`/carpetas/${id}/mover`, body, { version: (await carpetaOf(client, id)).version });
+
+/** Fills what is not known of the personas of a table. */
+async function importPersonas(client: Member, table: string) {
+  const body = new FormData();
+  body.append('opciones', JSON.stringify({ existentes: 'completar' }));
+  body.append('archivo', new Blob([table]), 'personas.csv');
+  expect((await client.post('/personas/importacion', body)).body).toMatchObject({ completadas: 1 });
+}
 
 /** A carpeta that an adscripto approved for the signature, in an office with an oficial. */
 async function approved() {
@@ -90,6 +100,73 @@ describe('a carpeta that is ready to be signed', () => {
     const [removed, signed] = await Promise.all([removal, signature]);
     expect([removed.status, signed.status]).not.toEqual([200, 200]);
     expect(['en_preparacion', 'lista_para_firma']).toContain((await carpetaOf(titular, id)).estado);
+  });
+
+  it('goes back when an oficial changes what the deed says of a persona or an inmueble, wherever that is changed', async () => {
+    const { titular, adscripto, oficial, id, parteId, again } = await approved();
+    const { persona } = (await titular.get<ParteDto[]>(`/carpetas/${id}/partes`)).body.find((p) => p.id === parteId)!;
+    const inmueble = await newInmueble(titular, id);
+    const versionOf = async (path: string) => (await titular.get(path)).body.version;
+    const change = async (path: string, fields: object) => {
+      const { status } = await oficial.patch(path, fields, { version: await versionOf(path) });
+      expect(status).toBe(200);
+    };
+    const estado = async () => (await carpetaOf(titular, id)).estado;
+    await change(`/personas/${persona.id}`, { email: 'ana@example.com', telefono: '11 4444 5555' });
+    expect(await estado()).toBe('lista_para_firma');
+
+    const doble = await newPersona(oficial, { apellidos: 'Doble', domicilio: 'Mitre 2' });
+    let union = '';
+    const changes: [string, () => Promise<unknown>][] = [
+      ['los datos de las partes', () => change(`/personas/${persona.id}`, { numeroDoc: '12345678', tipoDoc: 'DNI' })],
+      ['los datos de los inmuebles', () => change(`/inmuebles/${inmueble.id}`, { linderos: 'Norte: calle' })],
+      [
+        'los datos de las partes',
+        () => importPersonas(oficial, 'Apellidos;Nombre;DNI;Profesión\nNúñez;Juan;12345678;Abogada'),
+      ],
+      [
+        'los datos de las partes',
+        async () => {
+          const body = { otraId: doble.id, tomar: ['domicilio'] };
+          const merged = await oficial.post(`/personas/${persona.id}/unir`, body);
+          expect(merged.status, JSON.stringify(merged.body)).toBe(200);
+          union = merged.body.uniones[0].id;
+        },
+      ],
+      ['los datos de las partes', () => oficial.post(`/personas/uniones/${union}/deshacer`)],
+    ];
+    for (const [what, make] of changes) {
+      if ((await estado()) !== 'lista_para_firma') await again();
+      await make();
+      const motivo = `Cambió lo aprobado: ${what}.`;
+      expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'en_preparacion', motivoEstado: motivo });
+      expect((await notificationsOf(adscripto))[0]?.description).toBe(`Omar Paz · ${motivo}`);
+    }
+    await again();
+    const path = `/personas/${persona.id}`;
+    await adscripto.patch(path, { profesion: 'Médica' }, { version: await versionOf(path) });
+    expect(await estado()).toBe('lista_para_firma');
+  });
+
+  it('that is reserved goes back too, and who changed the persona learns nothing of it', async () => {
+    const { titular, adscripto, oficial, id, parteId } = await approved();
+    const { persona } = (await titular.get<ParteDto[]>(`/carpetas/${id}/partes`)).body.find((p) => p.id === parteId)!;
+    const open = await newCarpeta(titular, { acto: 'Acta' });
+    await newParte(titular, open.id, { personaId: persona.id });
+    const { version } = await carpetaOf(titular, id);
+    expect((await titular.patch(`/carpetas/${id}`, { reservada: true }, { version })).status).toBe(200);
+    expect((await oficial.get(`/carpetas/${id}`)).status).toBe(404);
+    const seen = async () => JSON.stringify((await oficial.get('/pages/activities')).body);
+    const before = await seen();
+    const at = (await oficial.get(`/personas/${persona.id}`)).body.version;
+    const changed = await oficial.patch(`/personas/${persona.id}`, { domicilio: 'Mitre 3' }, { version: at });
+    expect([changed.status, JSON.stringify(changed.body).includes(id)]).toEqual([200, false]);
+    expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'en_preparacion' });
+    expect((await notificationsOf(adscripto))[0]?.title).toMatch(/volvió a preparación$/);
+    expect((await seen()).includes(id)).toBe(false);
+    expect(before).not.toContain(id);
+    expect(await notificationsOf(oficial)).toEqual([]);
+    expect((await oficial.get(`/carpetas/${id}`)).status).toBe(404);
   });
 
   it('goes back from suspended to preparation when what it was ready for holds no more', async () => {
