@@ -87,6 +87,10 @@ import { Asentimiento1763700000107 } from './1763700000107-asentimiento.js';
 import { Entregas1763700000108 } from './1763700000108-entregas.js';
 import { NumerosEnUnaForma1763700000109 } from './1763700000109-numeros-en-una-forma.js';
 import { DiasInhabiles1763700000113 } from './1763700000113-dias-inhabiles.js';
+import { RecepcionDeCertificados1763700000114 } from './1763700000114-recepcion-de-certificados.js';
+import { NormasConfirmadas1763700000115 } from './1763700000115-normas-confirmadas.js';
+import { Comunidades1763700000116 } from './1763700000116-comunidades.js';
+import { Empastes1763700000117 } from './1763700000117-empastes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -179,4 +183,8 @@ export const MIGRATIONS = [
   Entregas1763700000108,
   NumerosEnUnaForma1763700000109,
   DiasInhabiles1763700000113,
+  RecepcionDeCertificados1763700000114,
+  NormasConfirmadas1763700000115,
+  Comunidades1763700000116,
+  Empastes1763700000117,
 ];

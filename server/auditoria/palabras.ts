@@ -17,3 +17,8 @@ export function named(campos: unknown, words: Readonly<Record<string, string>>):
 export function rolDeCuenta(rolId: unknown): string {
   return (rolNombre(Number(rolId)) || String(rolId)).toLowerCase();
 }
+
+/** Who confirmed what by the norm in force, or took that back. @param que such as «la regla Presentar» */
+export function confirmacionEnTexto(que: string, isConfirmed: unknown): string {
+  return isConfirmed ? `confirmó ${que} con la norma vigente` : `quitó la confirmación de ${que}`;
+}

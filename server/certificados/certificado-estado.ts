@@ -4,7 +4,7 @@ import type { Certificado } from './certificado.entity.js';
 export const ESTADOS_CERTIFICADO = ['por_pedir', 'pedido', 'recibido', 'vencido'] as const;
 export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
 
-type Fechas = Pick<Certificado, 'solicitado' | 'expedido' | 'vence'>;
+type Fechas = Pick<Certificado, 'solicitado' | 'expedido' | 'vence'> & Partial<Pick<Certificado, 'recibido'>>;
 
 /** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
 export function isIniciado({
@@ -22,6 +22,15 @@ export function isDelDia({ dias, arranque }: Pick<Certificado, 'dias' | 'arranqu
   return dias === 1 && arranque === 'mismo_dia';
 }
 
+/** The day from which its validity counts; null until it is there. */
+export function desdeDe({
+  cuentaDesde,
+  expedido,
+  recibido,
+}: Pick<Certificado, 'cuentaDesde' | 'expedido' | 'recibido'>): string | null {
+  return cuentaDesde === 'recepcion' ? recibido : expedido;
+}
+
 /** @param dia the day that is looked at, `YYYY-MM-DD`: that of the signature, or today */
 export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): EstadoCertificado {
   if (expedido === null) {
@@ -33,16 +42,25 @@ export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): 
 /**
  * Why a certificate does not serve for a signature, after its name; null when it does.
  * @param dia the day of the signature, `YYYY-MM-DD`
- * @param isFinal whether it is the real day, on which it must have been issued
+ * @param isFinal whether it is the real day, on which it must have been issued and have come
  */
-export function impedimentoDe({ expedido, vence }: Fechas, dia: string, isFinal: boolean): string | null {
+export function impedimentoDe(
+  { expedido, recibido = null, vence }: Fechas,
+  dia: string,
+  isFinal: boolean,
+): string | null {
   if (expedido === null) {
     return 'falta recibirlo.';
   }
   if (vence !== null && vence < dia) {
     return `vence ${diaCorto(vence, dia)}.`;
   }
-  return isFinal && expedido > dia ? `se expidió el ${diaCorto(expedido, dia)}, después de la firma.` : null;
+  if (isFinal && expedido > dia) {
+    return `se expidió el ${diaCorto(expedido, dia)}, después de la firma.`;
+  }
+  return isFinal && recibido !== null && recibido > dia
+    ? `se recibió el ${diaCorto(recibido, dia)}, después de la firma.`
+    : null;
 }
 
 /** 16/03, with the year where it is another than that of the day beside it. Both are `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from '../plazos/computo.js';
-import type { CertificadoPor, TipoCertificado } from './tipos-certificado.js';
+import type { CertificadoDesde, CertificadoPor, TipoCertificado } from './tipos-certificado.js';
 
 /** A certificate that the office asks for, and for how long it is valid: the cuenta's own copy of its country's rules. */
 @Entity('certificado_reglas')
@@ -35,9 +35,19 @@ export class CertificadoRegla {
   @Column('text')
   arranque: Arranque;
 
+  @Column('text', { name: 'cuenta_desde' })
+  cuentaDesde: CertificadoDesde;
+
   /** The norm that says so. */
   @Column('text', { nullable: true })
   fuente: string | null;
+
+  /** When somebody of the office confirmed it by the norm in force; null until then. */
+  @Column('timestamptz', { name: 'confirmada_en', nullable: true })
+  confirmadaEn: Date | null;
+
+  @Column('uuid', { name: 'confirmada_por', nullable: true })
+  confirmadaPor: string | null;
 
   /** What one of them is about. */
   @Column('text')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from '../plazos/computo.js';
-import type { TipoCertificado } from './tipos-certificado.js';
+import type { CertificadoDesde, TipoCertificado } from './tipos-certificado.js';
 
 /** A certificate that a carpeta needs, from when it is known to be needed until it is there. Days are `YYYY-MM-DD`. */
 @Entity('certificados')
@@ -53,6 +53,10 @@ export class Certificado {
   @Column('date', { nullable: true })
   expedido: string | null;
 
+  /** The day on which it came. */
+  @Column('date', { nullable: true })
+  recibido: string | null;
+
   /** For how many days it is valid; null when it does not expire. */
   @Column('integer', { nullable: true })
   dias: number | null;
@@ -62,6 +66,9 @@ export class Certificado {
 
   @Column('text')
   arranque: Arranque;
+
+  @Column('text', { name: 'cuenta_desde' })
+  cuentaDesde: CertificadoDesde;
 
   /** The norm that the days come from. */
   @Column('text', { nullable: true })

@@ -48,7 +48,8 @@ export class CertificadosDeOficinaController {
   @Get('reglas')
   @RequirePermission('carpetas.ver')
   async findReglas(): Promise<ReglaCertificadoDto[]> {
-    return (await this.reglas.findAll()).map(toRegla);
+    const naming = await this.directory.naming();
+    return (await this.reglas.findAll()).map((regla) => toRegla(regla, naming));
   }
 
   /** Adds a rule at the end. */
@@ -56,10 +57,10 @@ export class CertificadosDeOficinaController {
   @RequirePermission('certificados.reglas')
   @Idempotent({ newId: 'id' })
   async createRegla(@Body() body: NuevaReglaCertificadoDto): Promise<ReglaCertificadoDto> {
-    return toRegla(await this.reglas.create(body));
+    return toRegla(await this.reglas.create(body), await this.directory.naming());
   }
 
-  /** Changes fields of a rule. Certificates keep what they were made with. */
+  /** Changes fields of a rule, or confirms it by the norm in force. Certificates keep what they were made with. */
   @Patch('reglas/:id')
   @RequirePermission('certificados.reglas')
   @ApiIfMatch()
@@ -68,7 +69,7 @@ export class CertificadosDeOficinaController {
     @IfMatch() version: number,
     @Body() body: CamposReglaCertificadoDto,
   ): Promise<ReglaCertificadoDto> {
-    return toRegla(await this.reglas.update(id, version, body));
+    return toRegla(await this.reglas.update(id, version, body), await this.directory.naming());
   }
 
   /** Removes a rule. */

@@ -1,4 +1,4 @@
-import { named } from '../auditoria/palabras.js';
+import { confirmacionEnTexto, named } from '../auditoria/palabras.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
@@ -16,9 +16,11 @@ const CAMPOS = {
   solicitado: 'el día del pedido',
   esperado: 'el día en que llega',
   expedido: 'el día de expedición',
+  recibido: 'el día en que llegó',
   dias: 'los días de vigencia',
   computo: 'el cómputo',
   arranque: 'el arranque',
+  cuentaDesde: 'desde qué se cuenta',
   fuente: 'la fuente',
   resultado: 'el resultado',
   documentoId: 'el documento',
@@ -61,6 +63,8 @@ export const certificadosDomain = {
     'certificado-regla.agregada': ({ nombre }) => `agregó la regla de certificados ${String(nombre)}`,
     'certificado-regla.modificada': ({ nombre, campos }) =>
       `modificó ${named(campos, CAMPOS)} de la regla de certificados ${String(nombre)}`,
+    'certificado-regla.confirmada': ({ nombre, confirmada }) =>
+      confirmacionEnTexto(`la regla de certificados ${String(nombre)}`, confirmada),
     'certificado-regla.eliminada': ({ nombre }) => `eliminó la regla de certificados ${String(nombre)}`,
   },
   temas: {

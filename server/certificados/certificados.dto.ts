@@ -8,7 +8,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Length,
   Max,
   MaxLength,
   Min,
@@ -19,12 +18,20 @@ import { idOf, idsOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
+import { EsFuenteONada, EsNombreDeRegla } from '../common/input/norma.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
-import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { trimmedOrNull } from '../common/input/trimmed.js';
 import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from '../plazos/computo.js';
 import type { EstadoCertificado } from './certificado-estado.js';
 import { GRUPOS_CERTIFICADOS, type GrupoCertificados } from './grupos.js';
-import { CERTIFICADO_POR, type CertificadoPor, TIPOS_CERTIFICADO, type TipoCertificado } from './tipos-certificado.js';
+import {
+  CERTIFICADO_DESDE,
+  CERTIFICADO_POR,
+  type CertificadoDesde,
+  type CertificadoPor,
+  TIPOS_CERTIFICADO,
+  type TipoCertificado,
+} from './tipos-certificado.js';
 
 /** What a certificate and a rule for certificates have in common. */
 export class VigenciaDto {
@@ -33,9 +40,7 @@ export class VigenciaDto {
   tipo?: TipoCertificado;
 
   @MayBeOmitted()
-  @Transform(trimmed)
-  @IsString({ message: 'El nombre debe ser un texto.' })
-  @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
+  @EsNombreDeRegla(80)
   nombre?: string;
 
   /** Who issues it. */
@@ -60,11 +65,13 @@ export class VigenciaDto {
   @IsIn(ARRANQUES, { message: 'El arranque debe ser mismo_dia o dia_siguiente.' })
   arranque?: Arranque;
 
+  /** Whether its days count from its issue, or from the day on which it came. */
+  @MayBeOmitted()
+  @IsIn(CERTIFICADO_DESDE, { message: 'Elija si se cuenta desde la expedición o desde la recepción.' })
+  cuentaDesde?: CertificadoDesde;
+
   /** The norm that the days come from. */
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @IsString({ message: 'La fuente debe ser un texto.' })
-  @MaxLength(300, { message: 'La fuente puede tener hasta 300 caracteres.' })
+  @EsFuenteONada()
   fuente?: string | null;
 }
 
@@ -100,6 +107,11 @@ export class CamposCertificadoDto extends VigenciaDto {
   @IsOptional()
   @IsDay()
   expedido?: string | null;
+
+  /** The day on which it came, where its days count from it. */
+  @IsOptional()
+  @IsDay()
+  recibido?: string | null;
 
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -160,11 +172,15 @@ export class CertificadoDto {
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;
+  recibido: string | null;
   dias: number | null;
   computo: Computo;
   arranque: Arranque;
+  cuentaDesde: CertificadoDesde;
   fuente: string | null;
-  /** The last day on which it is valid, computed from the day of issue. */
+  /** Whether it has the days of a rule that nobody of the office has confirmed by the norm in force yet. */
+  porConfirmar: boolean;
+  /** The last day on which it is valid, computed from its issue or its receipt. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
   estado: EstadoCertificado;
@@ -249,6 +265,11 @@ export class CamposReglaCertificadoDto extends VigenciaDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique si es usual.' })
   usual?: boolean;
+
+  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si la confirmó.' })
+  confirmada?: boolean;
 }
 
 export class NuevaReglaCertificadoDto extends CamposReglaCertificadoDto {
@@ -266,7 +287,11 @@ export class ReglaCertificadoDto {
   dias: number | null;
   computo: Computo;
   arranque: Arranque;
+  cuentaDesde: CertificadoDesde;
   fuente: string | null;
+  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  confirmadaEn: Date | null;
+  confirmadaPor: NombradoDeCertificadoDto | null;
   /** The rule of plazos that says so. Its days are changed in both places at once. */
   reglaDePlazoId: string | null;
   por: CertificadoPor;

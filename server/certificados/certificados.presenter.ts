@@ -30,10 +30,13 @@ export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPre
     solicitado: fila.solicitado,
     esperado: fila.esperado,
     expedido: fila.expedido,
+    recibido: fila.recibido,
     dias: fila.dias,
     computo: fila.computo,
     arranque: fila.arranque,
+    cuentaDesde: fila.cuentaDesde,
     fuente: fila.fuente,
+    porConfirmar: fila.porConfirmar,
     vence: fila.vence,
     estado: estadoDe(fila, fechaFirma ?? hoy),
     impedimento: impedimento && `${fila.nombre}: ${impedimento}`,
@@ -69,8 +72,8 @@ export function toCertificadoDeOficina(
 }
 
 /** A rule, for the client. */
-export function toRegla({ ...regla }: CertificadoRegla): ReglaCertificadoDto {
-  return regla;
+export function toRegla({ confirmadaPor, ...regla }: CertificadoRegla, naming: Naming): ReglaCertificadoDto {
+  return { ...regla, confirmadaPor: naming(confirmadaPor) };
 }
 
 function named(id: string | null, nombre: string | null): { id: string; nombre: string } | null {

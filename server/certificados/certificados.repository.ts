@@ -19,6 +19,8 @@ export interface CertificadoFila extends Certificado {
   /** The name of its requisito. */
   requisito: string | null;
   documento: string | null;
+  /** Whether it has what rules say that are to be confirmed. */
+  porConfirmar: boolean;
 }
 
 /** The same on the board of the office. */
@@ -38,7 +40,7 @@ export type Sujeto = { inmuebleId: string } | { parteId: string };
 /** What the signature of a carpeta waits for, as {@link CertificadosRepository.findNecesarios} reads it. */
 export type Necesario = Pick<
   Certificado,
-  'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'vence' | 'dias' | 'arranque'
+  'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'recibido' | 'vence' | 'dias' | 'arranque'
 > & {
   /** What it is about, where the carpeta has several of its name. */
   sobre: string | null;
@@ -51,10 +53,19 @@ const JOINS = `
   left join personas pe on pe.id = pa.persona_id
   left join requisitos rq on rq.id = ce.requisito_id
   left join documentos d on d.id = ce.documento_id and d.eliminado_en is null`;
+/** Whether the rules of the office that say the same of such a one are all to be confirmed; what somebody wrote is not. */
+const POR_CONFIRMAR = `coalesce((
+  select bool_and(coalesce(rp.confirmada_en, cr.confirmada_en) is null)
+    from certificado_reglas cr
+    left join reglas_de_plazo rp on rp.cuenta_id = cr.cuenta_id and rp.id = cr.regla_de_plazo_id
+   where cr.tipo = ce.tipo and cr.nombre = ce.nombre
+     and (coalesce(rp.dias, cr.dias), coalesce(rp.computo, cr.computo), coalesce(rp.arranque, cr.arranque))
+         is not distinct from (ce.dias, ce.computo, ce.arranque)), false)`;
 const COLUMNS = `
   ce.id, ce.carpeta_id as "carpetaId", ce.tipo, ce.nombre, ce.organismo, ce.inmueble_id as "inmuebleId",
   ce.parte_id as "parteId", ce.requisito_id as "requisitoId", rq.nombre as requisito, ce.era_sobre as "eraSobre", ce.necesario, ce.solicitado::text, ce.esperado::text,
-  ce.expedido::text, ce.dias, ce.computo, ce.arranque, ce.fuente, ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
+  ce.expedido::text, ce.recibido::text, ce.dias, ce.computo, ce.arranque, ce.cuenta_desde as "cuentaDesde", ce.fuente,
+  ${POR_CONFIRMAR} as "porConfirmar", ce.vence::text, ce.resultado, d.id as "documentoId", ce.version, ce.creado_por as "creadoPor",
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;
 
@@ -127,8 +138,8 @@ export class CertificadosRepository {
   /** Those that the signatures of these carpetas wait for, in the order of each carpeta. */
   findNecesarios(carpetaIds: readonly string[]): Promise<Necesario[]> {
     return this.transactions.prepared(
-      `select ce.id, ce.carpeta_id as "carpetaId", ce.nombre, ce.solicitado::text, ce.expedido::text, ce.vence::text,
-              ce.dias, ce.arranque,
+      `select ce.id, ce.carpeta_id as "carpetaId", ce.nombre, ce.solicitado::text, ce.expedido::text, ce.recibido::text,
+              ce.vence::text, ce.dias, ce.arranque,
               case when count(*) over (partition by ce.carpeta_id, ce.nombre) > 1
                    then coalesce(${SOBRE_INMUEBLE}, pe.nombre_completo) end as sobre
          from certificados ce

@@ -15,7 +15,7 @@ import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.ser
 import { isDecidido } from '../requisitos/requisito-estados.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { Certificado } from './certificado.entity.js';
-import { estadoDe, isIniciado } from './certificado-estado.js';
+import { desdeDe, estadoDe, isIniciado } from './certificado-estado.js';
 import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
 import {
   type CertificadoDeOficina,
@@ -46,9 +46,11 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   solicitado: null,
   esperado: null,
   expedido: null,
+  recibido: null,
   dias: null,
   computo: 'corridos',
   arranque: 'mismo_dia',
+  cuentaDesde: 'expedicion',
   fuente: null,
   vence: null,
   resultado: null,
@@ -57,7 +59,7 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
 };
 
 /** What one that is asked for again loses. */
-const AGAIN = { esperado: null, expedido: null, vence: null, resultado: null, documentoId: null };
+const AGAIN = { esperado: null, expedido: null, recibido: null, vence: null, resultado: null, documentoId: null };
 
 /** The certificates that signatures wait for: asked for, received, and valid until a day that is computed. */
 @Injectable()
@@ -259,8 +261,8 @@ export class CertificadosService implements OnModuleInit {
     if (!regla) {
       throw invalidField('reglaId', 'La regla no existe.');
     }
-    const { tipo, nombre, organismo, dias, computo, arranque, fuente } = regla;
-    return { tipo, nombre, organismo, dias, computo, arranque, fuente };
+    const { tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente } = regla;
+    return { tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente };
   }
 
   /** The same with its last day. @param known the documento that it has already, maybe in the trash @throws DomainError 422 for days and things that do not fit the carpeta */
@@ -269,15 +271,24 @@ export class CertificadosService implements OnModuleInit {
     certificado: T,
     known: string | null = null,
   ): Promise<T> {
-    const { solicitado, expedido, inmuebleId, parteId, documentoId } = certificado;
+    const { solicitado, expedido, recibido, inmuebleId, parteId, documentoId } = certificado;
     const hoy = await this.hoy();
-    for (const [campo, dia] of Object.entries({ solicitado, expedido })) {
+    for (const [campo, dia] of Object.entries({ solicitado, expedido, recibido })) {
       if (dia !== null && dia > hoy) {
         throw invalidField(campo, 'Ese día todavía no llegó.');
       }
     }
     if (solicitado !== null && expedido !== null && expedido < solicitado) {
       throw invalidField('expedido', 'No puede ser anterior al pedido.');
+    }
+    if (recibido !== null && expedido === null) {
+      throw invalidField('expedido', 'Indique también el día en que se expidió.');
+    }
+    if (recibido !== null && expedido !== null && recibido < expedido) {
+      throw invalidField('recibido', 'No puede ser anterior a la expedición.');
+    }
+    if (expedido !== null && certificado.dias !== null && desdeDe(certificado) === null) {
+      throw invalidField('recibido', 'Indique el día en que llegó: desde él se cuenta su vigencia.');
     }
     const sujetos = inmuebleId || parteId ? await this.certificados.findSujetos(carpetaId) : undefined;
     if (inmuebleId && !sujetos?.inmuebles.includes(inmuebleId)) {
@@ -292,9 +303,10 @@ export class CertificadosService implements OnModuleInit {
     return { ...certificado, vence: await this.venceDe(certificado) };
   }
 
-  /** The last day on which a certificate is valid; null until it is issued, and for what does not expire. */
-  private async venceDe({ expedido, dias, computo, arranque }: PorVencer): Promise<string | null> {
-    return expedido === null || dias === null ? null : this.feriados.vencimiento(expedido, { dias, computo, arranque });
+  /** The last day on which a certificate is valid; null until it is there, and for what does not expire. */
+  private async venceDe({ dias, computo, arranque, ...fechas }: PorVencer): Promise<string | null> {
+    const desde = desdeDe(fechas);
+    return desde === null || dias === null ? null : this.feriados.vencimiento(desde, { dias, computo, arranque });
   }
 
   /** Computes those again that a day is part of, unless they are signed. @returns how many end on another day now */
@@ -332,7 +344,7 @@ export class CertificadosService implements OnModuleInit {
 }
 
 /** What the last day of a certificate follows from. */
-type PorVencer = Pick<Certificado, 'expedido' | 'dias' | 'computo' | 'arranque'>;
+type PorVencer = Pick<Certificado, 'expedido' | 'recibido' | 'cuentaDesde' | 'dias' | 'computo' | 'arranque'>;
 
 /** A certificate that is about to be written. */
 type Nuevo = Omit<Certificado, 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;

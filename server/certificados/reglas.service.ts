@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { confirmacion, confirmacionTras } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
 import { getLocked } from '../common/database/found.js';
 import { defined } from '../common/defined.js';
@@ -20,6 +21,7 @@ const EMPTY = {
   dias: null,
   computo: 'corridos',
   arranque: 'mismo_dia',
+  cuentaDesde: 'expedicion',
   fuente: null,
   por: 'carpeta',
   usual: false,
@@ -47,7 +49,13 @@ export class ReglasDeCertificados {
   }
 
   /** Adds a rule at the end. @throws DomainError 422 */
-  async create({ id, tipo, nombre, ...fields }: NuevaReglaCertificadoDto): Promise<CertificadoRegla> {
+  async create({
+    id,
+    tipo,
+    nombre,
+    confirmada = true,
+    ...fields
+  }: NuevaReglaCertificadoDto): Promise<CertificadoRegla> {
     if (!tipo) {
       throw invalidField('tipo', 'Elija el tipo de certificado.');
     }
@@ -64,6 +72,7 @@ export class ReglasDeCertificados {
       orden: orden + 1,
       version: 1,
       reglaDePlazoId: null,
+      ...confirmacion(this.transactions, confirmada),
     };
     await this.transactions.manager.insert(CertificadoRegla, regla);
     this.record('certificado-regla.agregada', regla);
@@ -71,14 +80,20 @@ export class ReglasDeCertificados {
   }
 
   /** Changes fields of a rule; of one that a rule of plazos counts, that one's days. @throws DomainError 404, 412 */
-  async update(id: string, version: number, fields: CamposReglaCertificadoDto): Promise<CertificadoRegla> {
+  async update(
+    id: string,
+    version: number,
+    { confirmada, ...fields }: CamposReglaCertificadoDto,
+  ): Promise<CertificadoRegla> {
     const regla = await this.get(id, version);
     const changes = changesOf(regla, fields);
     const campos = Object.keys(changes);
-    if (campos.length > 0) {
-      const own = await this.writeFigures(regla, changes);
+    const isDecided = confirmada !== undefined && confirmada !== (regla.confirmadaEn !== null);
+    if (campos.length > 0 || isDecided) {
+      const own = await this.writeFigures(regla, changes, confirmada);
       await this.transactions.manager.update(CertificadoRegla, { id }, { ...own, version: version + 1 });
-      this.record('certificado-regla.modificada', { ...regla, ...changes }, campos);
+      if (campos.length > 0) this.record('certificado-regla.modificada', { ...regla, ...changes }, { campos });
+      if (isDecided) this.record('certificado-regla.confirmada', { ...regla, ...changes }, { confirmada });
     }
     return this.get(id);
   }
@@ -101,6 +116,7 @@ export class ReglasDeCertificados {
       id: uuid(),
       orden: i + 1,
       version: 1,
+      ...confirmacion(this.transactions, false),
     }));
     await this.transactions.manager.insert(CertificadoRegla, reglas);
   }
@@ -112,23 +128,25 @@ export class ReglasDeCertificados {
   }
 
   /**
-   * Writes the days of one to the rule of plazos that counts it. One that does not expire any more lets go of that rule.
+   * Writes the days of one, and who confirmed it, to the rule of plazos that counts it. One that does not expire any more lets go of that rule.
    * @returns what is left to write
    */
   private async writeFigures(
     { reglaDePlazoId, ...regla }: CertificadoRegla,
     changes: Partial<CertificadoRegla>,
+    confirmada: boolean | undefined,
   ): Promise<Partial<CertificadoRegla>> {
-    const { dias, computo, arranque, fuente, ...own } = changes;
-    const figures = defined({ dias, computo, arranque, fuente });
-    if (reglaDePlazoId === null || Object.keys(figures).length === 0) {
-      return changes;
+    const { dias, computo, arranque, cuentaDesde, fuente, ...own } = changes;
+    const figures = defined({ dias, computo, arranque, cuentaDesde, fuente, confirmada });
+    if (reglaDePlazoId === null || dias === null) {
+      const isWritten = [dias, computo, arranque, cuentaDesde].some((figure) => figure !== undefined);
+      const confirmed = confirmacionTras(this.transactions, regla, { asked: confirmada, isWritten });
+      const before = { computo: regla.computo, arranque: regla.arranque, fuente: regla.fuente };
+      return { ...(reglaDePlazoId !== null && { ...before, reglaDePlazoId: null }), ...changes, ...confirmed };
     }
-    if (dias === null) {
-      const { computo: before, arranque: since } = regla;
-      return { computo: before, arranque: since, ...changes, reglaDePlazoId: null, fuente: fuente ?? regla.fuente };
+    if (Object.keys(figures).length > 0) {
+      await this.reglasDePlazo.update(reglaDePlazoId, figures as ModificarReglaDePlazoDto);
     }
-    await this.reglasDePlazo.update(reglaDePlazoId, figures as ModificarReglaDePlazoDto);
     return own;
   }
 
@@ -138,11 +156,11 @@ export class ReglasDeCertificados {
   }
 
   private record(
-    accion: 'certificado-regla.agregada' | 'certificado-regla.modificada' | 'certificado-regla.eliminada',
+    accion: Extract<Accion, `certificado-regla.${string}`>,
     { id, nombre, dias }: Pick<CertificadoRegla, 'id' | 'nombre' | 'dias'>,
-    campos?: string[],
+    more: { campos?: string[]; confirmada?: boolean } = {},
   ): void {
-    const datos = { nombre, dias, ...(campos && { campos }) };
+    const datos = { nombre, dias, ...more };
     this.auditoria.record({ accion, entidad: 'certificado_regla', entidadId: id, datos });
     this.realtime.tellCuenta({ type: 'certificados.changed' });
   }
@@ -150,5 +168,10 @@ export class ReglasDeCertificados {
 
 /** A rule with the figures of the rule of plazos that counts it. */
 function withFigures(regla: CertificadoRegla, de: ReglaDePlazo | null | undefined): CertificadoRegla {
-  return de ? { ...regla, dias: de.dias, computo: de.computo, arranque: de.arranque, fuente: de.fuente } : regla;
+  if (!de) {
+    return regla;
+  }
+  const { dias, computo, arranque, fuente, confirmadaEn, confirmadaPor } = de;
+  const cuentaDesde = de.cuentaDesde === 'recepcion' ? 'recepcion' : 'expedicion';
+  return { ...regla, dias, computo, arranque, cuentaDesde, fuente, confirmadaEn, confirmadaPor };
 }

@@ -15,3 +15,7 @@ export const TIPOS_CERTIFICADO = Object.keys(TIPO_CERTIFICADO_NOMBRE) as TipoCer
 /** What one certificate is about, so that the usual ones of a carpeta can be asked for together. */
 export const CERTIFICADO_POR = ['carpeta', 'inmueble', 'parte'] as const;
 export type CertificadoPor = (typeof CERTIFICADO_POR)[number];
+
+/** From which day the validity of one counts: its issue, or the day on which it came, as a note on paper (RN 175). */
+export const CERTIFICADO_DESDE = ['expedicion', 'recepcion'] as const;
+export type CertificadoDesde = (typeof CERTIFICADO_DESDE)[number];

@@ -2,7 +2,7 @@ import { withoutAccents } from '../common/input/search-words.js';
 import { ROLES_DISPONENTES } from '../partes/parte-roles.js';
 import type { Arranque, Computo } from '../plazos/computo.js';
 import type { EstadoRequisito } from '../requisitos/requisito-estados.js';
-import type { CertificadoPor, TipoCertificado } from './tipos-certificado.js';
+import type { CertificadoDesde, CertificadoPor, TipoCertificado } from './tipos-certificado.js';
 
 /** What the certificates of a carpeta can be about. */
 interface Sujetos {
@@ -18,6 +18,7 @@ interface Usual {
   dias: number | null;
   computo: Computo;
   arranque: Arranque;
+  cuentaDesde: CertificadoDesde;
   fuente: string | null;
   inmuebleId: string | null;
   parteId: string | null;
@@ -68,7 +69,8 @@ export function certificadosPara(
   const isOneKind = new Set(ofKind.map((regla) => regla.nombre)).size === 1;
   const fitting = named.length > 0 ? named : isOnly && isOneKind ? ofKind : [];
   const regla = fitting.find(({ usual }) => usual) ?? fitting[0];
-  const vigencia = { dias: null, computo: 'corridos', arranque: 'mismo_dia', fuente: null } as const;
+  const conteo = { dias: null, computo: 'corridos', arranque: 'mismo_dia' } as const;
+  const vigencia = { ...conteo, cuentaDesde: 'expedicion', fuente: null } as const;
   return regla
     ? porSujeto(regla, sujetos)
     : [
@@ -98,13 +100,13 @@ interface Pide {
 
 /** One for each of what a rule is about. Partes may be named later; what is about an inmueble waits for it. */
 function porSujeto(
-  { por, tipo, nombre, organismo, dias, computo, arranque, fuente }: Regla,
+  { por, tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente }: Regla,
   { inmuebles, partes }: Sujetos,
 ): Usual[] {
   const disponen = partes.filter(({ rol }) => ROLES_DISPONENTES.has(rol)).map(({ id }) => id);
   const sobre = por === 'inmueble' ? inmuebles : por === 'parte' && disponen.length > 0 ? disponen : [null];
   return sobre.map((id) => ({
-    ...{ tipo, nombre, organismo, dias, computo, arranque, fuente },
+    ...{ tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente },
     inmuebleId: por === 'inmueble' ? id : null,
     parteId: por === 'parte' ? id : null,
   }));

@@ -1,3 +1,4 @@
+import { COMUNIDADES, claveDeComunidad } from './comunidades.js';
 import { DIAS_DE_UN_ANIO, FIESTAS_DE_COMUNIDADES } from './fiestas-de-comunidades.js';
 
 /** A rule that says on which days of each year the registers of a country close. */
@@ -53,29 +54,6 @@ const ES_AUTONOMICO =
   'RD 2001/1983, art. 45: relación de cada año de la Dirección General de Trabajo (la de 2026, BOE de 28/10/2025)';
 const ES_DICIEMBRE = 'Ley 39/2015, art. 30.7: cuentan, salvo que el calendario de ese año diga otra cosa';
 const CL_LEY = 'Ley 2.977';
-
-/** Comunidades and cities, by their codes. */
-const COMUNIDADES: readonly (readonly [string, string])[] = [
-  ['AN', 'Andalucía'],
-  ['AR', 'Aragón'],
-  ['AS', 'Asturias'],
-  ['CN', 'Canarias'],
-  ['CB', 'Cantabria'],
-  ['CM', 'Castilla-La Mancha'],
-  ['CL', 'Castilla y León'],
-  ['CT', 'Cataluña'],
-  ['CE', 'Ceuta'],
-  ['MD', 'Comunidad de Madrid'],
-  ['VC', 'Comunitat Valenciana'],
-  ['EX', 'Extremadura'],
-  ['GA', 'Galicia'],
-  ['IB', 'Illes Balears'],
-  ['RI', 'La Rioja'],
-  ['ML', 'Melilla'],
-  ['MC', 'Región de Murcia'],
-  ['NC', 'Navarra'],
-  ['PV', 'País Vasco'],
-];
 
 /**
  * The days on which registers close, by country: not those that are paid, which is another question. Offices switch rules off
@@ -151,7 +129,7 @@ export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[
       rige: false,
     },
     ...COMUNIDADES.map(([codigo, nombre]) => ({
-      clave: `comunidad_${codigo.toLowerCase()}`,
+      clave: claveDeComunidad(codigo),
       nombre: `Fiestas de ${nombre}`,
       cuando: FIESTAS_DE_COMUNIDADES[codigo] ?? [],
       cadaAnio: DIAS_DE_UN_ANIO,

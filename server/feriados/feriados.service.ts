@@ -6,6 +6,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type Conteo, type EsFeriado, limiteDe, vencimientoDe } from '../plazos/computo.js';
 import { calendarioDe, type DiaDelCalendario, reglasDeCuenta } from './calendario.js';
+import { CODIGOS_DE_COMUNIDAD, claveDeComunidad } from './comunidades.js';
 import { type Feriado, FeriadosRepository } from './feriados.repository.js';
 import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
@@ -80,6 +81,15 @@ export class FeriadosService {
     const { computo } = conteo;
     const esFeriado = computo === 'habiles' ? await this.between(inicio, limiteDe(inicio, conteo)) : () => false;
     return vencimientoDe(inicio, conteo, esFeriado);
+  }
+
+  /** The comunidad whose holidays the office has; null for none, and for an office in several. */
+  async comunidad(): Promise<string | null> {
+    const { pais } = await this.directory.cuenta();
+    const rigen = reglasDeCuenta(pais, await this.reglas.findAll()).filter(({ rige }) => rige);
+    const claves = new Set(rigen.map(({ clave }) => clave));
+    const own = pais === 'ES' ? CODIGOS_DE_COMUNIDAD.filter((codigo) => claves.has(claveDeComunidad(codigo))) : [];
+    return own.length === 1 ? (own[0] ?? null) : null;
   }
 
   /** Makes a day a holiday, or names it anew. */

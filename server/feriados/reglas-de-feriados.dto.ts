@@ -1,23 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsInt, IsOptional, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { EsFuente, EsNombreDeRegla } from '../common/input/norma.js';
 import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
 
-const EsNombre = () =>
-  applyDecorators(
-    Transform(trimmed),
-    IsString({ message: 'El nombre debe ser un texto.' }),
-    Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' }),
-  );
-const EsFuente = () =>
-  applyDecorators(
-    Transform(trimmed),
-    IsString({ message: 'La fuente debe ser un texto.' }),
-    Length(1, 300, { message: 'La fuente debe tener entre 1 y 300 caracteres.' }),
-  );
 const EsAnio = () =>
   applyDecorators(
     IsOptional(),
@@ -67,7 +54,7 @@ export class CrearReglaDeFeriadoDto {
   @NewId()
   id?: string | null;
 
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre: string;
 
   @EsFuente()
@@ -86,7 +73,7 @@ export class CrearReglaDeFeriadoDto {
 
 export class ModificarReglaDeFeriadoDto {
   @MayBeOmitted()
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre?: string;
 
   @MayBeOmitted()

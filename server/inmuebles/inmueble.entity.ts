@@ -25,6 +25,10 @@ export class Inmueble {
   @Column('text', { nullable: true })
   domicilio: string | null;
 
+  /** The code of the comunidad in which it is, of one in Spain. */
+  @Column('text', { nullable: true })
+  comunidad: string | null;
+
   /** Decimal text. */
   @Column('numeric', { precision: 16, scale: 4, nullable: true })
   superficie: string | null;

@@ -6,6 +6,7 @@ const CAMPOS = {
   registro: 'el registro',
   nomenclatura: 'la nomenclatura',
   domicilio: 'el domicilio',
+  comunidad: 'la comunidad',
   superficie: 'la superficie',
   superficieUnidad: 'la unidad de la superficie',
   linderos: 'los linderos',

@@ -6,6 +6,7 @@ import { Nested } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
+import { CODIGOS_DE_COMUNIDAD } from '../feriados/comunidades.js';
 import { UNIDADES_SUPERFICIE, type UnidadSuperficie } from './inmueble.entity.js';
 
 /** More than 0 and at most 100, with up to two decimal places. */
@@ -45,6 +46,11 @@ export class CamposInmuebleDto {
   @IsString({ message: 'El domicilio debe ser un texto.' })
   @MaxLength(300, { message: 'El domicilio puede tener hasta 300 caracteres.' })
   domicilio?: string | null;
+
+  /** The code of the comunidad in which it is, of one in Spain: terms of taxes follow it. */
+  @IsOptional()
+  @IsIn(CODIGOS_DE_COMUNIDAD, { message: 'Elija una comunidad de la lista.' })
+  comunidad?: string | null;
 
   /** A decimal as people write it, `1.250,5` or `1250.5`, with up to four places. */
   @IsOptional()
@@ -122,6 +128,7 @@ export class InmuebleDto {
   registro: string | null;
   nomenclatura: string | null;
   domicilio: string | null;
+  comunidad: string | null;
   /** Decimal text. */
   superficie: string | null;
   superficieUnidad: UnidadSuperficie;

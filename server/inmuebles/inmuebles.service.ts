@@ -42,6 +42,7 @@ const EMPTY: Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actua
   registro: null,
   nomenclatura: null,
   domicilio: null,
+  comunidad: null,
   superficie: null,
   superficieUnidad: 'm2',
   linderos: null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { FeriadosService } from '../feriados/feriados.service.js';
 import type { PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
 import { reservaLugar } from '../tipos-acto/plazo-de-acto.js';
 import { type Conteo, conteoHasta } from './computo.js';
@@ -21,6 +22,7 @@ export class PlazosEnCurso {
   constructor(
     private readonly plazos: PlazosRepository,
     private readonly reglas: ReglasDePlazoService,
+    private readonly feriados: FeriadosService,
     private readonly escritura: EscrituraDePlazos,
   ) {}
 
@@ -45,14 +47,14 @@ export class PlazosEnCurso {
     }
     // What was paid is not waited for.
     const waiting = plazos.filter(({ hasta }) => origenes.pagoTasa === null || !hasta.includes('tasa_pagada'));
-    const reglas = await this.reglas.findByClave(waiting.map(({ regla }) => regla));
+    const reglas = await this.findRigen(de.carpetaId, waiting);
     for (const regla of reglas.filter(({ activa, id }) => activa && !open.has(id))) {
       const begins =
         regla.cuentaDesde === 'expedicion' || regla.cuentaDesde === 'recepcion'
           ? await this.plazos.findCertificado(de.carpetaId, regla.id)
           : { inicio: inicioDe(regla.cuentaDesde, origenes, dia), conteo: conteoOf(regla) };
       if (begins?.inicio) {
-        const holds = plazos.some((plazo) => plazo.regla === regla.clave && reservaLugar(plazo));
+        const holds = plazos.some((plazo) => plazo.regla === (regla.enLugarDe ?? regla.clave) && reservaLugar(plazo));
         await this.beginBy(de, regla, { inicio: begins.inicio, conteo: begins.conteo }, holds);
       }
     }
@@ -100,7 +102,7 @@ export class PlazosEnCurso {
 
   /** Fulfils the open ones of an inscripción that its result meets, and the one until when it holds its place. */
   async fulfilByResult(inscripcionId: string, plazos: readonly PlazoDeActo[]): Promise<void> {
-    const met = new Set((await this.reglas.findByClave(plazos.map(({ regla }) => regla))).map(({ id }) => id));
+    const met = await this.reglas.findIds(plazos.map(({ regla }) => regla));
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
       if (plazo.reservaLugar || (plazo.reglaId !== null && met.has(plazo.reglaId))) {
         await this.escritura.fulfil(plazo, null, true);
@@ -151,7 +153,7 @@ export class PlazosEnCurso {
       }
     }
     if (dia === null) {
-      const reglas = new Set((await this.reglas.findByClave(met.map(({ regla }) => regla))).map(({ id }) => id));
+      const reglas = await this.reglas.findIds(met.map(({ regla }) => regla));
       for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')) {
         if (plazo.reglaId !== null && reglas.has(plazo.reglaId)) {
           await this.escritura.reopen(plazo);
@@ -201,6 +203,25 @@ export class PlazosEnCurso {
       ...{ id: uuid(), carpetaId, inscripcionId, reglaId, nombre, inicio, cuentaDesde, conteo },
       reservaLugar: holds && inscripcionId !== null && held === null,
     });
+  }
+
+  /** The rules of an acto that hold where the inmuebles of a carpeta are; where that is not known, where the office is. */
+  private async findRigen(carpetaId: string, plazos: readonly PlazoDeActo[]): Promise<ReglaDePlazo[]> {
+    const claves = plazos.map(({ regla }) => regla);
+    const generales = await this.reglas.findByClave(claves);
+    const propias = (await this.reglas.findEnLugarDe(claves)).filter(({ activa }) => activa);
+    if (propias.length === 0) {
+      return generales;
+    }
+    const own = await this.feriados.comunidad();
+    const comunidades = (await this.plazos.findComunidades(carpetaId)).map((comunidad) => comunidad ?? own);
+    const rigen = generales.flatMap((general) =>
+      comunidades.map((comunidad) => {
+        const isIt = (propia: ReglaDePlazo) => propia.enLugarDe === general.clave && propia.comunidad === comunidad;
+        return propias.find(isIt) ?? general;
+      }),
+    );
+    return [...new Set(rigen)];
   }
 
   private findOpen(carpetaId: string, plazos: readonly PlazoDeActo[]) {

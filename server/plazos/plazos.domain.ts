@@ -1,4 +1,4 @@
-import { named } from '../auditoria/palabras.js';
+import { confirmacionEnTexto, named } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -14,7 +14,16 @@ const CAMPOS = {
   reglaId: 'la regla',
   responsableId: 'el responsable',
 };
-const CAMPOS_DE_REGLA = { ...CAMPOS, fuente: 'la fuente', activa: 'si se ofrece' };
+const CAMPOS_DE_REGLA = {
+  ...CAMPOS,
+  ...{
+    folios: 'los folios',
+    fuente: 'la fuente',
+    activa: 'si se ofrece',
+    comunidad: 'la comunidad',
+    enLugarDe: 'en lugar de cuál rige',
+  },
+};
 
 const dia = (value: unknown) => String(value).split('-').toReversed().join('/');
 
@@ -48,9 +57,7 @@ export const plazosDomain = {
     'plazo.anulado': ({ nombre, motivo }) => `anuló el plazo ${String(nombre)}: ${String(motivo)}`,
     'regla_de_plazo.agregada': ({ nombre }) => `agregó la regla de plazo ${String(nombre)}`,
     'regla_de_plazo.confirmada': ({ nombre, confirmada }) =>
-      confirmada
-        ? `confirmó la regla de plazo ${String(nombre)} con la norma vigente`
-        : `quitó la confirmación de la regla de plazo ${String(nombre)}`,
+      confirmacionEnTexto(`la regla de plazo ${String(nombre)}`, confirmada),
     'regla_de_plazo.correccion_aceptada': ({ nombre, motivo }) =>
       `aceptó la corrección de ${String(nombre)}: ${String(motivo)}`,
     'regla_de_plazo.correccion_rechazada': ({ nombre, motivo }) =>

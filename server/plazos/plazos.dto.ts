@@ -1,11 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
-import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { EsFuenteONada, EsNombreDeRegla } from '../common/input/norma.js';
+import { trimmed } from '../common/input/trimmed.js';
+import { CODIGOS_DE_COMUNIDAD } from '../feriados/comunidades.js';
 import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from './computo.js';
 import { CUENTA_DESDE, type CuentaDesde } from './cuenta-desde.js';
 
@@ -20,18 +22,20 @@ const EsDias = () =>
 const EsComputo = () => IsIn(COMPUTOS, { message: 'Elija días corridos, días hábiles o meses.' });
 const EsArranque = () => IsIn(ARRANQUES, { message: 'Elija si el primer día cuenta.' });
 const EsCuentaDesde = () => IsIn(CUENTA_DESDE, { message: 'Elija desde qué se cuenta.' });
-const EsNombre = () =>
-  applyDecorators(
-    Transform(trimmed),
-    IsString({ message: 'El nombre debe ser un texto.' }),
-    Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' }),
-  );
-const EsFuente = () =>
+const EsComunidad = () =>
+  applyDecorators(IsOptional(), IsIn(CODIGOS_DE_COMUNIDAD, { message: 'Elija una comunidad de la lista.' }));
+const EsFolios = () =>
   applyDecorators(
     IsOptional(),
-    Transform(trimmedOrNull),
-    IsString({ message: 'La fuente debe ser un texto.' }),
-    MaxLength(300, { message: 'La fuente puede tener hasta 300 caracteres.' }),
+    IsInt({ message: 'Los folios deben ser un número entero.' }),
+    Min(1, { message: 'Los folios deben ser 1 o más.' }),
+    Max(100_000, { message: 'Los folios pueden ser hasta 100000.' }),
+  );
+const EsClave = () =>
+  applyDecorators(
+    IsOptional(),
+    IsString({ message: 'Elija la regla general.' }),
+    Length(1, 40, { message: 'Elija la regla general.' }),
   );
 const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));
 
@@ -102,7 +106,7 @@ export class CrearPlazoDto extends ConteoEscritoDto {
 
   /** By default that of its rule. */
   @MayBeOmitted()
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre?: string;
 
   /** The day from which it runs. */
@@ -116,7 +120,7 @@ export class CrearPlazoDto extends ConteoEscritoDto {
 /** The fields of an open plazo that change. */
 export class ModificarPlazoDto extends ConteoEscritoDto {
   @MayBeOmitted()
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre?: string;
 
   @MayBeOmitted()
@@ -215,12 +219,30 @@ export class ReglaDePlazoDto {
   /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
   confirmadaEn: Date | null;
   confirmadaPor: PersonaDePlazoDto | null;
+  /** Of a rule of the book: after so many folios it is due too. */
+  folios: number | null;
+  /** The code of the comunidad in which it holds in place of a general rule; null for a general one. */
+  comunidad: string | null;
+  /** The clave of that general rule. */
+  enLugarDe: string | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
   version: number;
 }
 
 export class CrearReglaDePlazoDto extends ConteoDto {
+  /** Of a rule of the book: after so many folios it is due too. */
+  @EsFolios()
+  folios?: number | null;
+
+  /** With `enLugarDe`: where it holds in place of that rule. */
+  @EsComunidad()
+  comunidad?: string | null;
+
+  /** The clave of a general rule. */
+  @EsClave()
+  enLugarDe?: string | null;
+
   @NewId()
   id?: string | null;
 
@@ -229,23 +251,35 @@ export class CrearReglaDePlazoDto extends ConteoDto {
   @EsCuentaDesde()
   cuentaDesde?: CuentaDesde;
 
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre: string;
 
-  @EsFuente()
+  @EsFuenteONada()
   fuente?: string | null;
 }
 
 export class ModificarReglaDePlazoDto extends ConteoEscritoDto {
+  /** Of a rule of the book: after so many folios it is due too. */
+  @EsFolios()
+  folios?: number | null;
+
+  /** With `enLugarDe`: where it holds in place of that rule. */
+  @EsComunidad()
+  comunidad?: string | null;
+
+  /** The clave of a general rule. */
+  @EsClave()
+  enLugarDe?: string | null;
+
   @MayBeOmitted()
   @EsCuentaDesde()
   cuentaDesde?: CuentaDesde;
 
   @MayBeOmitted()
-  @EsNombre()
+  @EsNombreDeRegla()
   nombre?: string;
 
-  @EsFuente()
+  @EsFuenteONada()
   fuente?: string | null;
 
   /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */

@@ -5,6 +5,7 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { AdicionesDeCorrecciones } from './correcciones/adiciones.service.js';
 import { CorreccionesController } from './correcciones/correcciones.controller.js';
 import { Correcciones } from './correcciones/correcciones.service.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
@@ -35,6 +36,7 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
     PlazosEnCurso,
     EscrituraDePlazos,
     Correcciones,
+    AdicionesDeCorrecciones,
     PlazosRepository,
     PlazosFaltantes,
     PlazosDelActo,

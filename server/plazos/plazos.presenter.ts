@@ -31,6 +31,7 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil
 
 export function toReglaDePlazo(regla: ReglaDePlazo, naming: Naming): ReglaDePlazoDto {
   const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, confirmadaEn, activa, version } = regla;
+  const { comunidad, enLugarDe, folios } = regla;
   const confirmadaPor = naming(regla.confirmadaPor);
   return {
     id,
@@ -43,6 +44,9 @@ export function toReglaDePlazo(regla: ReglaDePlazo, naming: Naming): ReglaDePlaz
     fuente,
     confirmadaEn,
     confirmadaPor,
+    folios,
+    comunidad,
+    enLugarDe,
     activa,
     version,
   };

@@ -84,7 +84,10 @@ export class PlazosRepository {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
       .where(`p.carpetaId = :carpetaId and ${OPEN}`, { carpetaId })
-      .andWhere('p.reglaId in (select id from reglas_de_plazo where clave = any (:claves))', { claves })
+      .andWhere(
+        'p.reglaId in (select id from reglas_de_plazo where clave = any (:claves) or en_lugar_de = any (:claves))',
+        { claves },
+      )
       .orderBy('p.id')
       .setLock('pessimistic_write')
       .getMany();
@@ -133,10 +136,23 @@ export class PlazosRepository {
     return found(row, 'la carpeta');
   }
 
+  /** The comunidades of the inmuebles of a carpeta, null for one that is not known; null alone of one without inmuebles. */
+  async findComunidades(carpetaId: string): Promise<(string | null)[]> {
+    const rows = await this.transactions.prepared<{ comunidad: string | null }>(
+      `select distinct i.comunidad
+         from (select $1::uuid as id) c
+         left join carpeta_inmuebles ci on ci.carpeta_id = c.id
+         left join inmuebles i on i.id = ci.inmueble_id
+        order by i.comunidad`,
+      [carpetaId],
+    );
+    return rows.map(({ comunidad }) => comunidad);
+  }
+
   /** When the certificate of a carpeta that a rule counts began, and how its days are counted: of several, the first to end. */
   async findCertificado(carpetaId: string, reglaId: string): Promise<{ inicio: string; conteo: Conteo } | null> {
     const [row] = await this.transactions.prepared<{ inicio: string; conteo: Conteo }>(
-      `select ce.expedido::text as inicio,
+      `select case ce.cuenta_desde when 'recepcion' then ce.recibido else ce.expedido end::text as inicio,
               json_build_object('dias', ce.dias, 'computo', ce.computo, 'arranque', ce.arranque) as conteo
          from certificados ce
         where ce.carpeta_id = $1 and ce.vence is not null

@@ -42,6 +42,17 @@ export class ReglaDePlazo {
   @Column('uuid', { name: 'confirmada_por', nullable: true })
   confirmadaPor: string | null;
 
+  /** Of a rule of the book: after so many folios it is due too. */
+  @Column('integer', { nullable: true })
+  folios: number | null;
+
+  /** The comunidad in which it holds in place of a general rule, which it names by its clave; null for a general one. */
+  @Column('text', { nullable: true })
+  comunidad: string | null;
+
+  @Column('text', { name: 'en_lugar_de', nullable: true })
+  enLugarDe: string | null;
+
   /** Whether new plazos are offered it. */
   @Column('boolean')
   activa: boolean;

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { confirmacion, confirmacionTras } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
 import { getLocked } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js';
@@ -13,7 +15,7 @@ import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 
 /** What the last day of a term follows from. */
-const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde'] as const;
+const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as const;
 
 /** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
 @Injectable()
@@ -33,6 +35,16 @@ export class ReglasDePlazoService {
     return this.transactions.manager.findOneBy(ReglaDePlazo, { id });
   }
 
+  /** Those of a comunidad that hold in place of these. */
+  findEnLugarDe(claves: readonly string[]): Promise<ReglaDePlazo[]> {
+    return this.transactions.manager.find(ReglaDePlazo, { where: { enLugarDe: In(claves) }, order: { nombre: 'asc' } });
+  }
+
+  /** The ids of these, and of those that hold in place of them. */
+  async findIds(claves: readonly string[]): Promise<Set<string>> {
+    return new Set([...(await this.findByClave(claves)), ...(await this.findEnLugarDe(claves))].map(({ id }) => id));
+  }
+
   findByClave(claves: readonly string[]): Promise<ReglaDePlazo[]> {
     return this.transactions.manager.find(ReglaDePlazo, { where: { clave: In(claves) }, order: { nombre: 'asc' } });
   }
@@ -41,13 +53,18 @@ export class ReglasDePlazoService {
     id,
     fuente = null,
     cuentaDesde = 'movimiento',
+    folios = null,
+    comunidad = null,
+    enLugarDe = null,
     ...fields
   }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
     const own = id ?? uuid();
+    await this.checkComunidad({ id: own, clave: own, comunidad, enLugarDe });
     // Those of the country are named by words.
     const regla = {
-      ...{ ...fields, id: own, clave: own, cuentaDesde, fuente, cambiadaEn: null, activa: true, version: 1 },
-      ...this.confirmation(true),
+      ...{ ...fields, id: own, clave: own, cuentaDesde, fuente, folios, comunidad, enLugarDe },
+      ...{ cambiadaEn: null, activa: true, version: 1 },
+      ...confirmacion(this.transactions, true),
     };
     await this.transactions.manager.insert(ReglaDePlazo, regla);
     this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
@@ -64,12 +81,14 @@ export class ReglasDePlazoService {
     if (campos.length === 0 && !isDecided) {
       return regla;
     }
+    if ('comunidad' in changes || 'enLugarDe' in changes) {
+      await this.checkComunidad({ ...regla, ...changes });
+    }
     const isCounted = FIGURAS.some((figura) => figura in changes);
     const written = {
       ...changes,
       ...(isCounted && { cambiadaEn: now }),
-      // Who writes a figure answers for it.
-      ...(isDecided ? this.confirmation(confirmada) : isCounted && this.confirmation(true)),
+      ...confirmacionTras(this.transactions, regla, { asked: confirmada, isWritten: isCounted }),
       version: regla.version + 1,
     };
     const after = { ...regla, ...written };
@@ -88,7 +107,7 @@ export class ReglasDePlazoService {
     const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({
       ...regla,
       ...{ id: uuid(), cambiadaEn: null, activa: true, version: 1 },
-      ...this.confirmation(false),
+      ...confirmacion(this.transactions, false),
     }));
     await this.transactions.manager.insert(ReglaDePlazo, reglas);
     const { manager, tenant, now } = this.transactions;
@@ -109,11 +128,26 @@ export class ReglasDePlazoService {
     await this.seed(pais);
   }
 
-  private confirmation(isConfirmed: boolean): Pick<ReglaDePlazo, 'confirmadaEn' | 'confirmadaPor'> {
-    const { tenant, now } = this.transactions;
-    return isConfirmed
-      ? { confirmadaEn: now, confirmadaPor: tenant.usuarioId }
-      : { confirmadaEn: null, confirmadaPor: null };
+  /** @throws DomainError 422 unless a rule of a comunidad names a general one, and is the only such of it */
+  private async checkComunidad(regla: Pick<ReglaDePlazo, 'id' | 'clave' | 'comunidad' | 'enLugarDe'>): Promise<void> {
+    const { id, clave, comunidad, enLugarDe } = regla;
+    if (comunidad === null && enLugarDe === null) {
+      return;
+    }
+    if (comunidad === null) {
+      throw invalidField('comunidad', 'Elija la comunidad en la que rige.');
+    }
+    const [general] = enLugarDe === null || enLugarDe === clave ? [] : await this.findByClave([enLugarDe]);
+    if (enLugarDe === null || !general || general.comunidad !== null) {
+      throw invalidField('enLugarDe', 'Elija la regla general en lugar de la cual rige.');
+    }
+    const others = await this.findEnLugarDe([enLugarDe]);
+    if (others.some((other) => other.id !== id && other.comunidad === comunidad)) {
+      throw invalidField('comunidad', 'Esa comunidad ya tiene su regla en lugar de la general.');
+    }
+    if ((await this.findEnLugarDe([clave])).length > 0) {
+      throw invalidField('enLugarDe', 'Otras reglas rigen en lugar de esta: es una regla general.');
+    }
   }
 
   private record(accion: Accion, entidadId: string, datos: Readonly<Record<string, unknown>>): void {

@@ -7,9 +7,14 @@ export interface ReglaInicial extends Conteo {
   nombre: string;
   cuentaDesde: CuentaDesde;
   fuente: string;
+  /** Of one of the book: after so many folios it is due too. */
+  folios?: number;
+  /** Of one that holds in a comunidad in place of a general rule. */
+  comunidad?: string;
+  enLugarDe?: string;
 }
 
-type Computo = Omit<ReglaInicial, 'clave' | 'nombre' | 'dias' | 'fuente' | 'cuentaDesde'>;
+type Computo = Pick<ReglaInicial, 'computo' | 'arranque'>;
 
 const MISMO_DIA: Computo = { computo: 'corridos', arranque: 'mismo_dia' };
 const CORRIDOS: Computo = { computo: 'corridos', arranque: 'dia_siguiente' };
@@ -57,7 +62,10 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
       'Reglamento del Registro Conservatorio, art. 15',
     ),
     regla('extracto', 'Inscribir el extracto de la sociedad', 60, CORRIDOS, 'firma', 'Código de Comercio, art. 354'),
-    regla('protocolo', 'Empastar el protocolo (o a las 500 fojas)', 2, MESES, 'libro', 'COT 429'),
+    {
+      ...regla('protocolo', 'Empastar el protocolo (o a las 500 fojas)', 2, MESES, 'libro', 'COT, art. 429'),
+      folios: 500,
+    },
   ],
   ES: [
     // By telematic access the note is of the day of the signature; liberalidades need none.
@@ -68,8 +76,12 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     regla('aviso_revocacion', 'Comunicar la revocación del poder', 1, HABILES, 'firma', 'RN 178'),
     regla('asiento', 'Asiento de presentación', 60, HABILES, 'presentacion', 'LH 17 y 109'),
     regla('inscripcion', 'Inscribir', 15, HABILES, 'movimiento', 'LH 18 y 109'),
-    regla('itp_ajd', 'Liquidar ITP/AJD', 30, HABILES, 'firma', 'RITP 102'),
-    regla('itp_ajd_andalucia', 'Liquidar ITP/AJD en Andalucía', 2, MESES, 'firma', 'Normativa tributaria de Andalucía'),
+    regla('itp_ajd', 'Liquidar ITP/AJD', 30, HABILES, 'firma', 'RD 828/1995 (RITP), art. 102'),
+    // Where the inmueble is, else where the office is: each comunidad may have its own.
+    {
+      ...regla('itp_ajd_andalucia', 'Liquidar ITP/AJD en Andalucía', 2, MESES, 'firma', 'Ley 5/2021, de Andalucía'),
+      ...{ comunidad: 'AN', enLugarDe: 'itp_ajd' },
+    },
     regla('plusvalia', 'Liquidar la plusvalía municipal', 30, HABILES, 'firma', 'TRLRHL 110'),
   ],
   UY: [

@@ -1,4 +1,5 @@
 import { listed, named } from '../auditoria/palabras.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
@@ -39,6 +40,9 @@ const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
     : desde === hasta
       ? `, folio ${String(desde)}`
       : `, folios ${String(desde)} a ${String(hasta)}`;
+/** «de Protocolo hasta el folio 120 de 2026, el 03/02/2026» */
+const hastaElFolio = ({ registro, folio, anio, dia }: Readonly<Record<string, unknown>>) =>
+  `de ${String(registro)} hasta el folio ${String(folio)} de ${String(anio)}, el ${fechaEnTexto(String(dia))}`;
 const tema = { clase: 'carpetas', icono: 'book-open' } as const;
 
 export const protocoloDomain = {
@@ -52,6 +56,7 @@ export const protocoloDomain = {
     folios: { order: 'id' },
     copias: { order: 'id' },
     entregas: { order: 'id' },
+    empastes: { order: 'id' },
   },
   hechos: {
     'instrumento.numerado': (datos) =>
@@ -64,6 +69,8 @@ export const protocoloDomain = {
       `expidió la ${String(nombre).toLowerCase()} para ${String(solicitante)}${motivo ? `: ${String(motivo)}` : ''}`,
     'entrega.registrada': ({ aQuien, copias }) =>
       `entregó a ${String(aQuien)}${(copias as string[]).length > 0 ? `: ${listed((copias as string[]).map((copia) => copia.toLowerCase()))}` : ' lo firmado'}`,
+    'empaste.registrado': (datos) => `empastó el protocolo ${hastaElFolio(datos)}`,
+    'empaste.quitado': (datos) => `quitó el empaste del protocolo ${hastaElFolio(datos)}`,
     'copia.retirada': ({ nombre, por }) => `entregó la ${String(nombre).toLowerCase()} a ${String(por)}`,
     'copia.modificada': ({ nombre, campos }) =>
       `modificó ${named(campos, CAMPOS)} de la ${String(nombre).toLowerCase()}`,
@@ -81,6 +88,7 @@ export const protocoloDomain = {
     copia: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
     entrega: { ...tema, enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/protocolo` },
     'registro-notarial': { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
+    empaste: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
     folios: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
     protocolo: { ...tema, clase: 'cuenta', enlace: () => '/protocolo', enlaceTexto: 'Ver el protocolo' },
   },

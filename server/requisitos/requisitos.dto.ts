@@ -160,8 +160,10 @@ export class RequisitoDto {
   clave: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The norm that it comes from, to be confirmed with the one in force. */
+  /** The norm that it comes from. */
   fuente: string | null;
+  /** Whether nobody of the office has confirmed what its acto asks for by the norms in force yet. */
+  porConfirmar: boolean;
   /** Whether the signature waits for it. */
   obligatorio: boolean;
   estado: EstadoRequisito;

@@ -14,6 +14,7 @@ export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): R
     nombre: fila.nombre,
     descripcion: fila.descripcion,
     fuente: fila.fuente,
+    porConfirmar: fila.porConfirmar,
     obligatorio: fila.obligatorio,
     estado,
     motivo: fila.motivo,

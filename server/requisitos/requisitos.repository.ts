@@ -8,6 +8,8 @@ import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
 /** A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. */
 export type RequisitoFila = Requisito & {
   documentoNombre: string | null;
+  /** Whether nobody has confirmed what its acto asks for. */
+  porConfirmar: boolean;
   certificados: readonly CertificadoDeRequisito[];
 };
 
@@ -28,9 +30,15 @@ export class RequisitosRepository {
     const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
     const documentos = await this.documentos.findNombres(carpetaId, ids);
     const certificados = await this.findCertificados(carpetaId);
+    const [acto] = await this.transactions.prepared<{ porConfirmar: boolean }>(
+      `select t.confirmada_en is null as "porConfirmar"
+         from carpetas c join tipos_acto t on t.id = c.tipo_acto_id where c.id = $1`,
+      [carpetaId],
+    );
     return requisitos.map((requisito) => ({
       ...requisito,
       documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
+      porConfirmar: requisito.fuente !== null && (acto?.porConfirmar ?? false),
       certificados: certificados.get(requisito.id) ?? [],
     }));
   }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { confirmacion } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
 import { found, getLocked } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
@@ -11,11 +12,12 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import { ReglaDePlazo } from '../plazos/regla-de-plazo.entity.js';
+import { actoInicial } from './catalogo.js';
 import type { PlazoDeActo } from './plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import type { CrearActoDto, ModificarActoDto, RequisitoDeActoDto } from './tipos-acto.dto.js';
-import { VersionDeActo } from './version-de-acto.entity.js';
+import { deVersion, VersionDeActo } from './version-de-acto.entity.js';
 
 /** Writes the catalogue of actos of the running cuenta. Each change is a new version, and none is ever changed. */
 @Injectable()
@@ -56,6 +58,7 @@ export class CatalogoService {
       plazos: [],
       ...fields,
       requisitos: withClaves(requisitos),
+      ...confirmacion(this.transactions, true),
       version: 1,
       activo: true,
     };
@@ -65,11 +68,26 @@ export class CatalogoService {
     return this.get(id);
   }
 
+  /** Adds an acto of the catalogue of the country, or turns it on again. @throws DomainError 404, 422 */
+  async addInicial(clave: string): Promise<TipoActo> {
+    const known = await this.transactions.manager.findOneBy(TipoActo, { clave });
+    if (known) {
+      return this.update(known.id, known.version, { activo: true });
+    }
+    const inicial = found(actoInicial((await this.directory.cuenta()).pais as Pais, clave), 'el acto');
+    const acto = { ...inicial, id: uuid() };
+    await this.checkNombre(acto.nombre, acto.id);
+    await this.transactions.manager.insert(TipoActo, acto);
+    await this.keep(acto);
+    this.record('acto.creado', acto, {});
+    return acto;
+  }
+
   /** Writes an acto as a new version. @throws DomainError 404, 412, 422 */
   async update(
     id: string,
     version: number,
-    { activo, requisitos, plazos, ...fields }: ModificarActoDto,
+    { activo, confirmada, requisitos, plazos, ...fields }: ModificarActoDto,
   ): Promise<TipoActo> {
     const acto = await this.lock(id, version);
     const asked = requisitos && withClaves(requisitos);
@@ -89,6 +107,10 @@ export class CatalogoService {
     if (activo !== undefined && activo !== acto.activo) {
       await this.transactions.manager.update(TipoActo, { id }, { activo });
       this.record(activo ? 'acto.activado' : 'acto.desactivado', acto, {});
+    }
+    if (confirmada !== undefined && confirmada !== (acto.confirmadaEn !== null)) {
+      await this.transactions.manager.update(TipoActo, { id }, confirmacion(this.transactions, confirmada));
+      this.record('acto.confirmado', acto, { confirmada });
     }
     const campos = Object.keys(changes);
     if (campos.length > 0) {
@@ -128,9 +150,9 @@ export class CatalogoService {
     await this.keep(after);
   }
 
-  private async keep({ id, clave: _, pais: __, activo: ___, ...acto }: TipoActo): Promise<void> {
+  private async keep(acto: TipoActo): Promise<void> {
     const { tenant, now } = this.transactions;
-    const version = { ...acto, tipoActoId: id, creadaPor: tenant.usuarioId, creadaEn: now };
+    const version = { ...deVersion(acto), creadaPor: tenant.usuarioId, creadaEn: now };
     await this.transactions.manager.insert(VersionDeActo, version);
   }
 

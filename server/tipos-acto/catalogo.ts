@@ -1,4 +1,5 @@
 import type { Pais } from '../cuentas/cuenta.entity.js';
+import { plazosIniciales } from './plazos-iniciales.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { REQUISITOS_AR } from './requisitos/requisitos-ar.js';
 import { REQUISITOS_CL } from './requisitos/requisitos-cl.js';
@@ -99,3 +100,18 @@ export const REQUISITOS: Record<Pais, Readonly<Record<string, readonly Requisito
   ES: REQUISITOS_ES,
   UY: REQUISITOS_UY,
 };
+
+/** An acto of the catalogue of a country, as a cuenta begins with it. */
+export function actoInicial(pais: Pais, clave: string): Omit<TipoActo, 'id'> | null {
+  const acto = CATALOGO[pais].find((one) => one.clave === clave);
+  return (
+    (acto && {
+      ...{ esRegistrable: false, reservadoPorDefecto: false, rolesRequeridos: [], secciones: [], alcanceAml: false },
+      ...{ pais, version: 1, activo: true, confirmadaEn: null, confirmadaPor: null },
+      ...acto,
+      requisitos: [...(REQUISITOS[pais][clave] ?? [])],
+      plazos: plazosIniciales(pais, clave),
+    }) ??
+    null
+  );
+}

@@ -48,6 +48,13 @@ export class TipoActo {
   @Column('integer')
   version: number;
 
+  /** When somebody of the office confirmed what it asks for by the norms in force; null until then. */
+  @Column('timestamptz', { name: 'confirmada_en', nullable: true })
+  confirmadaEn: Date | null;
+
+  @Column('uuid', { name: 'confirmada_por', nullable: true })
+  confirmadaPor: string | null;
+
   /** Whether new carpetas can be opened for it. */
   @Column('boolean')
   activo: boolean;

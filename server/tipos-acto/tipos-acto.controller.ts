@@ -6,6 +6,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { VersionPipe } from '../common/input/version.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { CatalogoService } from './catalogo.service.js';
+import type { TipoActo } from './tipo-acto.entity.js';
 import { ActoDetalleDto, CrearActoDto, ModificarActoDto, TipoActoDto, VersionDeActoDto } from './tipos-acto.dto.js';
 import { toActoDetalle, toTipoActo, toVersionDeActo } from './tipos-acto.presenter.js';
 import { TiposActoService } from './tipos-acto.service.js';
@@ -30,7 +31,7 @@ export class TiposActoController {
   @Get(':id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<ActoDetalleDto> {
-    return toActoDetalle(await this.catalogo.get(id));
+    return this.present(await this.catalogo.get(id));
   }
 
   /** The versions of an acto, newest first. */
@@ -46,10 +47,10 @@ export class TiposActoController {
   @RequirePermission('actos.editar')
   @Idempotent({ newId: 'id' })
   async create(@Body() body: CrearActoDto): Promise<ActoDetalleDto> {
-    return toActoDetalle(await this.catalogo.create(body));
+    return this.present(await this.catalogo.create(body));
   }
 
-  /** Writes an acto as a new version. Carpetas keep the one that they have. */
+  /** Writes an acto as a new version, or confirms what it asks for. Carpetas keep the one that they have. */
   @Patch(':id')
   @RequirePermission('actos.editar')
   @ApiIfMatch()
@@ -58,7 +59,7 @@ export class TiposActoController {
     @IfMatch() version: number,
     @Body() body: ModificarActoDto,
   ): Promise<ActoDetalleDto> {
-    return toActoDetalle(await this.catalogo.update(id, version, body));
+    return this.present(await this.catalogo.update(id, version, body));
   }
 
   /** Writes an acto as it was in an earlier version, as a new one. */
@@ -71,6 +72,10 @@ export class TiposActoController {
     @Param('n', VersionPipe) n: number,
     @IfMatch() version: number,
   ): Promise<ActoDetalleDto> {
-    return toActoDetalle(await this.catalogo.restore(id, version, n));
+    return this.present(await this.catalogo.restore(id, version, n));
+  }
+
+  private async present(acto: TipoActo): Promise<ActoDetalleDto> {
+    return toActoDetalle(acto, await this.directory.naming());
   }
 }

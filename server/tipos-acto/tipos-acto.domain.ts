@@ -1,4 +1,4 @@
-import { named, quoted } from '../auditoria/palabras.js';
+import { confirmacionEnTexto, named, quoted } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -29,6 +29,8 @@ export const tiposActoDomain = {
       `modificó ${named(campos, CAMPOS)} del acto ${quoted(nombre)} (versión ${String(version)})`,
     'acto.restaurado': ({ nombre, n, version }) =>
       `volvió el acto ${quoted(nombre)} a su versión ${String(n)} (ahora ${String(version)})`,
+    'acto.confirmado': ({ nombre, confirmada }) =>
+      confirmacionEnTexto(`lo que pide el acto ${String(nombre)}`, confirmada),
     'acto.activado': ({ nombre }) => `activó el acto ${quoted(nombre)}`,
     'acto.desactivado': ({ nombre }) => `desactivó el acto ${quoted(nombre)}`,
   },

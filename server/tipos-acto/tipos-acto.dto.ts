@@ -143,10 +143,15 @@ export class ModificarActoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está activo.' })
   activo?: boolean;
+
+  /** Whether the office confirmed what it asks for by the norms in force. It makes no version. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo confirmó.' })
+  confirmada?: boolean;
 }
 
 /** A new acto. Only its name is needed. */
-export class CrearActoDto extends OmitType(ModificarActoDto, ['nombre', 'activo']) {
+export class CrearActoDto extends OmitType(ModificarActoDto, ['nombre', 'activo', 'confirmada']) {
   @NewId()
   id?: string | null;
 
@@ -173,6 +178,9 @@ export class ActoDetalleDto extends TipoActoDto {
   plazos: PlazoDeActoDto[];
   secciones: string[];
   alcanceAml: boolean;
+  /** When somebody of the office confirmed what it asks for by the norms in force, and who; null until then. */
+  confirmadaEn: Date | null;
+  confirmadaPor: NombradoDto | null;
 }
 
 /** An acto as it was in one of its versions. */

@@ -11,9 +11,18 @@ export function toTipoActo(acto: TipoActo): TipoActoDto {
 }
 
 /** An acto with all that it asks for, for the client. */
-export function toActoDetalle(acto: TipoActo): ActoDetalleDto {
-  const { plazos, secciones, alcanceAml } = acto;
-  return { ...toTipoActo(acto), requisitos: toRequisitos(acto.requisitos), plazos, secciones, alcanceAml };
+export function toActoDetalle(acto: TipoActo, naming: Naming): ActoDetalleDto {
+  const { plazos, secciones, alcanceAml, confirmadaEn } = acto;
+  const confirmadaPor = naming(acto.confirmadaPor);
+  const confirmada = { confirmadaEn, confirmadaPor };
+  return {
+    ...toTipoActo(acto),
+    requisitos: toRequisitos(acto.requisitos),
+    plazos,
+    secciones,
+    alcanceAml,
+    ...confirmada,
+  };
 }
 
 /** A version of an acto, for the client. */

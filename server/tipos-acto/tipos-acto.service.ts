@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
-import { CATALOGO, REQUISITOS } from './catalogo.js';
-import { plazosIniciales } from './plazos-iniciales.js';
+import { actoInicial, CATALOGO } from './catalogo.js';
 import { TipoActo } from './tipo-acto.entity.js';
-import { VersionDeActo } from './version-de-acto.entity.js';
+import { deVersion, VersionDeActo } from './version-de-acto.entity.js';
 
 /** What names a version of an acto, as a carpeta does. */
 export interface ActoYVersion {
@@ -58,27 +57,14 @@ export class TiposActoService {
 
   /** Fills the catalogue of a new cuenta. */
   async seed(pais: Pais): Promise<void> {
-    const defaults = {
-      pais,
-      esRegistrable: false,
-      reservadoPorDefecto: false,
-      rolesRequeridos: [],
-      secciones: [],
-      alcanceAml: false,
-      version: 1,
-      activo: true,
-    };
-    const actos = CATALOGO[pais].map((acto) => ({
-      ...defaults,
-      ...acto,
-      id: uuid(),
-      requisitos: [...(REQUISITOS[pais][acto.clave] ?? [])],
-      plazos: plazosIniciales(pais, acto.clave),
-    }));
+    const actos = CATALOGO[pais].flatMap(({ clave }) => {
+      const acto = actoInicial(pais, clave);
+      return acto ? [{ ...acto, id: uuid() }] : [];
+    });
     await this.transactions.manager.insert(TipoActo, actos);
     await this.transactions.manager.insert(
       VersionDeActo,
-      actos.map(({ id, clave: _clave, pais: _pais, activo: _activo, ...acto }) => ({ ...acto, tipoActoId: id })),
+      actos.map((acto) => deVersion(acto)),
     );
   }
 

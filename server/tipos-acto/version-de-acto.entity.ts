@@ -1,6 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { PlazoDeActo } from './plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
+import type { TipoActo } from './tipo-acto.entity.js';
 
 /** An acto as it was in one of its versions. Never changed: carpetas are judged by the version that they have. */
 @Entity('tipos_acto_versiones')
@@ -41,4 +42,17 @@ export class VersionDeActo {
 
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
+}
+
+/** What a version keeps of an acto as it is now. */
+export function deVersion({
+  id: tipoActoId,
+  clave: _,
+  pais: __,
+  activo: ___,
+  confirmadaEn: ____,
+  confirmadaPor: _____,
+  ...acto
+}: TipoActo) {
+  return { ...acto, tipoActoId };
 }

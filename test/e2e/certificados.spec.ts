@@ -87,6 +87,63 @@ describe('the signature', () => {
     expect((await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' })).body.estado).toBe('firmada');
   });
 
+  it('ES: waits for a note on paper until the tenth natural day from its receipt, and on its day it must be there', async () => {
+    const { titular } = await newCuenta(test, { pais: 'ES' });
+    const { id } = await compraventa(titular, { fechaFirmaPrevista: '2026-03-16' });
+    const reglas = (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
+    const enPapel = reglas.find(({ alcance }) => alcance === 'En papel o por fax');
+    expect(enPapel).toMatchObject({ dias: 10, cuentaDesde: 'recepcion', arranque: 'dia_siguiente' });
+    const path = `/carpetas/${id}/certificados`;
+    const pedida = { reglaId: enPapel?.id, solicitado: '2026-03-02' };
+    const { body: nota } = await titular.post<CertificadoDto>(path, pedida);
+    const receive = (fields: object, version: number) => titular.patch(`${path}/${nota.id}`, fields, { version });
+    for (const [fields, campo] of [
+      [{ expedido: '2026-03-03' }, 'recibido'],
+      [{ recibido: '2026-03-05' }, 'expedido'],
+      [{ expedido: '2026-03-03', recibido: '2026-03-02' }, 'recibido'],
+      [{ expedido: '2026-03-03', recibido: plusDays(HOY, 2) }, 'recibido'],
+      [{ cuentaDesde: 'firma' }, 'cuentaDesde'],
+    ] as const) {
+      const { status, body } = await receive(fields, 1);
+      expect([status >= 400 && status < 500, body.details?.[0]?.campo], JSON.stringify(fields)).toEqual([true, campo]);
+    }
+    const received = await receive({ expedido: '2026-03-03', recibido: '2026-03-06' }, 1);
+    expect(received.body).toMatchObject({ vence: '2026-03-16', recibido: '2026-03-06', impedimento: null });
+    expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
+    const signed = async (fechaFirma: string) => (await move(titular, id, { estado: 'firmada', fechaFirma })).body;
+    expect((await signed('2026-03-17')).message).toBe('Nota registral: vence 16/03.');
+    expect((await signed('2026-03-05')).message).toBe('Nota registral: se recibió el 06/03, después de la firma.');
+    expect((await signed('2026-03-16')).estado).toBe('firmada');
+  });
+
+  it('ES: waits for no note of a donación, which may have one all the same (RN 175)', async () => {
+    const { titular } = await newCuenta(test, { pais: 'ES' });
+    const { id } = await newCarpeta(titular, { acto: 'Donación', fechaFirmaPrevista: HOY });
+    for (const rol of ['donante', 'donatario']) await newParte(titular, id, { rol });
+    await newInmueble(titular, id);
+    await titular.post(`/carpetas/${id}/certificados/usuales`, {});
+    const { body: certificados } = await titular.get<CertificadoDto[]>(`/carpetas/${id}/certificados`);
+    expect(certificados.map(({ tipo }) => tipo)).not.toContain('nota_simple');
+    const { body: requisitos } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
+    const nota = requisitos.find(({ certificado }) => certificado === 'nota_simple');
+    expect(nota).toMatchObject({ obligatorio: false, descripcion: expect.stringContaining('liberalidades') });
+    // It is asked for where the office wants it.
+    const other = await newCarpeta(titular, { acto: 'Donación' });
+    await newInmueble(titular, other.id);
+    const pedidos = (await titular.get<RequisitoDto[]>(`/carpetas/${other.id}/requisitos`)).body;
+    const requisitoIds = pedidos.filter(({ certificado }) => certificado === 'nota_simple').map((one) => one.id);
+    await titular.post(`/carpetas/${other.id}/certificados/pedir`, { requisitoIds });
+    const asked = (await titular.get(`/carpetas/${other.id}/certificados`)).body;
+    expect(asked).toMatchObject([{ tipo: 'nota_simple', dias: 1, estado: 'pedido' }]);
+    for (const { id: one, version } of certificados) {
+      await titular.delete(`/carpetas/${id}/certificados/${one}`, { version });
+    }
+    await readyToSign(titular, id);
+    for (const estado of ['lista_para_firma', 'firmada']) {
+      expect((await move(titular, id, { estado })).body).toMatchObject({ estado });
+    }
+  });
+
   it('waits for those that are needed and not received, and names what each is about', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);
@@ -437,6 +494,40 @@ describe('the board of the office', () => {
       const answer = await client?.post('/certificados/reglas', { tipo: 'otro', nombre: 'Rentas', dias: 60 });
       expect(answer?.status).toBe(status);
     }
+  });
+
+  it('has rules to be confirmed until somebody of the office did, which each certificate by them says', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const reglas = async () => (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
+    const named = async (nombre: string) => (await reglas()).find((one) => one.nombre === nombre)!;
+    const { id } = await newCarpeta(titular);
+    const [dominio, catastral] = [await named('Dominio'), await named('Catastral')];
+    expect([dominio, catastral]).toMatchObject([{ confirmadaEn: null }, { confirmadaEn: null }]);
+    const path = `/carpetas/${id}/certificados`;
+    await titular.post(path, { reglaId: dominio.id, expedido: '2026-03-02' });
+    await titular.post(path, { tipo: 'dominio', nombre: 'Dominio', dias: 7, expedido: '2026-03-02' });
+    const porConfirmar = async () =>
+      (await titular.get<CertificadoDto[]>(path)).body.map((certificado) => certificado.porConfirmar);
+    // The second has days that somebody wrote.
+    expect(await porConfirmar()).toEqual([true, false]);
+    const confirm = ({ id: regla, version }: ReglaCertificadoDto, client: Member = titular, confirmada = true) =>
+      client.patch<ReglaCertificadoDto>(`/certificados/reglas/${regla}`, { confirmada }, { version });
+    expect((await confirm(dominio, oficial)).status).toBe(403);
+    expect((await confirm(dominio)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
+    expect(await porConfirmar()).toEqual([false, false]);
+    // What a rule of plazos counts is confirmed there, for all that it counts.
+    expect(await named('Inhibición')).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
+    const own = await confirm(catastral);
+    expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId }, version: catastral.version + 1 });
+    expect((await confirm(own.body, titular, false)).body).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
+    // Who writes a figure answers for it.
+    const { version } = await named('Catastral');
+    const written = await titular.patch(`/certificados/reglas/${catastral.id}`, { dias: 90 }, { version });
+    expect(written.body).toMatchObject({ dias: 90, confirmadaPor: { id: titular.usuarioId } });
+    expect(JSON.stringify((await titular.get('/pages/activities')).body)).toContain(
+      'confirmó la regla de certificados Catastral con la norma',
+    );
   });
 
   it('is of one cuenta alone, with the rules of its country', async () => {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
+import { plusDays } from '../../server/plazos/computo.js';
+import type { EmpastesDto } from '../../server/protocolo/empastes.dto.js';
 import type { EntregaDto } from '../../server/protocolo/entregas.dto.js';
 import type {
   EntradaDeIndiceDto,
@@ -524,6 +526,53 @@ describe('copies', () => {
     expect(between.body.code).toBe('COPIA_INTERMEDIA');
     const tercera = copias.find(({ nombre }) => nombre === 'Tercera copia');
     expect((await oficial.delete(`${path}/${tercera?.id}`, { version: 1 })).status).toBe(200);
+  });
+});
+
+describe('binding the book of Chile', () => {
+  it('is due two months after the first folio that is not bound, or at 500 folios, and holds up no carpeta (COT, art. 429)', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { pais: 'CL' });
+    const registro = await registroOf(titular);
+    const hoy = dayIn('America/Santiago', new Date());
+    const empastes = async (client = titular) => client.get<EmpastesDto>('/protocolo/empastes');
+    const libro = async () => (await empastes()).body.libros[0];
+    expect((await empastes()).body).toMatchObject({
+      regla: { fuente: 'COT, art. 429', folios: 500, porConfirmar: true },
+      libros: [{ folios: 0, vence: null, debido: false, ultimo: null }],
+    });
+    // An instrumento of January, and then another of today.
+    const anio = Number(hoy.slice(0, 4));
+    const first = await newCarpeta(titular, { acto: 'Compraventa' });
+    const january = { registroId: registro.id, tipo: 'escritura', fecha: `${anio}-01-15`, folioHasta: 20 };
+    expect((await numerar(titular, first.id, january)).status).toBe(200);
+    expect(await libro()).toMatchObject({ anio, folio: 20, folios: 20, vence: `${anio}-03-15` });
+    expect((await libro())?.debido).toBe(hoy > `${anio}-03-15`);
+    const bind = (body: object) =>
+      titular.post<EmpastesDto>('/protocolo/empastes', { registroId: registro.id, ...body });
+    expect(problem(await bind({ folio: 21 }))).toEqual([422, 'folio', 'Debe estar entre el folio 1 y el 20.']);
+    expect(problem(await bind({ dia: plusDays(hoy, 2) })).slice(0, 2)).toEqual([422, 'dia']);
+    const bound = await bind({ dia: `${anio}-01-20` });
+    expect(bound.body.libros).toMatchObject([{ folios: 0, vence: null, debido: false, ultimo: { folio: 20 } }]);
+    expect((await bind({})).status).toBe(422);
+    // The book rested for longer than its term: it runs since what is in it now.
+    const second = await newCarpeta(titular, { acto: 'Compraventa' });
+    const later = { registroId: registro.id, tipo: 'escritura', fecha: hoy, folioHasta: 519 };
+    expect((await numerar(titular, second.id, later)).status).toBe(200);
+    expect(await libro()).toMatchObject({ folios: 499, debido: false, folio: 519 });
+    await titular.post(`/protocolo/registros/${registro.id}/folios-anulados`, {
+      ...{ anio, libro: 'protocolo', folioDesde: 520, folioHasta: 520, motivo: 'Manchado' },
+    });
+    expect(await libro()).toMatchObject({ folios: 500, debido: true });
+    const oficial = await newMiembro(test, cuentaId, 3);
+    expect((await empastes(oficial)).status).toBe(403);
+    const ultimo = (await libro())?.ultimo;
+    const [one, other] = await Promise.all([1, 2].map(() => titular.delete(`/protocolo/empastes/${ultimo?.id}`)));
+    expect([one?.status, other?.status].toSorted()).toEqual([200, 404]);
+    expect(await libro()).toMatchObject({ folios: 520, ultimo: null });
+    const ajeno = (await newCuenta(test, { pais: 'CL' })).titular;
+    expect(problem(await ajeno.post('/protocolo/empastes', { registroId: registro.id }))[0]).toBe(404);
+    // Elsewhere there is no such rule.
+    expect((await empastes((await newCuenta(test)).titular)).body).toEqual({ regla: null, libros: [] });
   });
 });
 

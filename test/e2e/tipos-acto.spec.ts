@@ -46,6 +46,29 @@ describe('the catalogue of actos', () => {
     expect((await titular.post(`/tipos-acto/${acto.id}/versiones/9/restaurar`, {}, { version: 3 })).status).toBe(404);
   });
 
+  it('is to be confirmed by the norms in force until who signs did, which makes no version and is recorded', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const acto = await actoOf(titular, 'Poder');
+    expect(acto).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
+    const { id } = await newCarpeta(titular, { acto: 'Poder' });
+    const ofCarpeta = async () =>
+      (await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`)).body
+        .filter(({ fuente }) => fuente)
+        .map(({ porConfirmar }) => porConfirmar);
+    expect(new Set(await ofCarpeta())).toEqual(new Set([true]));
+    expect((await change(oficial, acto, { confirmada: true })).status).toBe(403);
+    const confirmed = await change(titular, acto, { confirmada: true });
+    expect(confirmed.body).toMatchObject({ version: 1, confirmadaPor: { id: titular.usuarioId } });
+    expect(new Set(await ofCarpeta())).toEqual(new Set([false]));
+    expect((await change(titular, acto, { confirmada: false })).body).toMatchObject({ confirmadaEn: null });
+    const { body } = await titular.get('/pages/activities');
+    expect(JSON.stringify(body)).toContain('confirmó lo que pide el acto Poder con la norma');
+    // What an office writes itself is confirmed.
+    const own = await titular.post('/tipos-acto', { nombre: 'Fideicomiso' });
+    expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
+  });
+
   it('has one acto of each name, also of several that are added at once', async () => {
     const { titular } = await newCuenta(test);
     const all = await Promise.all([1, 2, 3, 4].map(() => titular.post('/tipos-acto', { nombre: 'Fideicomiso' })));

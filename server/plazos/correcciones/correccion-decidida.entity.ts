@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CertificadoRegla } from '../../certificados/certificado-regla.entity.js';
 import type { PlazoDeActo } from '../../tipos-acto/plazo-de-acto.js';
 import type { RequisitoDeActo } from '../../tipos-acto/requisito-de-acto.js';
 import type { ReglaDePlazo } from '../regla-de-plazo.entity.js';
@@ -9,6 +10,16 @@ export interface Antes {
   regla: Omit<ReglaDePlazo, 'id' | 'version'> | null;
   /** By acto what it had; null for nothing. */
   actos: Record<string, PlazoDeActo | RequisitoDeActo | null>;
+  /** What came along; of one that was accepted before anything did, nothing. */
+  adiciones?: AntesDeAdiciones;
+}
+
+/** What puts back what was there before something came along with a correction: the ids of what was written. */
+export interface AntesDeAdiciones {
+  reglas: string[];
+  /** With what they said before; null for one that was not there. */
+  certificados: { id: string; antes: Pick<CertificadoRegla, 'alcance' | 'usual'> | null }[];
+  acto: string | null;
 }
 
 /** What the office decided of a correction. */

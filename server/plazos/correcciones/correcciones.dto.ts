@@ -19,6 +19,10 @@ export class CorreccionDto {
   /** Null for a rule that the office does not have. */
   nuestra: LoQueDiceDto | null;
   corregida: LoQueDiceDto;
+  /** Whether it adds what no office began with before. */
+  esNueva: boolean;
   /** The actos that it changes. */
   actos: string[];
+  /** What comes along, in words: «el acto «Revocación de poder»». */
+  agrega: string[];
 }

@@ -16,6 +16,7 @@ import { TiposActoService } from '../../tipos-acto/tipos-acto.service.js';
 import { ReglaDePlazo } from '../regla-de-plazo.entity.js';
 import { ReglasDePlazoService } from '../reglas-de-plazo.service.js';
 import { REGLAS_DEL_PAIS, type ReglaInicial } from '../reglas-del-pais.js';
+import { type Adiciones, AdicionesDeCorrecciones, adicionesEnTexto } from './adiciones.service.js';
 import { type Antes, CorreccionDecidida } from './correccion-decidida.entity.js';
 import type { CorreccionDto, LoQueDiceDto } from './correcciones.dto.js';
 import { CORRECCIONES, type Correccion } from './correcciones.js';
@@ -33,6 +34,7 @@ interface Compared {
   nuestra: ReglaDePlazo | null;
   inicial: ReglaInicial | null;
   enActos: EnActo[];
+  adiciones: Adiciones;
 }
 
 /** Offers what is corrected in the rules of a country to the offices that began with it: nothing changes by itself. */
@@ -42,6 +44,7 @@ export class Correcciones {
     private readonly reglas: ReglasDePlazoService,
     private readonly actos: TiposActoService,
     private readonly catalogo: CatalogoService,
+    private readonly adiciones: AdicionesDeCorrecciones,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -67,12 +70,13 @@ export class Correcciones {
         const { id: _, version: __, ...before } = nuestra;
         antes.regla = before;
       }
-      await this.write(nuestra, nuestra ? fields : { ...fields, activa: true });
+      await this.write(nuestra, nuestra && !compared.correccion.esNueva ? fields : { ...fields, activa: true });
     }
     for (const { acto, nuestro, corregido } of enActos) {
       antes.actos[acto.id] = nuestro;
       await this.writeActo(acto, compared.correccion, corregido);
     }
+    antes.adiciones = await this.adiciones.write(compared.adiciones);
     await this.decide(compared, 'aceptada', antes);
   }
 
@@ -83,6 +87,7 @@ export class Correcciones {
 
   /** Takes a decision back: what was replaced is there again, and the correction is offered again. @throws DomainError 404 */
   async undo(clave: string): Promise<void> {
+    await this.lock();
     const { compared, decided } = await this.find(clave);
     if (!compared || !decided || decided.decision === 'inicial') {
       throw notFound('la decisión');
@@ -101,6 +106,9 @@ export class Correcciones {
         const before = antes.regla ?? { activa: false };
         await this.write(compared.nuestra, before);
       }
+      if (antes.adiciones) {
+        await this.adiciones.undo(antes.adiciones);
+      }
     }
     await this.transactions.manager.delete(CorreccionDecidida, { clave });
     this.record('regla_de_plazo.correccion_deshecha', compared);
@@ -110,11 +118,16 @@ export class Correcciones {
     return CORRECCIONES[(await this.directory.cuenta()).pais as keyof typeof CORRECCIONES];
   }
 
-  /** Of two who decide at once, the second is told. @throws DomainError 404 */
-  private async getOffered(clave: string): Promise<Compared> {
+  /** Of two who decide at once, the second sees what the first did. */
+  private async lock(): Promise<void> {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `correcciones ${this.transactions.tenant.cuentaId}`,
     ]);
+  }
+
+  /** @throws DomainError 404 for one that is decided */
+  private async getOffered(clave: string): Promise<Compared> {
+    await this.lock();
     const { compared, decided } = await this.find(clave);
     if (!compared || decided || !isOther(compared)) {
       throw notFound('la corrección');
@@ -132,16 +145,19 @@ export class Correcciones {
     const { pais } = await this.directory.cuenta();
     const reglas = await this.reglas.findByClave(correcciones.map(({ de }) => de));
     const actos = await this.actos.findAll();
-    return correcciones.map((correccion) => {
+    const compared: Compared[] = [];
+    for (const correccion of correcciones) {
       const { que, de } = correccion;
       const isRegla = que === 'regla';
-      return {
+      compared.push({
         correccion,
         nuestra: (isRegla && reglas.find(({ clave }) => clave === de)) || null,
         inicial: (isRegla && REGLAS_DEL_PAIS[pais]?.find(({ clave }) => clave === de)) || null,
         enActos: actos.map((acto) => enActo(acto, correccion)).filter((one) => differs(one, isRegla)),
-      };
-    });
+        adiciones: await this.adiciones.find(correccion),
+      });
+    }
+    return compared;
   }
 
   private async write(regla: ReglaDePlazo | null, fields: Partial<ReglaDePlazo>): Promise<void> {
@@ -156,7 +172,11 @@ export class Correcciones {
     const fields =
       que === 'regla'
         ? { plazos: replaced(acto.plazos, ({ regla }) => regla === de, one as PlazoDeActo | null) }
-        : { requisitos: replaced(acto.requisitos, ({ clave }) => clave === de, one as RequisitoDeActo | null) };
+        : // What it asks for is to be confirmed again.
+          {
+            requisitos: replaced(acto.requisitos, ({ clave }) => clave === de, one as RequisitoDeActo | null),
+            confirmada: false,
+          };
     await this.catalogo.update(acto.id, acto.version, fields);
   }
 
@@ -203,11 +223,12 @@ function differs({ acto, nuestro, corregido }: EnActo, isRegla: boolean): boolea
   );
 }
 
-function isOther({ nuestra, inicial, enActos }: Compared): boolean {
+function isOther({ correccion, nuestra, inicial, enActos, adiciones }: Compared): boolean {
   const hasOther = Object.entries(inicial ?? {}).some(
     ([field, value]) => nuestra?.[field as keyof ReglaInicial] !== value,
   );
-  return hasOther || enActos.length > 0;
+  const isMissing = correccion.esNueva === true && !nuestra?.activa;
+  return hasOther || isMissing || enActos.length > 0 || adicionesEnTexto(adiciones).length > 0;
 }
 
 function replaced<T>(todos: readonly T[], isIt: (one: T) => boolean, by: T | null): T[] {
@@ -216,7 +237,8 @@ function replaced<T>(todos: readonly T[], isIt: (one: T) => boolean, by: T | nul
   return by === null ? rest : rest.toSpliced(at < 0 ? rest.length : at, 0, by);
 }
 
-function toCorreccion({ correccion: { clave, motivo, que }, nuestra, inicial, enActos }: Compared): CorreccionDto {
+function toCorreccion({ correccion, nuestra, inicial, enActos, adiciones }: Compared): CorreccionDto {
+  const { clave, motivo, que, esNueva = false } = correccion;
   const [first] = enActos;
   const dicho = (one: ReglaInicial | ReglaDePlazo): LoQueDiceDto => {
     const { nombre, dias, computo, arranque, cuentaDesde, fuente } = one;
@@ -227,8 +249,9 @@ function toCorreccion({ correccion: { clave, motivo, que }, nuestra, inicial, en
     return { nombre, fuente, dias: null, computo: null, arranque: null, cuentaDesde: null };
   };
   return {
-    ...{ clave, motivo, actos: enActos.map(({ acto }) => acto.nombre) },
-    nuestra: que === 'requisito' ? pedido(first?.nuestro) : nuestra && dicho(nuestra),
+    ...{ clave, motivo, esNueva, actos: enActos.map(({ acto }) => acto.nombre), agrega: adicionesEnTexto(adiciones) },
+    nuestra:
+      que === 'requisito' ? pedido(first?.nuestro) : nuestra && (nuestra.activa || !esNueva) ? dicho(nuestra) : null,
     corregida: inicial ? dicho(inicial) : pedido(first?.corregido),
   };
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { ConfirmarButton, confirmacionEnTexto } from '../../components/confirmacion';
 import { ErrorState } from '../../components/error-state';
 import { ConflictoAviso } from '../../components/form/conflicto-aviso';
 import { FormProblem } from '../../components/form/form-problem';
@@ -17,7 +18,7 @@ import { ActoFields } from './acto-fields';
 import { ActoLectura } from './acto-lectura';
 import { type ActoValues, actoSchema, toValues } from './acto-values';
 import styles from './actos.module.css';
-import { type ActoDetalleDto, useTiposActoGetQuery } from './actos-api';
+import { type ActoDetalleDto, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
 import { useSaveActo } from './use-save-acto';
 
 /** An acto: its editor, or what it says for who cannot change it. */
@@ -39,6 +40,7 @@ function Encabezado({ acto, actions }: { acto: ActoDetalleDto; actions?: ReactNo
         <span className={styles.chips}>
           <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>
           {!acto.activo && <StatusChip label="Desactivado" hasDot={false} />}
+          <span>Requisitos: {confirmacionEnTexto(acto.confirmadaEn, acto.confirmadaPor?.nombre, 'los confirmó')}</span>
         </span>
       }
       actions={actions}
@@ -56,6 +58,18 @@ function ActoLeido({ acto }: { acto: ActoDetalleDto }) {
   );
 }
 
+/** Says that what it asks for was looked up in the norms in force. */
+function ConfirmarActo({ acto: { id, nombre, version } }: { acto: ActoDetalleDto }) {
+  const [update] = useTiposActoUpdateMutation();
+  const write = (confirmada: boolean) =>
+    update({ id, 'If-Match': `"${version}"`, modificarActoDto: { confirmada } }).unwrap();
+  const confirmar = async () => {
+    await write(true);
+    return () => write(false);
+  };
+  return <ConfirmarButton nombre={nombre} onConfirm={confirmar} />;
+}
+
 function ActoForm({ acto }: { acto: ActoDetalleDto }) {
   const navigate = useNavigate();
   const form = useForm<ActoValues>({ resolver: valibotResolver(actoSchema), defaultValues: toValues(acto) });
@@ -67,9 +81,12 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
       <Encabezado
         acto={acto}
         actions={
-          <Button variant="outlined" onClick={() => void navigate(`/actos/nuevo?copiar=${acto.id}`)}>
-            Crear una copia
-          </Button>
+          <>
+            {!acto.confirmadaEn && <ConfirmarActo acto={acto} />}
+            <Button variant="outlined" onClick={() => void navigate(`/actos/nuevo?copiar=${acto.id}`)}>
+              Crear una copia
+            </Button>
+          </>
         }
       />
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Editar acto">

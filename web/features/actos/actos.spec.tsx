@@ -26,6 +26,8 @@ const build = (changes: Partial<ActoDetalleDto> = {}): ActoDetalleDto => ({
   requisitos: [requisito],
   plazos: [],
   secciones: ['Identidad'],
+  confirmadaEn: null,
+  confirmadaPor: null,
   ...changes,
 });
 
@@ -42,8 +44,13 @@ beforeEach(() => {
     http.patch('*/api/tipos-acto/a-1', async ({ request }) => {
       const version = request.headers.get('if-match');
       if (version !== `"${acto.version}"`) return refusal(412, 'VERSION_DISTINTA', 'Otra persona lo modificó.');
-      const changes = (await request.json()) as Partial<ActoDetalleDto>;
+      const changes = (await request.json()) as Partial<ActoDetalleDto> & { confirmada?: boolean };
       written.push(changes);
+      if (changes.confirmada !== undefined) {
+        const confirmadaPor = { id: 'u-1', nombre: 'Ana Paz' };
+        acto = { ...acto, ...(changes.confirmada ? { confirmadaEn: '2026-11-28T15:00:00Z', confirmadaPor } : build()) };
+        return HttpResponse.json(acto);
+      }
       acto = { ...acto, ...changes, version: 'activo' in changes ? acto.version : acto.version + 1 };
       return HttpResponse.json(acto);
     }),
@@ -71,6 +78,17 @@ it('writes what was changed here over what somebody else saved meanwhile, which 
   fireEvent.click(await screen.findByRole('button', { name: 'Guardar lo mío' }));
   await screen.findByText('Escritura');
   await waitFor(() => expect(written).toEqual([{ nombre: 'Poder especial' }]));
+});
+
+it('is confirmed by the norms in force, with who and when, and a way back', async () => {
+  showPages(routes, { path: '/actos/a-1' });
+  await screen.findByText('Requisitos: Confirmar con la norma vigente');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmar Poder' }));
+  await screen.findByText('Requisitos: los confirmó Ana Paz, 28/11/2026');
+  expect(screen.queryByRole('button', { name: 'Confirmar Poder' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByText('Requisitos: Confirmar con la norma vigente');
+  expect(written).toEqual([{ confirmada: true }, { confirmada: false }]);
 });
 
 it('turns an acto off', async () => {

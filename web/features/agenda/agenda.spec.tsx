@@ -254,12 +254,24 @@ it('offers a corrected rule beside that of the office, and lets a rule be confir
   };
   const corregida = { ...regla, cuentaDesde: 'presentacion', fuente: 'Ley 16.871, art. 66' };
   let offered = [
-    { clave: 'regla_subsanacion', motivo: 'Desde la presentación.', nuestra: regla, corregida, actos: [] as string[] },
+    {
+      ...{ clave: 'regla_subsanacion', motivo: 'Desde la presentación.', nuestra: regla, corregida },
+      ...{ esNueva: false, actos: [] as string[], agrega: [] as string[] },
+    },
   ];
+  const nueva = {
+    ...{ clave: 'regla_aviso', motivo: 'Se comunica.', nuestra: null, corregida: { ...corregida, nombre: 'Comunicar' } },
+    ...{ esNueva: true, actos: [], agrega: ['el acto «Revocación de poder»'] },
+  };
   let shown = regla;
+  let additions = [nueva];
   server.use(
     http.get('*/api/reglas-de-plazo', () => HttpResponse.json([shown])),
-    http.get('*/api/correcciones-de-reglas', () => HttpResponse.json(offered)),
+    http.get('*/api/correcciones-de-reglas', () => HttpResponse.json([...offered, ...additions])),
+    http.post('*/api/correcciones-de-reglas/regla_aviso/aceptar', () => {
+      additions = [];
+      return HttpResponse.json(offered);
+    }),
     http.post('*/api/correcciones-de-reglas/regla_subsanacion/aceptar', () => {
       [offered, shown] = [[], corregida];
       return HttpResponse.json(offered);
@@ -278,6 +290,9 @@ it('offers a corrected rule beside that of the office, and lets a rule be confir
   const section = await screen.findByRole('region', { name: 'Correcciones para decidir' });
   expect(section.textContent).toContain('se cuenta desde el paso que lo comienza · Ley 16.871La corregida');
   expect(section.textContent).toContain('se cuenta desde la presentación al registro · Ley 16.871, art. 66');
+  expect(section.textContent).toContain('Con ella vienen: el acto «Revocación de poder».La de la oficinaNo la tieneLa nueva');
+  fireEvent.click(within(section).getByRole('button', { name: 'Agregarla: Comunicar' }));
+  await screen.findByText('Se agregó: Comunicar');
   fireEvent.click(within(section).getByRole('button', { name: 'Aceptar la corregida: Subsanar' }));
   await screen.findByText('Se aceptó la corrección: Subsanar');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Correcciones para decidir' })).toBeNull());

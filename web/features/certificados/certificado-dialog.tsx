@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { CamposCertificadoDto } from '../../api/generated/certificados';
 import { usePartesFindAllQuery } from '../../api/generated/partes';
 import { DateField } from '../../components/form/date-field';
@@ -39,6 +39,7 @@ export function CertificadoDialog(props: CertificadoDialogProps) {
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
   const { control } = form;
+  const cuentaDesde = useWatch({ control, name: 'cuentaDesde' });
   const submit = form.handleSubmit(async (written) => {
     try {
       await onSave(toDto(written));
@@ -60,16 +61,22 @@ export function CertificadoDialog(props: CertificadoDialogProps) {
         label="Necesario para la firma"
         help="La carpeta no pasa a la firma sin él, o si ese día está vencido."
       />
-      <div className={styles.three}>
+      <div className={styles.pair}>
         <DateField control={control} name="solicitado" label="Pedido el" />
         <DateField control={control} name="esperado" label="Llega el" />
+      </div>
+      <div className={styles.pair}>
         <DateField control={control} name="expedido" label="Expedido el" help="Cuando se recibe." />
+        <DateField control={control} name="recibido" label="Recibido el" help={recibidoHelp(cuentaDesde)} />
       </div>
       <VigenciaFields control={control as never} />
       <TextAreaField control={control} name="resultado" label="Resultado" placeholder="Sin gravámenes..." />
     </FormDialog>
   );
 }
+
+const recibidoHelp = (cuentaDesde: CertificadoValues['cuentaDesde']) =>
+  cuentaDesde === 'recepcion' ? 'Desde ese día se cuenta su vigencia.' : 'Si llegó otro día.';
 
 /** What the certificate is about, and the document that it is. */
 function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form: UseFormReturn<CertificadoValues> }) {

@@ -2,6 +2,7 @@ import { CircleAlert, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CertificadoDto } from '../../api/generated/certificados';
+import { POR_CONFIRMAR } from '../../components/confirmacion';
 import { StatusChip } from '../../components/status-chip';
 import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-texto';
 import styles from './certificados.module.css';
@@ -34,6 +35,7 @@ export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions 
         </span>
         {lugar}
         {!lugar && expedido && <span className={styles.details}>{reglaEnTexto(certificado)}</span>}
+        {!lugar && certificado.porConfirmar && <span className={styles.details}>{POR_CONFIRMAR}</span>}
         {resultado && <span className={styles.resultado}>{resultado}</span>}
         {documento && (
           <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>

@@ -40,23 +40,32 @@ export function queSigue(certificados: readonly Pick<CertificadoDto, 'nombre' | 
 }
 
 /** Its days, the next thing last: «Pedido el 01/03/2026», «Vence el 16/03/2026». */
-export function fechasDe({ solicitado, esperado, expedido, vence, dias }: CertificadoDto): string[] {
+export function fechasDe({ solicitado, esperado, expedido, recibido, vence, dias }: CertificadoDto): string[] {
   const on = (what: string, dia: string) => `${what} el ${formatFecha(dia)}`;
   if (!expedido) {
     return [solicitado && on('Pedido', solicitado), esperado && on('Llega', esperado)].filter((text) => text !== null);
   }
-  return [on('Expedido', expedido), vence ? on('Vence', vence) : dias === null ? 'No vence' : ''].filter(Boolean);
+  return [
+    on('Expedido', expedido),
+    recibido ? on('Recibido', recibido) : '',
+    vence ? on('Vence', vence) : dias === null ? 'No vence' : '',
+  ].filter(Boolean);
 }
 
-/** By which rule it expires: «15 días corridos desde el mismo día · Ley 17.801, art. 24 (confirmar con la norma vigente)». */
+/** By which rule it expires: «10 días corridos desde el día siguiente a la recepción · RN 175». */
 export function reglaEnTexto({
   dias,
   computo,
   arranque,
+  cuentaDesde,
   fuente,
-}: Pick<CertificadoDto, 'dias' | 'computo' | 'arranque' | 'fuente'>): string {
-  if (dias === null) return fuente ? `Sin vencimiento fijo · ${fuente}` : 'Sin vencimiento fijo';
-  const desde = arranque === 'mismo_dia' ? 'desde el mismo día' : 'desde el día siguiente';
-  const norma = fuente ? ` · ${fuente} (confirmar con la norma vigente)` : '';
+}: Pick<CertificadoDto, 'dias' | 'computo' | 'arranque' | 'cuentaDesde' | 'fuente'>): string {
+  const norma = fuente ? ` · ${fuente}` : '';
+  if (dias === null) return `Sin vencimiento fijo${norma}`;
+  const isNext = arranque === 'dia_siguiente';
+  const desde =
+    cuentaDesde === 'recepcion'
+      ? `desde ${isNext ? 'el día siguiente a la recepción' : 'la recepción'}`
+      : `desde el ${isNext ? 'día siguiente' : 'mismo día'}`;
   return `${cuantoEnTexto({ dias, computo })} ${desde}${norma}`;
 }

@@ -1,5 +1,7 @@
 import { boolean, check, maxLength, object, picklist, pipe, string } from 'valibot';
 import {
+  CERTIFICADO_DESDE,
+  type CertificadoDesde,
   TIPO_CERTIFICADO_NOMBRE,
   TIPOS_CERTIFICADO,
   type TipoCertificado,
@@ -20,6 +22,7 @@ export interface VigenciaValues {
   dias: string;
   computo: 'corridos' | 'habiles' | 'meses';
   arranque: 'mismo_dia' | 'dia_siguiente';
+  cuentaDesde: CertificadoDesde;
   fuente: string;
 }
 
@@ -31,6 +34,7 @@ export interface CertificadoValues extends VigenciaValues {
   solicitado: string;
   esperado: string;
   expedido: string;
+  recibido: string;
   resultado: string;
   documentoId: string;
 }
@@ -48,6 +52,7 @@ export const vigenciaEntries = {
   ),
   computo: picklist(['corridos', 'habiles', 'meses']),
   arranque: picklist(['mismo_dia', 'dia_siguiente']),
+  cuentaDesde: picklist(CERTIFICADO_DESDE),
   fuente: upTo(300),
 };
 
@@ -59,6 +64,7 @@ export const certificadoSchema = object({
   solicitado: fecha,
   esperado: fecha,
   expedido: fecha,
+  recibido: fecha,
   resultado: upTo(500),
   documentoId: string(),
 });
@@ -70,6 +76,7 @@ export const emptyVigencia: VigenciaValues = {
   dias: '',
   computo: 'corridos',
   arranque: 'mismo_dia',
+  cuentaDesde: 'expedicion',
   fuente: '',
 };
 
@@ -81,12 +88,13 @@ export const emptyCertificado: CertificadoValues = {
   solicitado: '',
   esperado: '',
   expedido: '',
+  recibido: '',
   resultado: '',
   documentoId: '',
 };
 
 export function toVigencia(from: ReglaCertificadoDto | CertificadoDto): VigenciaValues {
-  const { tipo, nombre, organismo, dias, computo, arranque, fuente } = from;
+  const { tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente } = from;
   return {
     tipo,
     nombre,
@@ -94,6 +102,7 @@ export function toVigencia(from: ReglaCertificadoDto | CertificadoDto): Vigencia
     dias: dias === null ? '' : String(dias),
     computo,
     arranque,
+    cuentaDesde,
     fuente: fuente ?? '',
   };
 }
@@ -107,6 +116,7 @@ export function toValues(certificado: CertificadoDto): CertificadoValues {
     solicitado: certificado.solicitado ?? '',
     esperado: certificado.esperado ?? '',
     expedido: certificado.expedido ?? '',
+    recibido: certificado.recibido ?? '',
     resultado: certificado.resultado ?? '',
     documentoId: certificado.documento?.id ?? '',
   };
@@ -128,8 +138,8 @@ function nombreDe(tipo: Tipo): string {
 }
 
 export function toDto(values: CertificadoValues): CamposCertificadoDto {
-  const { inmuebleId, parteId, necesario, solicitado, esperado, expedido, resultado, documentoId, ...vigencia } =
-    values;
+  const { inmuebleId, parteId, necesario, solicitado, esperado, expedido, recibido, ...rest } = values;
+  const { resultado, documentoId, ...vigencia } = rest;
   return {
     ...toVigenciaDto(vigencia),
     necesario,
@@ -138,6 +148,7 @@ export function toDto(values: CertificadoValues): CamposCertificadoDto {
     solicitado: solicitado || null,
     esperado: esperado || null,
     expedido: expedido || null,
+    recibido: recibido || null,
     resultado: resultado || null,
     documentoId: documentoId || null,
   };

@@ -28,9 +28,12 @@ const build = (changes: Partial<CertificadoDto> = {}): CertificadoDto => ({
   solicitado: null,
   esperado: null,
   expedido: null,
+  recibido: null,
   dias: 15,
   computo: 'corridos',
   arranque: 'mismo_dia',
+  cuentaDesde: 'expedicion',
+  porConfirmar: false,
   fuente: 'Ley 17.801, art. 24',
   vence: null,
   estado: 'por_pedir',
@@ -110,12 +113,23 @@ it('asks for a certificate with one press, and receives it in a form that names 
 
 it('says why a received one does not serve, and by which rule it expires', async () => {
   certificados = [
-    build({ expedido: '2026-03-02', vence: '2026-03-16', estado: 'recibido', impedimento: 'Dominio: vence 16/03.' }),
+    build({
+      ...{ expedido: '2026-03-02', vence: '2026-03-16', estado: 'recibido', impedimento: 'Dominio: vence 16/03.' },
+      porConfirmar: true,
+    }),
+    build({
+      ...{ id: 'ce-2', nombre: 'Nota registral', expedido: '2026-03-03', recibido: '2026-03-06', estado: 'recibido' },
+      ...{ dias: 10, arranque: 'dia_siguiente', cuentaDesde: 'recepcion', fuente: 'RN 175', vence: '2026-03-16' },
+    }),
   ];
   showTab();
-  await screen.findByText('Vence el 16/03/2026');
-  expect(screen.getByText('No llega a la firma prevista')).toBeTruthy();
-  expect(screen.getByText(/^15 días corridos desde el mismo día · Ley 17\.801, art\. 24 \(confirmar/)).toBeTruthy();
+  expect(await screen.findAllByText('Vence el 16/03/2026')).toHaveLength(2);
+  expect(screen.getAllByText('No llega a la firma prevista')).toHaveLength(2);
+  expect(screen.getByText('15 días corridos desde el mismo día · Ley 17.801, art. 24')).toBeTruthy();
+  // Of the two, somebody has confirmed the second.
+  expect(screen.getAllByText('Confirmar con la norma vigente')).toHaveLength(1);
+  expect(screen.getByText('Recibido el 06/03/2026')).toBeTruthy();
+  expect(screen.getByText('10 días corridos desde el día siguiente a la recepción · RN 175')).toBeTruthy();
 });
 
 it('offers nothing to who may not change them, also at the address of a form', async () => {

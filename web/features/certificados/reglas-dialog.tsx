@@ -6,6 +6,7 @@ import { boolean, maxLength, object, picklist, pipe, string } from 'valibot';
 import type { ReglaCertificadoDto } from '../../api/generated/certificados';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { Button } from '../../components/button';
+import { ConfirmarButton, confirmacionEnTexto } from '../../components/confirmacion';
 import { useConfirm } from '../../components/confirm';
 import { DialogActions, DialogBody, DialogFrame } from '../../components/dialog-frame';
 import { ErrorState } from '../../components/error-state';
@@ -78,6 +79,9 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
                 </span>
                 {regla.alcance && <span className={styles.details}>{regla.alcance}</span>}
                 <span className={styles.details}>{reglaEnTexto(regla)}</span>
+                <span className={styles.details}>
+                  {confirmacionEnTexto(regla.confirmadaEn, regla.confirmadaPor?.nombre)}
+                </span>
               </span>
               {canEdit && <ReglaActions regla={regla} onEdit={() => setEdited(regla)} />}
             </li>
@@ -100,6 +104,7 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
 
 function ReglaActions({ regla, onEdit }: { regla: ReglaCertificadoDto; onEdit: () => void }) {
   const [remove] = useCertificadosDeOficinaRemoveReglaMutation();
+  const [update] = useCertificadosDeOficinaUpdateReglaMutation();
   const { escribir } = useEscribir();
   const confirm = useConfirm();
   const { id, nombre, version } = regla;
@@ -111,8 +116,17 @@ function ReglaActions({ regla, onEdit }: { regla: ReglaCertificadoDto; onEdit: (
     });
     if (isSure) await escribir(() => remove({ id, 'If-Match': `"${version}"` }).unwrap());
   };
+  const confirmar = async () => {
+    const write = (confirmada: boolean, seen: number) =>
+      update({ id, 'If-Match': `"${seen}"`, camposReglaCertificadoDto: { confirmada } }).unwrap();
+    const confirmed = await write(true, version);
+    return () => write(false, confirmed.version);
+  };
   return (
     <span className={styles.rowActions}>
+      {!regla.confirmadaEn && (
+        <ConfirmarButton nombre={[nombre, regla.alcance].filter(Boolean).join(', ')} onConfirm={confirmar} />
+      )}
       <HintButton size="small" label={`Editar ${nombre}`} onClick={onEdit}>
         <Pencil {...icon} />
       </HintButton>

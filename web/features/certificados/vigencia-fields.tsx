@@ -14,6 +14,11 @@ const arranques = [
   { value: 'dia_siguiente', label: 'Desde el día siguiente' },
 ];
 
+const origenes = [
+  { value: 'expedicion', label: 'La expedición' },
+  { value: 'recepcion', label: 'La recepción, como la nota en papel o por fax' },
+];
+
 /** What it is and who issues it. */
 export function QueFields({ control }: { control: Control<VigenciaValues> }) {
   return (
@@ -42,8 +47,9 @@ export function VigenciaFields({ control }: { control: Control<VigenciaValues> }
           autoComplete="off"
         />
         <SelectField control={control} name="computo" label="Días" options={computos} />
-        <SelectField control={control} name="arranque" label="Se cuentan" options={arranques} />
+        <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
       </div>
+      <SelectField control={control} name="cuentaDesde" label="Se cuentan desde" options={origenes} />
       <TextField
         control={control}
         name="fuente"

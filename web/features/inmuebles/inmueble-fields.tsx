@@ -1,6 +1,8 @@
 import type { Control } from 'react-hook-form';
+import { COMUNIDADES_A_ELEGIR } from '../../../server/feriados/comunidades';
 import { SelectField } from '../../components/form/select-field';
 import { TextAreaField, TextField } from '../../components/form/text-field';
+import { usePais } from '../../session/use-pais';
 import type { InmuebleValues } from './inmueble-values';
 import styles from './inmuebles.module.css';
 
@@ -12,6 +14,7 @@ const monedas = ['ARS', 'USD', 'EUR', 'UYU', 'CLP'].map((value) => ({ value, lab
 
 /** The own fields of an inmueble. */
 export function InmuebleFields({ control, autoFocus }: { control: Control<InmuebleValues>; autoFocus?: boolean }) {
+  const hasComunidades = usePais() === 'ES';
   return (
     <>
       <div className={styles.pair}>
@@ -32,6 +35,16 @@ export function InmuebleFields({ control, autoFocus }: { control: Control<Inmueb
       </div>
       <TextField control={control} name="nomenclatura" label="Nomenclatura o referencia catastral" autoComplete="off" />
       <TextField control={control} name="domicilio" label="Domicilio" autoComplete="off" />
+      {hasComunidades && (
+        <SelectField
+          control={control}
+          name="comunidad"
+          label="Comunidad"
+          emptyLabel="La de la oficina"
+          help="De ella depende hasta cuándo se liquida el ITP/AJD."
+          options={COMUNIDADES_A_ELEGIR}
+        />
+      )}
       <div className={styles.pair}>
         <TextField control={control} name="superficie" label="Superficie" inputMode="decimal" autoComplete="off" />
         <SelectField control={control} name="superficieUnidad" label="Unidad" options={unidades} />

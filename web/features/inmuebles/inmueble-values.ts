@@ -7,6 +7,8 @@ export interface InmuebleValues {
   registro: string;
   nomenclatura: string;
   domicilio: string;
+  /** The code of one of Spain; '' for none. */
+  comunidad: string;
   superficie: string;
   superficieUnidad: 'm2' | 'ha';
   linderos: string;
@@ -35,6 +37,7 @@ export const inmuebleEntries = {
   registro: upTo(120),
   nomenclatura: upTo(120),
   domicilio: upTo(300),
+  comunidad: string(),
   superficie: upTo(40),
   superficieUnidad: string(),
   linderos: upTo(2000),
@@ -60,6 +63,7 @@ export const emptyInmueble: InmuebleValues = {
   registro: '',
   nomenclatura: '',
   domicilio: '',
+  comunidad: '',
   superficie: '',
   superficieUnidad: 'm2',
   linderos: '',
@@ -75,6 +79,7 @@ export function toInmuebleValues(inmueble: InmuebleDto, porcentaje: string | nul
     registro: inmueble.registro ?? '',
     nomenclatura: inmueble.nomenclatura ?? '',
     domicilio: inmueble.domicilio ?? '',
+    comunidad: inmueble.comunidad ?? '',
     superficie: written(inmueble.superficie),
     superficieUnidad: inmueble.superficieUnidad,
     linderos: inmueble.linderos ?? '',
@@ -87,12 +92,14 @@ export function toInmuebleValues(inmueble: InmuebleDto, porcentaje: string | nul
 
 export function toInmuebleDto({
   porcentaje: _,
+  comunidad,
   valuacionMoneda,
   valuacionAnio,
   ...fields
 }: InmuebleValues): CamposInmuebleDto {
   return {
     ...fields,
+    comunidad: comunidad || null,
     valuacionMoneda: valuacionMoneda || null,
     valuacionAnio: valuacionAnio.trim() ? Number(valuacionAnio) : null,
   };

@@ -15,6 +15,7 @@ import { MenuItem, MenuSeparator } from '../../components/ui/menu-entries';
 import { useUrlState } from '../../lib/use-url-state';
 import { usePermiso } from '../../session/use-permiso';
 import { type Estado, estados, ninguno, schema, type TipoDeAsiento, tiposDeAsiento } from './direccion';
+import { Empastes } from './empastes';
 import { IndiceTable } from './indice-table';
 import styles from './protocolo.module.css';
 import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
@@ -82,6 +83,7 @@ export function ProtocoloPage() {
         />
       </div>
       <LimiteDeRol permiso="protocolo.registros" que="cambiar registros ni anular folios" quienes="firmantes" />
+      <Empastes />
       {error && !currentData ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !currentData ? (

@@ -51,6 +51,7 @@ beforeEach(() => {
   server.use(
     http.get('*/api/carpetas/c-1/instrumentos', () => HttpResponse.json(instrumentos)),
     http.get('*/api/protocolo', () => HttpResponse.json(indice)),
+    http.get('*/api/protocolo/empastes', () => HttpResponse.json({ regla: null, libros: [] })),
     http.get('*/api/protocolo/registros', () => HttpResponse.json([registro])),
     http.get('*/api/miembros', () =>
       HttpResponse.json([
@@ -180,6 +181,39 @@ it('gives a registro the notary whose it is, one of those who sign', async () =>
   await waitFor(() =>
     expect(written).toEqual([expect.objectContaining({ nombre: 'Registro 12', escribanoId: 'u-2' })]),
   );
+});
+
+it('shows what of a book is to be bound and until when, and takes a binding back', async () => {
+  const regla = { nombre: 'Empastar el protocolo', fuente: 'COT, art. 429', porConfirmar: true, folios: 500 };
+  const pendiente = { registroId: 'r-1', registro: 'Registro 12', anio: 2026, folio: 120, folios: 120 };
+  const empastado = { ...pendiente, anio: null, folio: null, folios: 0, vence: null, faltan: null, debido: false };
+  const ultimo = { id: 'e-1', anio: 2026, folio: 118, dia: '2026-03-20' };
+  let libro: object = { ...pendiente, vence: '2026-03-15', faltan: -5, debido: true, ultimo: null };
+  server.use(
+    http.get('*/api/protocolo/empastes', () => HttpResponse.json({ regla, libros: [libro] })),
+    http.post('*/api/protocolo/empastes', async ({ request }) => {
+      written.push(await request.json());
+      libro = { ...empastado, ultimo };
+      return HttpResponse.json({ regla, libros: [libro] });
+    }),
+    http.delete('*/api/protocolo/empastes/e-1', () => {
+      libro = { ...pendiente, vence: '2026-03-15', faltan: -5, debido: true, ultimo: null };
+      return HttpResponse.json({ regla, libros: [libro] });
+    }),
+  );
+  showPages(routes, { path: '/protocolo', rolId: 1 });
+  await screen.findByText('120 folios sin empastar, de hasta 500. Venció el 15/03/2026, hace 5 días.');
+  expect(screen.getByText('Hay que empastar')).toBeTruthy();
+  expect(screen.getByText(/COT, art. 429 · Confirmar con la norma vigente/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Registrar un empaste de Registro 12' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar un empaste de Registro 12' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: /Hasta el folio de 2026/ }), { target: { value: '118' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
+  await screen.findByText(/Último empaste: 20\/03\/2026, hasta el folio 118 de 2026/);
+  expect(written).toEqual([{ id: expect.any(String), registroId: 'r-1', folio: 118 }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar el último empaste de Registro 12' }));
+  await screen.findByText(/^120 folios sin empastar/);
 });
 
 it('shows the index without files or changes to who only reads', async () => {

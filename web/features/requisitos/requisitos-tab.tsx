@@ -48,8 +48,8 @@ export function RequisitosTab() {
           <BarraDeRequisitos carpetaId={carpeta.id} requisitos={requisitos} canDecide={canDecide} />
         )}
       </Elegibles>
-      {requisitos?.some(({ fuente }) => fuente) && (
-        <p className={styles.nota}>Las normas se indican como ayuda: confirme cada una con la vigente.</p>
+      {requisitos?.some(({ porConfirmar }) => porConfirmar) && (
+        <p className={styles.nota}>Nadie de la oficina confirmó todavía lo que pide este acto con la norma vigente.</p>
       )}
       {isAdding && <AgregarRequisitoDialog carpetaId={carpeta.id} onClose={() => setIsAdding(false)} />}
       <Outlet context={carpeta} />

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
+import { confirmacionEnTexto } from '../../../components/confirmacion';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
@@ -9,7 +10,6 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { StatusChip } from '../../../components/status-chip';
 import { useToast } from '../../../components/toast-actions';
-import { formatFecha } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from '../agenda.module.css';
@@ -72,9 +72,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                 <p className={styles.nota}>
                   {regla.fuente}
                   <br />
-                  {regla.confirmadoEn
-                    ? `Lo confirmó ${regla.confirmadoPor}, ${formatFecha(regla.confirmadoEn)}`
-                    : 'Confirmar con la norma vigente'}
+                  {confirmacionEnTexto(regla.confirmadoEn, regla.confirmadoPor, 'Lo confirmó')}
                 </p>
                 {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
                 {canEdit && (

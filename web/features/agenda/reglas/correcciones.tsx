@@ -21,10 +21,10 @@ export function Correcciones() {
   const [undo] = useCorreccionesUndoMutation();
   const toast = useToast();
   if (correcciones.length === 0) return null;
-  const decide = async ({ clave, corregida }: Correccion, isAccepted: boolean) => {
+  const decide = async ({ clave, corregida, esNueva }: Correccion, isAccepted: boolean) => {
     try {
       await (isAccepted ? accept({ clave }) : keep({ clave })).unwrap();
-      const said = isAccepted ? 'Se aceptó la corrección' : 'Queda la regla de la oficina';
+      const said = saidOf(esNueva, isAccepted);
       offerUndo(toast, `${said}: ${corregida.nombre}`, () => undo({ clave }).unwrap());
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
@@ -35,8 +35,8 @@ export function Correcciones() {
       <div>
         <h2 id="correcciones">Correcciones para decidir</h2>
         <p className={styles.nota}>
-          La oficina empezó con estas reglas, que después se corrigieron. Nada cambia hasta que decida, y los plazos que
-          corren conservan sus cifras.
+          La oficina empezó con estas reglas, que después se corrigieron, o sin las que vinieron después. Nada cambia
+          hasta que decida, y los plazos que corren conservan sus cifras.
         </p>
       </div>
       <ul className={styles.lista}>
@@ -47,26 +47,29 @@ export function Correcciones() {
               {correccion.actos.length > 0 && (
                 <span className={styles.nota}> Cambia en los actos: {enumerar(correccion.actos)}.</span>
               )}
+              {correccion.agrega.length > 0 && (
+                <span className={styles.nota}> Con ella vienen: {enumerar(correccion.agrega)}.</span>
+              )}
             </p>
             <div className={styles.lado}>
               <LoQueDice titulo="La de la oficina" dice={correccion.nuestra} />
-              <LoQueDice titulo="La corregida" dice={correccion.corregida} />
+              <LoQueDice titulo={correccion.esNueva ? 'La nueva' : 'La corregida'} dice={correccion.corregida} />
             </div>
             <div className={styles.decidir}>
               <Button
                 variant="outlined"
                 size="small"
-                aria-label={`Aceptar la corregida: ${correccion.corregida.nombre}`}
+                aria-label={`${aceptar(correccion)}: ${correccion.corregida.nombre}`}
                 onClick={() => void decide(correccion, true)}
               >
-                Aceptar la corregida
+                {aceptar(correccion)}
               </Button>
               <Button
                 size="small"
-                aria-label={`Conservar la nuestra: ${correccion.corregida.nombre}`}
+                aria-label={`${conservar(correccion)}: ${correccion.corregida.nombre}`}
                 onClick={() => void decide(correccion, false)}
               >
-                Conservar la nuestra
+                {conservar(correccion)}
               </Button>
             </div>
           </li>
@@ -74,6 +77,14 @@ export function Correcciones() {
       </ul>
     </section>
   );
+}
+
+const aceptar = ({ esNueva }: Correccion) => (esNueva ? 'Agregarla' : 'Aceptar la corregida');
+const conservar = ({ esNueva }: Correccion) => (esNueva ? 'No agregarla' : 'Conservar la nuestra');
+
+function saidOf(esNueva: boolean, isAccepted: boolean): string {
+  if (esNueva) return isAccepted ? 'Se agregó' : 'No se agrega';
+  return isAccepted ? 'Se aceptó la corrección' : 'Queda la regla de la oficina';
 }
 
 function LoQueDice({ titulo, dice }: { titulo: string; dice: Correccion['nuestra'] }) {

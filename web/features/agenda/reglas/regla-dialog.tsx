@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { COMUNIDADES_A_ELEGIR } from '../../../../server/feriados/comunidades';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
 import { applyServerErrors } from '../../../components/form/server-errors';
@@ -10,8 +11,14 @@ import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
+import { usePais } from '../../../session/use-pais';
 import { arranques, computos, origenes } from '../../plazos/publico/conteo';
-import { type Regla, useReglasDePlazoCreateMutation, useReglasDePlazoUpdateMutation } from '../agenda-api';
+import {
+  type Regla,
+  useReglasDePlazoCreateMutation,
+  useReglasDePlazoFindAllQuery,
+  useReglasDePlazoUpdateMutation,
+} from '../agenda-api';
 
 const rules = v.object({
   nombre: v.pipe(
@@ -25,6 +32,9 @@ const rules = v.object({
   arranque: v.picklist(['mismo_dia', 'dia_siguiente']),
   cuentaDesde: v.picklist(origenes.map(({ value }) => value)),
   fuente: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Puede tener hasta 300 caracteres.')),
+  folios: v.pipe(v.string(), v.trim(), v.regex(/^([1-9]\d{0,4})?$/, 'Escriba cuántos, como 500.')),
+  comunidad: v.string(),
+  enLugarDe: v.string(),
   activa: v.boolean(),
 });
 
@@ -43,13 +53,21 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
       arranque: regla?.arranque ?? 'dia_siguiente',
       cuentaDesde: regla?.cuentaDesde ?? 'movimiento',
       fuente: regla?.fuente ?? '',
+      folios: regla?.folios ? `${regla.folios}` : '',
+      comunidad: regla?.comunidad ?? '',
+      enLugarDe: regla?.enLugarDe ?? '',
       activa: regla?.activa ?? true,
     },
   });
   const { control, formState } = form;
-  const computo = useWatch({ control, name: 'computo' });
-  const submit = form.handleSubmit(async ({ dias, fuente, activa, ...values }) => {
-    const fields = { ...values, dias: Number(dias), fuente: fuente || null };
+  const [computo, cuentaDesde] = useWatch({ control, name: ['computo', 'cuentaDesde'] });
+  const hasComunidades = usePais() === 'ES';
+  const { data: reglas = [] } = useReglasDePlazoFindAllQuery();
+  const generales = reglas.filter(({ id: one, comunidad }) => comunidad === null && one !== regla?.id);
+  const submit = form.handleSubmit(async ({ dias, fuente, activa, folios, comunidad, enLugarDe, ...values }) => {
+    const donde = { comunidad: comunidad || null, enLugarDe: enLugarDe || null };
+    const own = { dias: Number(dias), fuente: fuente || null, folios: folios ? Number(folios) : null };
+    const fields = { ...values, ...own, ...donde };
     try {
       await (regla
         ? update({ id: regla.id, 'If-Match': `"${regla.version}"`, modificarReglaDePlazoDto: { ...fields, activa } })
@@ -83,6 +101,35 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
       <SelectField control={control} name="computo" label="Cómputo" options={computos} />
       <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
       <SelectField control={control} name="cuentaDesde" label="Se cuenta desde" options={origenes} />
+      {cuentaDesde === 'libro' && (
+        <TextField
+          control={control}
+          name="folios"
+          label="O a los folios"
+          help="Vacío: ningún número de folios."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {hasComunidades && (
+        <>
+          <SelectField
+            control={control}
+            name="comunidad"
+            label="Comunidad en la que rige"
+            emptyLabel="Todas"
+            help="La del inmueble; si no se sabe, la de los feriados de la oficina."
+            options={COMUNIDADES_A_ELEGIR}
+          />
+          <SelectField
+            control={control}
+            name="enLugarDe"
+            label="En lugar de"
+            emptyLabel="Ninguna"
+            options={generales.map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
+          />
+        </>
+      )}
       <TextField
         control={control}
         name="fuente"

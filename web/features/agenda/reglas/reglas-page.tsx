@@ -1,18 +1,16 @@
 import { CalendarClock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
+import { nombreDeComunidad } from '../../../../server/feriados/comunidades';
 import { Button } from '../../../components/button';
+import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { offerUndo } from '../../../components/offer-undo';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
-import { useToast } from '../../../components/toast-actions';
-import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
 import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
 import styles from '../agenda.module.css';
@@ -27,16 +25,11 @@ export function ReglasPage() {
   const canEdit = usePermiso('plazos.reglas');
   const [abierta, setAbierta] = useState<{ regla?: Regla } | null>(null);
   const [update] = useReglasDePlazoUpdateMutation();
-  const toast = useToast();
-  const confirmar = async ({ id, nombre, version }: Regla) => {
+  const confirmar = async ({ id, version }: Regla) => {
     const write = (confirmada: boolean, seen: number) =>
       update({ id, 'If-Match': `"${seen}"`, modificarReglaDePlazoDto: { confirmada } }).unwrap();
-    try {
-      const confirmed = await write(true, version);
-      offerUndo(toast, `Se confirmó ${nombre}`, () => write(false, confirmed.version));
-    } catch (refused) {
-      toast(apiMessage(refused), { severity: 'error' });
-    }
+    const confirmed = await write(true, version);
+    return () => write(false, confirmed.version);
   };
   const agregar = canEdit && (
     <Button
@@ -69,27 +62,26 @@ export function ReglasPage() {
                 <div className={styles.que}>
                   <p className={styles.nombre}>{regla.nombre}</p>
                   <p className={styles.nota}>
-                    {[conteoEnTexto(regla), origenEnTexto(regla.cuentaDesde)].filter(Boolean).join(' · ')}
+                    {[
+                      conteoEnTexto(regla),
+                      origenEnTexto(regla.cuentaDesde),
+                      regla.folios && `o a los ${regla.folios} folios`,
+                      dondeRige(regla, reglas),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                 </div>
                 <p className={styles.nota}>
                   {regla.fuente ?? 'Sin fuente'}
                   <br />
-                  {regla.confirmadaEn
-                    ? `La confirmó ${regla.confirmadaPor?.nombre ?? ''}, ${formatFecha(regla.confirmadaEn)}`
-                    : 'Confirmar con la norma vigente'}
+                  {confirmacionEnTexto(regla.confirmadaEn, regla.confirmadaPor?.nombre)}
                 </p>
                 {regla.activa ? <span /> : <StatusChip label="No se ofrece" hasDot={false} />}
                 {canEdit && (
                   <span className={styles.acciones}>
                     {!regla.confirmadaEn && (
-                      <Button
-                        size="small"
-                        aria-label={`Confirmar ${regla.nombre}`}
-                        onClick={() => void confirmar(regla)}
-                      >
-                        Confirmar
-                      </Button>
+                      <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
                     <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
                       Editar
@@ -108,4 +100,10 @@ export function ReglasPage() {
       {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
     </>
   );
+}
+
+/** «en Andalucía, en lugar de «Liquidar ITP/AJD»» */
+function dondeRige({ comunidad, enLugarDe }: Regla, reglas: readonly Regla[]): string | null {
+  const general = reglas.find(({ clave }) => clave === enLugarDe);
+  return comunidad && general ? `en ${nombreDeComunidad(comunidad)}, en lugar de «${general.nombre}»` : null;
 }
