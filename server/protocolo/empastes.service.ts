@@ -72,8 +72,10 @@ export class EmpastesService {
 
   /** Takes the last binding of a book back. @throws DomainError 404, 422 */
   async remove(id: string): Promise<void> {
+    const { registroId } = found(await this.empastes.find(id), 'el empaste');
+    const registro = await this.protocolo.lockRegistro(registroId);
+    // Of two at once, the second finds none.
     const empaste = found(await this.empastes.find(id), 'el empaste');
-    const registro = await this.protocolo.lockRegistro(empaste.registroId);
     const [libro] = await this.empastes.findLibros(registro.id);
     if (libro?.ultimoId !== id) {
       throw new DomainError('EMPASTE_ANTERIOR', 422, 'Solo se puede quitar el último empaste.');

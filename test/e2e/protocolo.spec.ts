@@ -540,27 +540,27 @@ describe('binding the book of Chile', () => {
       regla: { fuente: 'COT, art. 429', folios: 500, porConfirmar: true },
       libros: [{ folios: 0, vence: null, debido: false, ultimo: null }],
     });
-    // An instrumento of January, and then another of today.
+    // An instrumento of January of last year, and then another of today.
     const anio = Number(hoy.slice(0, 4));
+    const antes = anio - 1;
     const first = await newCarpeta(titular, { acto: 'Compraventa' });
-    const january = { registroId: registro.id, tipo: 'escritura', fecha: `${anio}-01-15`, folioHasta: 20 };
-    expect((await numerar(titular, first.id, january)).status).toBe(200);
-    expect(await libro()).toMatchObject({ anio, folio: 20, folios: 20, vence: `${anio}-03-15` });
-    expect((await libro())?.debido).toBe(hoy > `${anio}-03-15`);
+    const january = { registroId: registro.id, tipo: 'escritura', fecha: `${antes}-01-15`, folioHasta: 20 };
+    expect((await numerar(titular, first.id, january)).status).toBe(201);
+    expect(await libro()).toMatchObject({ anio: antes, folio: 20, folios: 20, vence: `${antes}-03-15`, debido: true });
     const bind = (body: object) =>
       titular.post<EmpastesDto>('/protocolo/empastes', { registroId: registro.id, ...body });
     expect(problem(await bind({ folio: 21 }))).toEqual([422, 'folio', 'Debe estar entre el folio 1 y el 20.']);
     expect(problem(await bind({ dia: plusDays(hoy, 2) })).slice(0, 2)).toEqual([422, 'dia']);
-    const bound = await bind({ dia: `${anio}-01-20` });
+    const bound = await bind({ dia: `${antes}-01-20` });
     expect(bound.body.libros).toMatchObject([{ folios: 0, vence: null, debido: false, ultimo: { folio: 20 } }]);
     expect((await bind({})).status).toBe(422);
     // The book rested for longer than its term: it runs since what is in it now.
     const second = await newCarpeta(titular, { acto: 'Compraventa' });
-    const later = { registroId: registro.id, tipo: 'escritura', fecha: hoy, folioHasta: 519 };
-    expect((await numerar(titular, second.id, later)).status).toBe(200);
-    expect(await libro()).toMatchObject({ folios: 499, debido: false, folio: 519 });
+    const later = { registroId: registro.id, tipo: 'escritura', fecha: hoy, folioHasta: 499 };
+    expect((await numerar(titular, second.id, later)).status).toBe(201);
+    expect(await libro()).toMatchObject({ anio, folios: 499, debido: false, folio: 499 });
     await titular.post(`/protocolo/registros/${registro.id}/folios-anulados`, {
-      ...{ anio, libro: 'protocolo', folioDesde: 520, folioHasta: 520, motivo: 'Manchado' },
+      ...{ anio, libro: 'protocolo', folioDesde: 500, folioHasta: 500, motivo: 'Manchado' },
     });
     expect(await libro()).toMatchObject({ folios: 500, debido: true });
     const oficial = await newMiembro(test, cuentaId, 3);

@@ -9,6 +9,7 @@ export function requisito(fields: Partial<RequisitoDto> = {}): RequisitoDto {
     nombre: 'Título antecedente',
     descripcion: null,
     fuente: 'Ley 17.801, art. 23',
+    porConfirmar: false,
     obligatorio: true,
     estado: 'pendiente',
     motivo: null,

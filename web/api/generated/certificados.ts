@@ -200,12 +200,12 @@ export type CertificadosDeOficinaFindBoardApiArg = {
     | "vigentes";
   tipo?:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   /** Words in the carátula, the number of the carpeta, or the name and the organismo of the certificate. */
   buscar?: string;
   /** Only those of carpetas of which I am in charge. */
@@ -244,12 +244,12 @@ export type CertificadoDto = {
   id: string;
   tipo:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
@@ -264,11 +264,15 @@ export type CertificadoDto = {
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;
+  recibido: string | null;
   dias: number | null;
   computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
+  cuentaDesde: "expedicion" | "recepcion";
   fuente: string | null;
-  /** The last day on which it is valid, computed from the day of issue. */
+  /** Whether it has the days of a rule that nobody of the office has confirmed by the norm in force yet. */
+  porConfirmar: boolean;
+  /** The last day on which it is valid, computed from its issue or its receipt. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
   estado: "recibido" | "vencido" | "pedido" | "por_pedir";
@@ -294,17 +298,19 @@ export type NuevoCertificadoDto = {
   esperado?: string | null;
   /** The day on which it was issued, once it was received. */
   expedido?: string | null;
+  /** The day on which it came, where its days count from it. */
+  recibido?: string | null;
   resultado?: string | null;
   /** The document of the carpeta that it is. */
   documentoId?: string | null;
   tipo?:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -312,6 +318,8 @@ export type NuevoCertificadoDto = {
   dias?: number | null;
   computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
+  /** Whether its days count from its issue, or from the day on which it came. */
+  cuentaDesde?: "expedicion" | "recepcion";
   /** The norm that the days come from. */
   fuente?: string | null;
 };
@@ -331,17 +339,19 @@ export type CamposCertificadoDto = {
   esperado?: string | null;
   /** The day on which it was issued, once it was received. */
   expedido?: string | null;
+  /** The day on which it came, where its days count from it. */
+  recibido?: string | null;
   resultado?: string | null;
   /** The document of the carpeta that it is. */
   documentoId?: string | null;
   tipo?:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -349,6 +359,8 @@ export type CamposCertificadoDto = {
   dias?: number | null;
   computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
+  /** Whether its days count from its issue, or from the day on which it came. */
+  cuentaDesde?: "expedicion" | "recepcion";
   /** The norm that the days come from. */
   fuente?: string | null;
 };
@@ -377,12 +389,12 @@ export type CertificadoDeOficinaDto = {
   id: string;
   tipo:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
@@ -397,11 +409,15 @@ export type CertificadoDeOficinaDto = {
   solicitado: string | null;
   esperado: string | null;
   expedido: string | null;
+  recibido: string | null;
   dias: number | null;
   computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
+  cuentaDesde: "expedicion" | "recepcion";
   fuente: string | null;
-  /** The last day on which it is valid, computed from the day of issue. */
+  /** Whether it has the days of a rule that nobody of the office has confirmed by the norm in force yet. */
+  porConfirmar: boolean;
+  /** The last day on which it is valid, computed from its issue or its receipt. */
   vence: string | null;
   /** On the day of the signature, or today before it. */
   estado: "recibido" | "vencido" | "pedido" | "por_pedir";
@@ -451,19 +467,23 @@ export type ReglaCertificadoDto = {
   id: string;
   tipo:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre: string;
   alcance: string | null;
   organismo: string | null;
   dias: number | null;
   computo: "corridos" | "habiles" | "meses";
   arranque: "mismo_dia" | "dia_siguiente";
+  cuentaDesde: "expedicion" | "recepcion";
   fuente: string | null;
+  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  confirmadaEn: string | null;
+  confirmadaPor: NombradoDeCertificadoDto | null;
   /** The rule of plazos that says so. Its days are changed in both places at once. */
   reglaDePlazoId: string | null;
   por: "carpeta" | "inmueble" | "parte";
@@ -479,14 +499,16 @@ export type NuevaReglaCertificadoDto = {
   por?: "carpeta" | "inmueble" | "parte";
   /** Whether carpetas usually need it. */
   usual?: boolean;
+  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  confirmada?: boolean;
   tipo?:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -494,6 +516,8 @@ export type NuevaReglaCertificadoDto = {
   dias?: number | null;
   computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
+  /** Whether its days count from its issue, or from the day on which it came. */
+  cuentaDesde?: "expedicion" | "recepcion";
   /** The norm that the days come from. */
   fuente?: string | null;
 };
@@ -504,14 +528,16 @@ export type CamposReglaCertificadoDto = {
   por?: "carpeta" | "inmueble" | "parte";
   /** Whether carpetas usually need it. */
   usual?: boolean;
+  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  confirmada?: boolean;
   tipo?:
     | "otro"
+    | "reserva_prioridad"
     | "dominio"
     | "inhibicion"
     | "catastral"
     | "libre_deuda"
-    | "nota_simple"
-    | "reserva_prioridad";
+    | "nota_simple";
   nombre?: string;
   /** Who issues it. */
   organismo?: string | null;
@@ -519,6 +545,8 @@ export type CamposReglaCertificadoDto = {
   dias?: number | null;
   computo?: "corridos" | "habiles" | "meses";
   arranque?: "mismo_dia" | "dia_siguiente";
+  /** Whether its days count from its issue, or from the day on which it came. */
+  cuentaDesde?: "expedicion" | "recepcion";
   /** The norm that the days come from. */
   fuente?: string | null;
 };

@@ -140,6 +140,7 @@ export type InmuebleDto = {
   registro: string | null;
   nomenclatura: string | null;
   domicilio: string | null;
+  comunidad: string | null;
   /** Decimal text. */
   superficie: string | null;
   superficieUnidad: "m2" | "ha";
@@ -170,6 +171,8 @@ export type CamposInmuebleDto = {
   registro?: string | null;
   nomenclatura?: string | null;
   domicilio?: string | null;
+  /** The code of the comunidad in which it is, of one in Spain: terms of taxes follow it. */
+  comunidad?: string | null;
   /** A decimal as people write it, `1.250,5` or `1250.5`, with up to four places. */
   superficie?: string | null;
   superficieUnidad?: "m2" | "ha";
@@ -205,6 +208,7 @@ export type InmuebleDeCarpetaDto = {
   registro: string | null;
   nomenclatura: string | null;
   domicilio: string | null;
+  comunidad: string | null;
   /** Decimal text. */
   superficie: string | null;
   superficieUnidad: "m2" | "ha";
@@ -229,6 +233,8 @@ export type NuevoInmuebleDto = {
   registro?: string | null;
   nomenclatura?: string | null;
   domicilio?: string | null;
+  /** The code of the comunidad in which it is, of one in Spain: terms of taxes follow it. */
+  comunidad?: string | null;
   /** A decimal as people write it, `1.250,5` or `1250.5`, with up to four places. */
   superficie?: string | null;
   superficieUnidad?: "m2" | "ha";

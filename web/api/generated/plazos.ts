@@ -215,8 +215,8 @@ export type PlazoDto = {
     | "movimiento"
     | "presentacion"
     | "expedicion"
-    | "pago_tasa"
-    | "recepcion";
+    | "recepcion"
+    | "pago_tasa";
   /** Whether it is until when its inscripción holds its place: that one's `vence` follows it. */
   reservaLugar: boolean;
   dias: number;

@@ -160,6 +160,34 @@ const injectedRtkApi = api
         }),
         providesTags: ["protocolo"],
       }),
+      empastesFind: build.query<EmpastesFindApiResponse, EmpastesFindApiArg>({
+        query: () => ({ url: `/api/protocolo/empastes` }),
+        providesTags: ["protocolo"],
+      }),
+      empastesCreate: build.mutation<
+        EmpastesCreateApiResponse,
+        EmpastesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/empastes`,
+          method: "POST",
+          body: queryArg.nuevoEmpasteDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
+      empastesRemove: build.mutation<
+        EmpastesRemoveApiResponse,
+        EmpastesRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/protocolo/empastes/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["protocolo"],
+      }),
       protocoloFindIndice: build.query<
         ProtocoloFindIndiceApiResponse,
         ProtocoloFindIndiceApiArg
@@ -360,6 +388,18 @@ export type EntregasReciboApiResponse = unknown;
 export type EntregasReciboApiArg = {
   id: string;
   entregaId: string;
+};
+export type EmpastesFindApiResponse = /** status 200  */ EmpastesDto;
+export type EmpastesFindApiArg = void;
+export type EmpastesCreateApiResponse = /** status 200  */ EmpastesDto;
+export type EmpastesCreateApiArg = {
+  /** La misma clave no crea dos veces. */
+  "Idempotency-Key"?: string;
+  nuevoEmpasteDto: NuevoEmpasteDto;
+};
+export type EmpastesRemoveApiResponse = /** status 200  */ EmpastesDto;
+export type EmpastesRemoveApiArg = {
+  id: string;
 };
 export type ProtocoloFindIndiceApiResponse = /** status 200  */ IndiceDto;
 export type ProtocoloFindIndiceApiArg = {
@@ -593,6 +633,49 @@ export type NuevaEntregaDto = {
   copias: string[];
   observacion?: string | null;
 };
+export type ReglaDeEmpasteDto = {
+  nombre: string;
+  fuente: string | null;
+  /** Whether nobody of the office has confirmed it by the norm in force yet. */
+  porConfirmar: boolean;
+  /** After so many folios it is due too; null for no such number. */
+  folios: number | null;
+};
+export type UltimoEmpasteDto = {
+  id: string;
+  anio: number;
+  folio: number;
+  dia: string;
+};
+export type LibroPorEmpastarDto = {
+  registroId: string;
+  registro: string;
+  /** The year and the last folio of what is not bound; null when all is. */
+  anio: number | null;
+  folio: number | null;
+  /** How many folios are not bound. */
+  folios: number;
+  /** The day until which it is to be bound, `YYYY-MM-DD`; null when all is. */
+  vence: string | null;
+  /** Days from today in the cuenta; negative when it is over. */
+  faltan: number | null;
+  /** Whether that day is over, or it has as many folios as one book takes. */
+  debido: boolean;
+  ultimo: UltimoEmpasteDto | null;
+};
+export type EmpastesDto = {
+  /** Null where the office has no rule of the book: there is nothing to bind. */
+  regla: ReglaDeEmpasteDto | null;
+  libros: LibroPorEmpastarDto[];
+};
+export type NuevoEmpasteDto = {
+  id?: string | null;
+  registroId: string;
+  /** The day on which it was bound; today by default. */
+  dia?: string;
+  /** The last folio that is in it, of the latest year; the last of the book by default. */
+  folio?: number | null;
+};
 export type CarpetaDeIndiceDto = {
   id: string;
   codigo: string | null;
@@ -733,6 +816,9 @@ export const {
   useEntregasFindAllQuery,
   useEntregasCreateMutation,
   useEntregasReciboQuery,
+  useEmpastesFindQuery,
+  useEmpastesCreateMutation,
+  useEmpastesRemoveMutation,
   useProtocoloFindIndiceQuery,
   useProtocoloCsvQuery,
   useProtocoloPdfQuery,

@@ -127,8 +127,8 @@ export type LoQueDiceDto = {
         | "movimiento"
         | "presentacion"
         | "expedicion"
-        | "pago_tasa"
         | "recepcion"
+        | "pago_tasa"
       )
     | null;
   fuente: string | null;
@@ -139,8 +139,12 @@ export type CorreccionDto = {
   /** Null for a rule that the office does not have. */
   nuestra: LoQueDiceDto | null;
   corregida: LoQueDiceDto;
+  /** Whether it adds what no office began with before. */
+  esNueva: boolean;
   /** The actos that it changes. */
   actos: string[];
+  /** What comes along, in words: «el acto «Revocación de poder»». */
+  agrega: string[];
 };
 export type PersonaDePlazoDto = {
   id: string;
@@ -160,17 +164,29 @@ export type ReglaDePlazoDto = {
     | "movimiento"
     | "presentacion"
     | "expedicion"
-    | "pago_tasa"
-    | "recepcion";
+    | "recepcion"
+    | "pago_tasa";
   fuente: string | null;
   /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
   confirmadaEn: string | null;
   confirmadaPor: PersonaDePlazoDto | null;
+  /** Of a rule of the book: after so many folios it is due too. */
+  folios: number | null;
+  /** The code of the comunidad in which it holds in place of a general rule; null for a general one. */
+  comunidad: string | null;
+  /** The clave of that general rule. */
+  enLugarDe: string | null;
   /** Whether new plazos are offered it. */
   activa: boolean;
   version: number;
 };
 export type CrearReglaDePlazoDto = {
+  /** Of a rule of the book: after so many folios it is due too. */
+  folios?: number | null;
+  /** With `enLugarDe`: where it holds in place of that rule. */
+  comunidad?: string | null;
+  /** The clave of a general rule. */
+  enLugarDe?: string | null;
   id?: string | null;
   /** The step that begins it, without this. */
   cuentaDesde?:
@@ -179,8 +195,8 @@ export type CrearReglaDePlazoDto = {
     | "movimiento"
     | "presentacion"
     | "expedicion"
-    | "pago_tasa"
-    | "recepcion";
+    | "recepcion"
+    | "pago_tasa";
   nombre: string;
   fuente?: string | null;
   dias: number;
@@ -190,14 +206,20 @@ export type CrearReglaDePlazoDto = {
   arranque: "mismo_dia" | "dia_siguiente";
 };
 export type ModificarReglaDePlazoDto = {
+  /** Of a rule of the book: after so many folios it is due too. */
+  folios?: number | null;
+  /** With `enLugarDe`: where it holds in place of that rule. */
+  comunidad?: string | null;
+  /** The clave of a general rule. */
+  enLugarDe?: string | null;
   cuentaDesde?:
     | "libro"
     | "firma"
     | "movimiento"
     | "presentacion"
     | "expedicion"
-    | "pago_tasa"
-    | "recepcion";
+    | "recepcion"
+    | "pago_tasa";
   nombre?: string;
   fuente?: string | null;
   /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */

@@ -131,11 +131,13 @@ export type RequisitoDto = {
   clave: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The norm that it comes from, to be confirmed with the one in force. */
+  /** The norm that it comes from. */
   fuente: string | null;
+  /** Whether nobody of the office has confirmed what its acto asks for by the norms in force yet. */
+  porConfirmar: boolean;
   /** Whether the signature waits for it. */
   obligatorio: boolean;
-  estado: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
+  estado: "solicitado" | "recibido" | "pendiente" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo: string | null;
   responsable: NombradoDto | null;
@@ -149,12 +151,12 @@ export type RequisitoDto = {
   certificado:
     | (
         | "otro"
+        | "reserva_prioridad"
         | "dominio"
         | "inhibicion"
         | "catastral"
         | "libre_deuda"
         | "nota_simple"
-        | "reserva_prioridad"
       )
     | null;
   /** Those of the carpeta that fulfil it, whose states it follows. */
@@ -179,12 +181,12 @@ export type AgregarRequisitoDto = {
   certificado?:
     | (
         | "otro"
+        | "reserva_prioridad"
         | "dominio"
         | "inhibicion"
         | "catastral"
         | "libre_deuda"
         | "nota_simple"
-        | "reserva_prioridad"
       )
     | null;
   responsableId?: string | null;
@@ -193,7 +195,7 @@ export type AgregarRequisitoDto = {
 };
 export type MarcarRequisitosDto = {
   ids: string[];
-  estado?: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
+  estado?: "solicitado" | "recibido" | "pendiente" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo?: string | null;
   responsableId?: string | null;
@@ -222,7 +224,7 @@ export type ModificarRequisitoDto = {
   documentoId?: string | null;
   /** Its place, from 1; the others make room. */
   orden?: number;
-  estado?: "solicitado" | "pendiente" | "recibido" | "aprobado" | "no_aplica";
+  estado?: "solicitado" | "recibido" | "pendiente" | "aprobado" | "no_aplica";
   /** Why it does not apply. */
   motivo?: string | null;
   responsableId?: string | null;

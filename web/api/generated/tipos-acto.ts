@@ -130,12 +130,12 @@ export type RequisitoGuardadoDto = {
   certificado:
     | (
         | "otro"
+        | "reserva_prioridad"
         | "dominio"
         | "inhibicion"
         | "catastral"
         | "libre_deuda"
         | "nota_simple"
-        | "reserva_prioridad"
       )
     | null;
 };
@@ -172,6 +172,10 @@ export type PlazoDeActoDto = {
     | "tasa_pagada"
   )[];
 };
+export type NombradoDto = {
+  id: string;
+  nombre: string;
+};
 export type ActoDetalleDto = {
   id: string;
   nombre: string;
@@ -190,6 +194,9 @@ export type ActoDetalleDto = {
   plazos: PlazoDeActoDto[];
   secciones: string[];
   alcanceAml: boolean;
+  /** When somebody of the office confirmed what it asks for by the norms in force, and who; null until then. */
+  confirmadaEn: string | null;
+  confirmadaPor: NombradoDto | null;
 };
 export type RequisitoDeActoDto = {
   /** Stable within the acto: by it carpetas know what they have already. Without one, it is a new requisito. */
@@ -204,12 +211,12 @@ export type RequisitoDeActoDto = {
   certificado?:
     | (
         | "otro"
+        | "reserva_prioridad"
         | "dominio"
         | "inhibicion"
         | "catastral"
         | "libre_deuda"
         | "nota_simple"
-        | "reserva_prioridad"
       )
     | null;
 };
@@ -237,10 +244,8 @@ export type ModificarActoDto = {
   secciones?: string[];
   /** Whether new carpetas can be opened for it. It makes no version. */
   activo?: boolean;
-};
-export type NombradoDto = {
-  id: string;
-  nombre: string;
+  /** Whether the office confirmed what it asks for by the norms in force. It makes no version. */
+  confirmada?: boolean;
 };
 export type VersionDeActoDto = {
   /** Counts from 1. */

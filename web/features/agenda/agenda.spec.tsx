@@ -260,7 +260,12 @@ it('offers a corrected rule beside that of the office, and lets a rule be confir
     },
   ];
   const nueva = {
-    ...{ clave: 'regla_aviso', motivo: 'Se comunica.', nuestra: null, corregida: { ...corregida, nombre: 'Comunicar' } },
+    ...{
+      clave: 'regla_aviso',
+      motivo: 'Se comunica.',
+      nuestra: null,
+      corregida: { ...corregida, nombre: 'Comunicar' },
+    },
     ...{ esNueva: true, actos: [], agrega: ['el acto «Revocación de poder»'] },
   };
   let shown = regla;
@@ -290,7 +295,9 @@ it('offers a corrected rule beside that of the office, and lets a rule be confir
   const section = await screen.findByRole('region', { name: 'Correcciones para decidir' });
   expect(section.textContent).toContain('se cuenta desde el paso que lo comienza · Ley 16.871La corregida');
   expect(section.textContent).toContain('se cuenta desde la presentación al registro · Ley 16.871, art. 66');
-  expect(section.textContent).toContain('Con ella vienen: el acto «Revocación de poder».La de la oficinaNo la tieneLa nueva');
+  expect(section.textContent).toContain(
+    'Con ella vienen: el acto «Revocación de poder».La de la oficinaNo la tieneLa nueva',
+  );
   fireEvent.click(within(section).getByRole('button', { name: 'Agregarla: Comunicar' }));
   await screen.findByText('Se agregó: Comunicar');
   fireEvent.click(within(section).getByRole('button', { name: 'Aceptar la corregida: Subsanar' }));

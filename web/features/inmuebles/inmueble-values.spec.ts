@@ -12,17 +12,20 @@ it('writes what the server stores as people write it, and reads it back', () => 
   const values = {
     ...emptyInmueble,
     matricula: '1-2',
+    comunidad: 'AN',
     superficie: '1250,5',
     valuacion: '90000,5',
     valuacionAnio: '2026',
   };
   const stored = {
     ...{ id: 'i-1', nombre: 'Matrícula 1-2', matricula: '1-2', registro: null, nomenclatura: null, domicilio: null },
+    comunidad: 'AN',
     ...{ superficie: '1250.5', superficieUnidad: 'm2' as const, linderos: null, valuacion: '90000.50' },
     ...{ valuacionMoneda: null, valuacionAnio: 2026, actualizadoEn: '2026-03-04T12:00:00.000Z', version: 1 },
   };
   expect(toInmuebleValues(stored, '100.00')).toEqual({ ...values, porcentaje: '100' });
   expect(toInmuebleDto(values)).toMatchObject({ superficie: '1250,5', valuacionMoneda: null, valuacionAnio: 2026 });
+  expect([toInmuebleDto(values).comunidad, toInmuebleDto(emptyInmueble).comunidad]).toEqual(['AN', null]);
   expect(toPorcentaje({ porcentaje: '33,33 %' })).toBe('33.33');
   expect(toPorcentaje({ porcentaje: '' })).toBeNull();
 });

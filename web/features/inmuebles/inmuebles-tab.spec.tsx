@@ -17,6 +17,7 @@ const build = (changes: Partial<InmuebleDeCarpetaDto> = {}): InmuebleDeCarpetaDt
   registro: 'CABA',
   nomenclatura: null,
   domicilio: 'Lavalle 120',
+  comunidad: null,
   superficie: '52.5',
   superficieUnidad: 'm2',
   linderos: null,
