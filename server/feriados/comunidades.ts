@@ -27,8 +27,7 @@ export const CODIGOS_DE_COMUNIDAD = COMUNIDADES.map(([codigo]) => codigo as stri
 export const claveDeComunidad = (codigo: string): string => `comunidad_${codigo.toLowerCase()}`;
 
 /** The name of one that has a code. */
-export const nombreDeComunidad = (codigo: string): string =>
-  COMUNIDADES.find(([one]) => one === codigo)?.[1] ?? codigo;
+export const nombreDeComunidad = (codigo: string): string => COMUNIDADES.find(([one]) => one === codigo)?.[1] ?? codigo;
 
 /** Those of a list to choose from. */
 export const COMUNIDADES_A_ELEGIR = COMUNIDADES.map(([value, label]) => ({ value: value as string, label }));

@@ -33,7 +33,8 @@ export class InscripcionesController {
   @Get('carpetas/:id/inscripciones/vence')
   @RequirePermission('inscripciones.editar')
   async offerVence(@Param('id', IdPipe) id: string, @Query() query: VenceOfrecidoQuery): Promise<VenceOfrecidoDto> {
-    return (await this.inscripciones.offerVence(id, query)) ?? { vence: null, regla: null, fuente: null };
+    const none = { vence: null, regla: null, fuente: null, porConfirmar: false };
+    return (await this.inscripciones.offerVence(id, query)) ?? none;
   }
 
   /** Adds an inscripción. With the day of its presentation, the carpeta passes to en_inscripcion. */

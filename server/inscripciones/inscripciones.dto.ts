@@ -101,12 +101,14 @@ export class VenceOfrecidoQuery {
   presentada?: string;
 }
 
-/** Until when a presentation holds its place, by the rule that the acto ties to it; all null without one. */
+/** Until when a presentation holds its place, by the rule that the acto ties to it; nulls without one. */
 export class VenceOfrecidoDto {
   vence: string | null;
   /** The name of the rule. */
   regla: string | null;
   fuente: string | null;
+  /** Whether nobody of the office has confirmed that rule by the norm in force yet. */
+  porConfirmar: boolean;
 }
 
 /** How an observation was answered. */

@@ -18,6 +18,8 @@ export interface VenceOfrecido {
   /** The name of the rule. */
   regla: string;
   fuente: string | null;
+  /** Whether nobody of the office has confirmed it by the norm in force yet. */
+  porConfirmar: boolean;
 }
 
 /** The terms of each inscripción of a carpeta, by what its acto ties to the states of a carpeta with one. */
@@ -42,7 +44,7 @@ export class PlazosDeInscripciones {
       return null;
     }
     const { vence } = await this.computo.compute(inicio, regla);
-    return { vence, regla: regla.nombre, fuente: regla.fuente };
+    return { vence, regla: regla.nombre, fuente: regla.fuente, porConfirmar: regla.confirmadaEn === null };
   }
 
   /** Gives one that was added the term of its presentation, which runs since the signature. */

@@ -135,7 +135,7 @@ describe('an inscripción', () => {
     const offered = (query: string) => titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&${query}`);
     expect((await offered(`dia=${ayer}`)).body).toMatchObject({ vence: null });
     const { body: ofrecido } = await offered(`dia=${ayer}&presentada=${ayer}`);
-    expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871, art. 66' });
+    expect(ofrecido).toMatchObject({ vence: plusDays(ayer, 150), fuente: 'Ley 16.871, art. 66', porConfirmar: true });
     const texto = 'Falta un sello.';
     const observed = one(await act(titular, first, 'observar', { texto, dia: ayer, vence: ofrecido.vence }));
     expect(observed.vence).toBe(ofrecido.vence);

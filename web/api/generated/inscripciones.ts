@@ -286,6 +286,8 @@ export type VenceOfrecidoDto = {
   /** The name of the rule. */
   regla: string | null;
   fuente: string | null;
+  /** Whether nobody of the office has confirmed that rule by the norm in force yet. */
+  porConfirmar: boolean;
 };
 export type CamposInscripcionDto = {
   registro?: string;

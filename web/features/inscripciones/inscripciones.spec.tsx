@@ -46,7 +46,8 @@ beforeEach(() => {
     http.get('*/api/carpetas/c-1/inscripciones', () => HttpResponse.json(inscripciones)),
     http.get('*/api/carpetas/c-1/inscripciones/vence', ({ request }) => {
       const isFirst = new URL(request.url).searchParams.get('dia') === '2026-03-01';
-      return HttpResponse.json({ vence: isFirst ? '2026-05-29' : '2026-06-01', regla: 'Asiento', fuente: 'LH 17' });
+      const vence = isFirst ? '2026-05-29' : '2026-06-01';
+      return HttpResponse.json({ vence, regla: 'Asiento', fuente: 'LH 17', porConfirmar: true });
     }),
     http.patch('*/api/inscripciones/i-1', async ({ request }) => {
       const changes = (await request.json()) as Partial<InscripcionDto>;
@@ -101,7 +102,7 @@ it('is presented in a form that names what is wrong', async () => {
   fireEvent.change(numero, { target: { value: '12/26' } });
   // The last day is that of the rule, for the day that is written.
   await waitFor(() => expect(within(dialog).getByLabelText('Vence el')).toHaveProperty('value', '29/05/2026'));
-  within(dialog).getByText('Según «Asiento» (LH 17). Se puede cambiar.');
+  within(dialog).getByText('Según «Asiento» (LH 17). Confirmar con la norma vigente. Se puede cambiar.');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Presentada el 01/03/2026 con el número 12/26 · vence el 29/05/2026');
   expect(written.at(-1)).toEqual([

@@ -1,3 +1,4 @@
+import { POR_CONFIRMAR } from '../../../components/confirmacion';
 import { isFecha } from '../../../lib/fecha-escrita';
 import { useInscripcionesOfferVenceQuery } from '../inscripciones-api';
 
@@ -18,11 +19,11 @@ export function useVenceOfrecido(
     { id, desde, dia, ...(presentada && { presentada }) },
     { skip: !isReadable },
   );
-  const { vence, regla, fuente } = currentData ?? {};
+  const { vence, regla, fuente, porConfirmar } = currentData ?? {};
   return {
     ofrecido: vence ?? '',
     help: vence
-      ? `Según «${regla}»${fuente ? ` (${fuente})` : ''}. Se puede cambiar.`
+      ? `Según «${regla}»${fuente ? ` (${fuente})` : ''}.${porConfirmar ? ` ${POR_CONFIRMAR}.` : ''} Se puede cambiar.`
       : 'Hasta cuándo reserva el lugar.',
   };
 }
