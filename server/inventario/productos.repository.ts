@@ -111,6 +111,15 @@ export class ProductosRepository {
     return producto ?? null;
   }
 
+  /** The producto with a barcode; a SKU that reads the same is another thing. */
+  async findByBarcode(codigo: string): Promise<ProductoFila | null> {
+    const [producto] = await this.transactions.prepared<ProductoFila>(
+      `${SELECT} where p.eliminado_en is null and p.codigo_barras = any ($1) limit 1`,
+      [codigosIguales(codigo)],
+    );
+    return producto ?? null;
+  }
+
   async findBySku(sku: string): Promise<ProductoFila | null> {
     const [producto] = await this.transactions.prepared<ProductoFila>(
       `${SELECT} where p.eliminado_en is null and lower(p.sku) = lower($1)`,

@@ -36,7 +36,7 @@ it('says what it would do, does it, and then finds nothing to do', async () => {
   await newEnCatalogo(titular, 'brands', { name: 'ledesma' });
   await newProducto(titular, { name: 'Resma vieja', sku: 'res-a4', stock: 7 });
   expect((await send(titular, TABLE, 'import/revisar')).body).toEqual({
-    ...{ created: 1, changed: 1, unchanged: 0, errors: [], importacion: null },
+    ...{ created: 1, changed: 1, unchanged: 0, errors: [], warnings: [], omitted: [], importacion: null },
   });
   expect((await list(titular)).map(({ name }) => name)).toEqual(['Resma vieja']);
   expect((await titular.get(`${INVENTARIO}/categories`)).body).toEqual([]);
@@ -94,6 +94,25 @@ it('imports nothing when a row has an error, and names each by its row', async (
   expect(await list(titular)).toEqual([]);
 });
 
+it('says what it leaves out and which rows are of one product, and takes no SKU for a barcode', async () => {
+  const { titular } = await newCuenta(test);
+  await newProducto(titular, { name: 'Sello', sku: '7791234567898' });
+  const text = [
+    'Nombre;SKU;Código de barras;Ubicación;Código;Costo',
+    'Resma;RES;;Estante 3;;10',
+    'Resma A4;res;;;R-9;12;suelto',
+    'Cinta;;7791234567898;;;5',
+  ].join('\n');
+  const expected = {
+    ...{ created: 2, changed: 1, errors: [] },
+    warnings: [{ row: 3, name: 'Resma A4', message: 'Es el mismo producto que la fila 2: queda lo de esta fila.' }],
+    omitted: ['Ubicación', 'Código', 'Columna 7, sin título'],
+  };
+  expect((await send(titular, text, 'import/revisar')).body).toMatchObject(expected);
+  expect((await send(titular, text)).body).toMatchObject(expected);
+  expect((await list(titular)).map(({ name }) => name)).toEqual(['Cinta', 'Resma A4', 'Sello']);
+});
+
 it('exports what it imports', async () => {
   const { titular } = await newCuenta(test);
   await send(titular, TABLE);
@@ -103,7 +122,7 @@ it('exports what it imports', async () => {
   expect(body).toContain('"Papel › Oficina";"Ledesma"');
   expect(body).toContain('"8000,1";"21";"9680,12"');
   expect((await send(titular, body)).body).toEqual({
-    ...{ created: 0, changed: 0, unchanged: 2, errors: [], importacion: null },
+    ...{ created: 0, changed: 0, unchanged: 2, errors: [], warnings: [], omitted: [], importacion: null },
   });
 
   const other = (await newCuenta(test)).titular;

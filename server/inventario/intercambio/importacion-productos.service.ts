@@ -19,7 +19,7 @@ import { ProductosService } from '../productos.service.js';
 import { FilaProducto } from './fila-producto.service.js';
 import { ImportacionesProductosRepository, type ProductoImportado } from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDto } from './intercambio.dto.js';
-import { type FilaLeida, leerProductos } from './leer.js';
+import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
 
 const FIVE_MINUTES = 300;
 
@@ -62,17 +62,17 @@ export class ImportacionProductos {
     return this.idempotency.oncePrepared(
       tenant,
       request,
-      { prepare: () => leidas(bytes), work: (filas) => this.writeAll(filas) },
+      { prepare: () => leidas(bytes), work: (tabla) => this.writeAll(tabla) },
       { body: hash },
     );
   }
 
   /** Says what {@link import} would do, row by row. The import is done and rolled back. */
   async check(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
-    const filas = await leidas(await this.receive(request, tenant));
+    const tabla = await leidas(await this.receive(request, tenant));
     try {
       return await this.transactions.tenantTransaction(tenant, async () => {
-        throw new NotKept((await this.write(filas)).importacion);
+        throw new NotKept((await this.write(tabla)).importacion);
       });
     } catch (error) {
       if (error instanceof NotKept) {
@@ -87,8 +87,8 @@ export class ImportacionProductos {
     return (await receivedFile(request, this.settings)).bytes;
   }
 
-  private async writeAll(filas: readonly FilaLeida[]): Promise<ImportacionDeProductosDto> {
-    const { importacion, importados, agregados } = await this.write(filas);
+  private async writeAll(tabla: TablaLeida): Promise<ImportacionDeProductosDto> {
+    const { importacion, importados, agregados } = await this.write(tabla);
     const { created, changed, errors } = importacion;
     if (errors.length > 0) {
       const mensaje = 'No se importó nada: hay filas con errores.';
@@ -113,13 +113,15 @@ export class ImportacionProductos {
     return importacion;
   }
 
-  private async write(filas: readonly FilaLeida[]) {
+  private async write({ filas, omitidas }: TablaLeida) {
     const importacion: ImportacionDeProductosDto = {
       ...{ created: 0, changed: 0, unchanged: 0 },
-      ...{ errors: [], importacion: null },
+      ...{ errors: [], warnings: [], omitted: omitidas, importacion: null },
     };
     const importados = new Map<string, ProductoImportado>();
     const catalogos = await this.filas.begin();
+    /** By the id of a producto, the first row that is about it. */
+    const firstRows = new Map<string, number>();
     for (const { fila, celdas } of filas) {
       try {
         const fields = await this.filas.fieldsOf(celdas, catalogos);
@@ -129,10 +131,17 @@ export class ImportacionProductos {
         if (!known) {
           const { id, version } = await this.productos.add({ ...named(fields), active: fields.active ?? true }, MOTIVO);
           importados.set(id, { id, antes: null, version });
+          firstRows.set(id, fila);
           importacion.created++;
           continue;
         }
         const before = await this.repository.getLocked(known.id);
+        const firstRow = firstRows.get(known.id);
+        if (firstRow === undefined) firstRows.set(known.id, fila);
+        else {
+          const message = `Es el mismo producto que la fila ${firstRow}: queda lo de esta fila.`;
+          importacion.warnings.push({ row: fila, name: nameOf(celdas), message });
+        }
         if (await this.productos.write(before, fields, MOTIVO)) {
           const after = await this.repository.get(before.id);
           const first = importados.get(before.id);
@@ -150,7 +159,7 @@ export class ImportacionProductos {
           throw error;
         }
         const message = await this.problemsOf(celdas, catalogos, error.message);
-        importacion.errors.push({ row: fila, name: celdas.name?.slice(0, 200) ?? null, message });
+        importacion.errors.push({ row: fila, name: nameOf(celdas), message });
       }
     }
     return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
@@ -185,9 +194,11 @@ export class ImportacionProductos {
     if (sku) {
       return this.repository.findBySku(sku);
     }
-    return barcode ? this.repository.findByCode(barcode) : Promise.resolve(null);
+    return barcode ? this.repository.findByBarcode(barcode) : Promise.resolve(null);
   }
 }
+
+const nameOf = ({ name }: FilaLeida['celdas']): string | null => name?.slice(0, 200) ?? null;
 
 /** @throws DomainError 422 for a new product without a name */
 function named(fields: CamposProductoDto): CamposProductoDto {
@@ -202,7 +213,7 @@ function changedOf(before: ProductoFila, after: ProductoFila): Partial<ProductoF
   return changesOf<ProductoFila>(after, Object.fromEntries(ESCRITO.map((campo) => [campo, before[campo]])));
 }
 
-async function leidas(bytes: Buffer): Promise<FilaLeida[]> {
+async function leidas(bytes: Buffer): Promise<TablaLeida> {
   const text = fileText(bytes);
   if (isBinary(text)) {
     throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser CSV (.csv).');

@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator';
 
-/** A row of a file that cannot be imported. */
+/** A row of a file that cannot be imported, or of which something is to be known. */
 export class FilaConErrorDto {
   /** Its number in a spreadsheet. */
   row: number;
@@ -16,6 +16,10 @@ export class ImportacionDeProductosDto {
   /** Products that are already as the file says. */
   unchanged: number;
   errors: FilaConErrorDto[];
+  /** Rows that are about the product of an earlier row. */
+  warnings: FilaConErrorDto[];
+  /** The headings of columns that have something and are not imported. */
+  omitted: string[];
   /** The id to undo it for a day; null when nothing was stored. */
   importacion: string | null;
 }

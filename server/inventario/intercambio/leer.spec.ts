@@ -3,10 +3,13 @@ import { leerProductos } from './leer.js';
 
 it('reads the columns that it knows, in any order and with other headings', async () => {
   const text = 'Código;Otra;PRODUCTO;Stock mínimo;Descripción\r\nA-1;x;Resma;10;"Dos\nlíneas"\r\n\r\n;;Tóner;;\r\n';
-  expect(await leerProductos(text)).toEqual([
-    { fila: 2, celdas: { sku: 'A-1', name: 'Resma', minimum: '10', description: 'Dos\nlíneas' } },
-    { fila: 4, celdas: { name: 'Tóner' } },
-  ]);
+  expect(await leerProductos(text)).toEqual({
+    filas: [
+      { fila: 2, celdas: { sku: 'A-1', name: 'Resma', minimum: '10', description: 'Dos\nlíneas' } },
+      { fila: 4, celdas: { name: 'Tóner' } },
+    ],
+    omitidas: ['Otra'],
+  });
 });
 
 it.each([

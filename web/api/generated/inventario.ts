@@ -901,6 +901,10 @@ export type ImportacionDeProductosDto = {
   /** Products that are already as the file says. */
   unchanged: number;
   errors: FilaConErrorDto[];
+  /** Rows that are about the product of an earlier row. */
+  warnings: FilaConErrorDto[];
+  /** The headings of columns that have something and are not imported. */
+  omitted: string[];
   /** The id to undo it for a day; null when nothing was stored. */
   importacion: string | null;
 };

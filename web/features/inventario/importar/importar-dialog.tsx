@@ -10,6 +10,7 @@ import {
   ImportacionAyuda,
   ImportacionResultado,
 } from '../../../components/importacion';
+import { enumerar } from '../../../lib/enumerar';
 import { formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
@@ -81,7 +82,9 @@ export function ImportarDialog() {
                 {estado.problema}
               </p>
             )}
-            <Errores importacion={estado.revision} />
+            <Omitidas importacion={estado.revision} />
+            <Filas filas={estado.revision.errors} label="Filas con errores" />
+            <Filas filas={estado.revision.warnings} label="Filas del mismo producto" />
           </DialogBody>
           <DialogActions>
             <Button variant="outlined" onClick={volver}>
@@ -119,11 +122,22 @@ export function ImportarDialog() {
   );
 }
 
-function Errores({ importacion: { errors } }: { importacion: ImportacionDeProductosDto }) {
-  if (errors.length === 0) return null;
+/** Says which columns are not imported. */
+function Omitidas({ importacion: { omitted } }: { importacion: ImportacionDeProductosDto }) {
+  if (omitted.length === 0) return null;
+  const names = enumerar(omitted.map((one) => `«${one}»`));
   return (
-    <ul className={styles.errores} aria-label="Filas con errores">
-      {errors.map(({ row, name, message }) => (
+    <p>
+      {omitted.length === 1 ? 'No se importa la columna' : 'No se importan las columnas'} {names}.
+    </p>
+  );
+}
+
+function Filas({ filas, label }: { filas: ImportacionDeProductosDto['errors']; label: string }) {
+  if (filas.length === 0) return null;
+  return (
+    <ul className={styles.errores} aria-label={label}>
+      {filas.map(({ row, name, message }) => (
         <li key={row}>
           <strong>
             Fila {formatEntero(row)}
