@@ -5,7 +5,7 @@ import { takeTyped } from '../../../lib/typed-ahead';
 import type { App } from '../../../store/store';
 import { cambiarCorreos, paginas } from '../correos';
 import { claveDeBorrador } from './campos';
-import { crearBorrador, creado, guardarBorrador, selectBorrador } from './guardar';
+import { creado, crearBorrador, guardarBorrador, selectBorrador } from './guardar';
 import { selectRedaccion } from './redaccion-abierta';
 import { isRespuesta, type Redaccion } from './redactar-slice';
 import { selectSubidas } from './subidas-slice';

@@ -281,7 +281,9 @@ describe('a mail that is written', () => {
   });
 
   it('is gone on with when what was typed could not be kept', async () => {
-    const { answer } = await adelantar('Gracias', () => refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'));
+    const { answer } = await adelantar('Gracias', () =>
+      refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'),
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     answer();
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
