@@ -11,7 +11,7 @@ import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatFecha } from '../../../lib/fechas';
 import { scrollIntoSight } from '../../../lib/scroll-into-sight';
 import { usePermiso } from '../../../session/use-permiso';
-import { type Plazo, usePlazosReopenMutation } from '../plazos-api';
+import { type Plazo, usePlazosFollowMutation, usePlazosReopenMutation } from '../plazos-api';
 import { conteoEnTexto, origenEnTexto, urgenciaDe, venceElEnTexto, venceEnTexto } from '../publico/conteo';
 import styles from './plazos-tab.module.css';
 

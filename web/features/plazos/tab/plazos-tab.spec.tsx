@@ -13,7 +13,7 @@ const server = startApiServer();
 const plazoOf = (changes: Partial<Plazo>): Plazo => ({
   ...{ id: 'p-1', carpetaId: 'c-1', reglaId: null, fuente: null, nombre: 'Presentar', inicio: '2026-03-02', dias: 15 },
   ...{ inscripcion: null, cuentaDesde: 'movimiento', reservaLugar: false },
-  ...{ porConfirmar: false, reglaCambio: false },
+  ...{ porConfirmar: false, enInhabil: false, reglaCambio: false },
   ...{ computo: 'corridos', arranque: 'mismo_dia', vence: '2026-03-16', faltan: 5, estado: 'abierto' },
   ...{ responsable: null, cumplidoEn: null, cumplidoPor: null, documento: null, anuladoEn: null, anuladoPor: null },
   ...{ motivo: null, version: 1 },
