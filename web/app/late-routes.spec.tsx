@@ -8,6 +8,7 @@ it('keeps a page whose tab could not be loaded', async () => {
   onTestFinished(() => log.mockRestore());
   const carpeta = {
     path: 'carpeta',
+    HydrateFallback: () => null,
     Component: () => (
       <>
         <h1>Venta Ríos</h1>

@@ -28,11 +28,12 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
     {
       element: <GuestLayout />,
       errorElement: <RouteError />,
+      HydrateFallback: Nothing,
       children: [
         { index: true, ...landing },
         { path: 'landing-preview', ...landing },
-        { path: 'dashboard', loader: toStart },
-        { path: 'signed-in-redirect', loader: toStart },
+        { path: 'dashboard', element: null, loader: toStart },
+        { path: 'signed-in-redirect', element: null, loader: toStart },
         ...openRoutes,
         {
           ...only('guest'),
@@ -48,15 +49,19 @@ export function createRoutes(app: App, { session, office } = nothingYet): RouteO
       id: 'office',
       ...only('cuenta'),
       errorElement: <RouteError />,
+      HydrateFallback: Nothing,
       lazy: async () => {
         const [{ createShell }, { office: pages }] = await Promise.all([import('../layout/shell'), loadLateRoutes()]);
         return createShell(app, pages);
       },
       children: office,
     },
-    { path: '*', loader: ({ request }) => redirectFrom(request, '/404-not-found') },
+    { path: '*', element: null, loader: ({ request }) => redirectFrom(request, '/404-not-found') },
   ];
 }
+
+/** What is shown while the first page asks where it may be. */
+const Nothing = () => null;
 
 export async function loadLateRoutes(): Promise<LateRoutes> {
   return (await import('./late-routes')).lateRoutes;

@@ -117,6 +117,7 @@ describe('a change of layout', () => {
   });
 
   it('to the preferred one shows at once, over the one that an address asked for', async () => {
+    server.use(http.patch('*/api/common/user', () => HttpResponse.json(buildSession().user)));
     const { store, router, open } = showShell('/carpetas?layout=thin');
     const session = buildSession();
     act(() => void open({ ...session, user: { ...session.user, preferencias: { layout: 'dense' } } }));

@@ -14,6 +14,7 @@ const byDefault = [
   http.get('*/api/carpetas/:id/cantidades', () =>
     HttpResponse.json({ partes: 0, inmuebles: 0, instrumentos: 0, documentos: 0, correos: 0, comentarios: 0 }),
   ),
+  http.get('*/api/carpetas/:id/comentarios/mencionables', () => HttpResponse.json([])),
   ...['conversaciones', 'papelera', 'carpetas/vistas', 'apps/tasks/tags'].map((lista) =>
     http.get(`*/api/${lista}`, () => HttpResponse.json([])),
   ),

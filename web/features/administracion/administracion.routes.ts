@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
     path: 'administracion',
     lazy: page(() => import('./administracion-page'), 'AdministracionPage'),
     children: [
-      { index: true, loader: ({ request }) => redirectFrom(request, '/administracion/salud') },
+      { index: true, element: null, loader: ({ request }) => redirectFrom(request, '/administracion/salud') },
       ...Object.entries(secciones).map(([path, title]) => ({
         path,
         handle: { title: `${title} · Administración` },

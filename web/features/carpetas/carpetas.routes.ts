@@ -32,7 +32,11 @@ export const routes: RouteObject[] = [
     handle: { title: 'Carpeta' },
     lazy: page(() => import('./carpeta-page'), 'CarpetaPage'),
     children: [
-      { index: true, loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`) },
+      {
+        index: true,
+        element: null,
+        loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`),
+      },
       partesTabRoute,
       requisitosTabRoute,
       inmueblesTabRoute,

@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: 'apps/chat/:chatId?',
+    element: null,
     loader: ({ request, params: { chatId } }) => redirectFrom(request, chatId ? `/chat/${chatId}` : '/chat'),
   },
 ];

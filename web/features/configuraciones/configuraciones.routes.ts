@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
     path: 'configuraciones',
     lazy: page(() => import('./configuraciones-page'), 'ConfiguracionesPage'),
     children: [
-      { index: true, loader: ({ request }) => redirectFrom(request, '/configuraciones/perfil') },
+      { index: true, element: null, loader: ({ request }) => redirectFrom(request, '/configuraciones/perfil') },
       ...Object.entries(secciones).map(([path, title]) => ({
         path,
         handle: { title },

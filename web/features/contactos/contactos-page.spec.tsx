@@ -544,6 +544,7 @@ describe('an import', () => {
       nombre,
       con: { id: null, fila: null, ...con },
       coincidencias,
+      propuesta: 'combinar',
     });
     const repetidos = [
       fila(2, 'Ana R.', { id: 'ana', nombre: 'Ana Rivas' }, ['correo', 'telefono']),

@@ -187,14 +187,17 @@ describe('what one does oneself', () => {
     const hold = Promise.withResolvers<void>();
     const before = [...kept.tareas];
     server.use(http.get('*/api/apps/tasks/all', () => hold.promise.then(() => HttpResponse.json(before))));
-    const fetched = act(() => store.dispatch(tareas.refetch() as never));
+    let fetched: Promise<unknown> = Promise.resolve();
+    act(() => {
+      fetched = store.dispatch(tareas.refetch() as never);
+    });
     const crearTareaDto = { type: 'task' as const, task: { id: 'n', title: 'N' } };
     await act(() => store.dispatch(tareas.send('tareasCreate', { crearTareaDto })));
     const seen = new Set<string>();
     const observer = new MutationObserver(() => seen.add(titles()));
     observer.observe(screen.getByRole('list', { name: 'Tareas' }), { childList: true, subtree: true });
     hold.resolve();
-    await fetched;
+    await act(() => fetched);
     await waitFor(() => expect(titles()).toContain('N'));
     observer.disconnect();
     // Not for a moment: whoever writes in it would be thrown out.

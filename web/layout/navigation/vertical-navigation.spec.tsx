@@ -173,7 +173,10 @@ it('groups entries under a name, and hides dividers and spacers from screen read
 it('shows at once which entry was pressed, while the code of its page is fetched', async () => {
   const page = Promise.withResolvers<{ element: null }>();
   const element = <VerticalNavigation items={[basic('carpetas'), basic('personas')]} />;
-  const children = [{ path: 'carpetas' }, { path: 'personas', lazy: () => page.promise }];
+  const children = [
+    { path: 'carpetas', element: null },
+    { path: 'personas', lazy: () => page.promise },
+  ];
   const router = createMemoryRouter([{ element, children }], { initialEntries: ['/carpetas'] });
   render(<RouterProvider router={router} />);
   const pressed = await screen.findByRole('link', { name: 'personas' });

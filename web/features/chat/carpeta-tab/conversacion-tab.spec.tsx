@@ -44,7 +44,7 @@ it('is read and written by who takes no part in it yet', async () => {
 
 it('counts its unread messages on the tab, as they come', async () => {
   chat.state.conversaciones = [{ ...chat.state.deCarpeta, participa: true, sinLeer: 1 }];
-  const { store } = showPages(routes, { path: '/carpetas/c-1/actividad' });
+  const { store } = showPages(routes, { path: '/carpetas/c-1/tareas' });
   const tab = await screen.findByRole('link', { name: /^Conversación/ });
   await waitFor(() => expect(tab.textContent).toBe('Conversación 1 sin leer'));
   chat.state.conversaciones = [{ ...chat.state.deCarpeta, participa: true, sinLeer: 2 }];
