@@ -91,6 +91,7 @@ import { RecepcionDeCertificados1763700000114 } from './1763700000114-recepcion-
 import { NormasConfirmadas1763700000115 } from './1763700000115-normas-confirmadas.js';
 import { Comunidades1763700000116 } from './1763700000116-comunidades.js';
 import { Empastes1763700000117 } from './1763700000117-empastes.js';
+import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -139,8 +140,8 @@ export const MIGRATIONS = [
   MiniaturasDeArchivos1763700000051,
   AyudaArchivos1763700000052,
   Inventario1763700000053,
-  ActividadDeLaCuenta1763700000055,
   Paneles1763700000054,
+  ActividadDeLaCuenta1763700000055,
   MiniaturasQueFaltan1763700000056,
   Cotizaciones1763700000058,
   PanelesDeOficinasGrandes1763700000059,
@@ -187,4 +188,5 @@ export const MIGRATIONS = [
   NormasConfirmadas1763700000115,
   Comunidades1763700000116,
   Empastes1763700000117,
+  LoQueSale1763700000120,
 ];

@@ -28,6 +28,10 @@ export class Archivo {
   @Column({ type: 'boolean', insert: false, update: false })
   reservado: boolean;
 
+  /** Of the document of which its newest version is a copy. */
+  @Column('uuid', { name: 'carpeta_id', nullable: true })
+  carpetaId: string | null;
+
   @Column('uuid', { name: 'creado_por' })
   creadoPor: string;
 

@@ -49,6 +49,8 @@ export const archivosDomain = {
     'archivo.vencido': ({ nombre }) => `eliminó ${quoted(nombre)} al vencer su plazo en la papelera`,
     'archivo.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
     'archivo.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
+    'archivo.mostrado': ({ nombre, donde }) =>
+      `dejó ${quoted(nombre)}, copia de un documento de una carpeta reservada, ${String(donde)}`,
     'archivos.movidos': ({ nombres, a }) => `movió ${several(nombres)} ${place(a)}`,
     'archivos.copiados': ({ nombres, a }) => `copió ${several(nombres)} ${place(a)}`,
     'archivos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,

@@ -146,6 +146,11 @@ export class ModificarDirectorioDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es restringido.' })
   restringido?: boolean;
+
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  loVeranOtros?: boolean;
 }
 
 /** Changes of an archivo. Its place is changed by the call that moves several. */
@@ -195,6 +200,11 @@ export class MoverArchivosDto extends ElegidosDto {
   @MayBeOmitted()
   @IsIn(['conservar_ambos', 'omitir'], { message: 'Indique si se conservan ambos o se omite.' })
   siExiste?: 'conservar_ambos' | 'omitir';
+
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  loVeranOtros?: boolean;
 }
 
 /** The carpeta in which a copy of an archivo becomes a document. */
@@ -208,6 +218,11 @@ export class ArchivoADocumentoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
+
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  loVeranOtros?: boolean;
 }
 
 /** The document of which a copy becomes an archivo, and where. */

@@ -21,6 +21,7 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { FileManagerController } from './file-manager.controller.js';
 import { GuardadoService } from './guardado.service.js';
+import { LoReservadoService } from './lo-reservado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
 import { MovimientosService } from './movimientos.service.js';
 import { NombresRepository } from './nombres.repository.js';
@@ -60,6 +61,7 @@ import { ZipDeArchivos } from './zip.service.js';
     ContenidoDeArchivos,
     MovimientosService,
     CopiasService,
+    LoReservadoService,
     PapeleraDeArchivos,
     ZipDeArchivos,
     TextosDelDrive,

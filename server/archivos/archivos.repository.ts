@@ -231,7 +231,9 @@ export class ArchivosRepository {
     return found(await this.transactions.manager.findOneBy(ArchivoVersion, { archivoId, n }), 'la versión');
   }
 
-  async insert(archivo: Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'descripcion' | 'bytes'>): Promise<void> {
+  async insert(
+    archivo: Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'descripcion' | 'bytes' | 'carpetaId'>,
+  ): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.insert(Archivo, {
       ...archivo,
@@ -259,6 +261,16 @@ export class ArchivosRepository {
     );
   }
 
+  /** Copies of documents of reserved carpetas that lie where the whole office sees them, in the trash too. */
+  findReservadosALaVista(): Promise<{ id: string; nombre: string; carpetaId: string }[]> {
+    return this.transactions.prepared(
+      `select a.id, a.nombre, a.carpeta_id as "carpetaId" from archivos a
+         join carpetas c on c.cuenta_id = a.cuenta_id and c.id = a.carpeta_id
+        where a.carpeta_id is not null and not a.reservado and c.reservada`,
+      [],
+    );
+  }
+
   /** Adds archivos whose first version has the content of the newest one of another archivo. */
   async copy(copies: readonly CopiaDeArchivo[]): Promise<void> {
     const { manager, now, tenant } = this.transactions;
@@ -267,8 +279,9 @@ export class ArchivosRepository {
       const [originals, ids] = [some.map(({ original }) => original), some.map(({ id }) => id)];
       const [places, names] = [some.map(({ directorioId }) => directorioId), some.map(({ nombre }) => nombre)];
       await manager.query(
-        `insert into archivos (id, directorio_id, nombre, descripcion, bytes, version_actual, creado_por, creado_en, actualizado_en)
-         select c.id, c.directorio_id, c.nombre, a.descripcion, a.bytes, 1, $5, $6, $6
+        `insert into archivos (id, directorio_id, nombre, descripcion, bytes, carpeta_id, version_actual, creado_por,
+           creado_en, actualizado_en)
+         select c.id, c.directorio_id, c.nombre, a.descripcion, a.bytes, a.carpeta_id, 1, $5, $6, $6
            from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) c (original, id, directorio_id, nombre)
            join archivos a on a.id = c.original`,
         [originals, ids, places, names, tenant.usuarioId, now],

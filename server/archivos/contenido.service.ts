@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Lecturas } from '../auditoria/lecturas.service.js';
-import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { nameOfVersion } from '../common/files/file-name.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type OutgoingFile, outgoing } from '../common/files/send-file.js';
@@ -14,7 +13,8 @@ import type { ArchivoADocumentoDto, DocumentoAArchivoDto } from './archivos.dto.
 import { ArchivosRepository } from './archivos.repository.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { type Guardado, GuardadoService } from './guardado.service.js';
-import { enPapelera, loVerianOtros } from './negativas.js';
+import { LoReservadoService } from './lo-reservado.service.js';
+import { enPapelera, LO_VERAN_OTROS } from './negativas.js';
 
 /** A request for the content of a version. */
 export interface ContenidoPedido {
@@ -36,7 +36,7 @@ export class ContenidoDeArchivos {
     private readonly filing: FilingService,
     private readonly documentos: ContenidoService,
     private readonly guardado: GuardadoService,
-    private readonly gate: CarpetaGate,
+    private readonly reservado: LoReservadoService,
     private readonly directorios: DirectoriosRepository,
   ) {}
 
@@ -66,15 +66,20 @@ export class ContenidoDeArchivos {
 
   /**
    * Files a copy of the newest version as a document of a carpeta. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the plan has no room; 422
+   * @throws DomainError 404; 409 when the plan has no room, or others would see what is reserved; 422
    */
-  async toDocumento(tenant: TenantContext, id: string, { carpetaId, seccionId }: ArchivoADocumentoDto): Promise<Filed> {
+  async toDocumento(
+    tenant: TenantContext,
+    id: string,
+    { carpetaId, seccionId, loVeranOtros = false }: ArchivoADocumentoDto,
+  ): Promise<Filed> {
     await this.filing.checkCarpeta(tenant, carpetaId);
     const { nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
       const archivo = await this.archivos.get(id);
       if (archivo.eliminadoEn !== null) {
         throw enPapelera(archivo.nombre);
       }
+      await this.reservado.checkCopy(archivo, carpetaId, loVeranOtros);
       const version = await this.archivos.getVersion(id, archivo.versionActual);
       await this.see(archivo, version.n, false);
       return { nombre: nameOfVersion(archivo.nombre, version.nombreOriginal), clave: version.clave };
@@ -92,26 +97,28 @@ export class ContenidoDeArchivos {
     tenant: TenantContext,
     { documentoId, directorioId, siExiste, loVeranOtros = false }: DocumentoAArchivoDto,
   ): Promise<Guardado> {
-    const { nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
-      const taken = await this.documentos.take(documentoId);
-      if (!loVeranOtros && (await this.wouldBeSeen(taken.carpetaId, directorioId ?? null))) {
-        throw loVerianOtros();
-      }
-      return taken;
+    const { carpetaId, nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
+      const isOpen = await this.isOpen(directorioId ?? null);
+      const quienesLoVeran = isOpen ? LO_VERAN_OTROS : null;
+      return this.documentos.take(documentoId, {
+        adonde: 'a los archivos de la oficina',
+        quienesLoVeran,
+        loVeranOtros,
+      });
     });
     return this.guardado.file(tenant, {
       nombre,
       content: this.storage.contentOf(clave),
       directorioId: directorioId ?? null,
       origen: 'un documento de una carpeta',
+      carpetaId,
       ...(siExiste && { siExiste }),
     });
   }
 
-  /** Whether what is of a reserved carpeta would be where the whole office sees it. */
-  private async wouldBeSeen(carpetaId: string, directorioId: string | null): Promise<boolean> {
-    const { reservada } = await this.gate.visible(carpetaId);
-    return reservada && (directorioId === null || (await this.directorios.findOpen([directorioId])).length > 0);
+  /** Whether the whole office sees what is in a directorio. */
+  private async isOpen(directorioId: string | null): Promise<boolean> {
+    return directorioId === null || (await this.directorios.findOpen([directorioId])).length > 0;
   }
 
   private async see({ id, nombre }: Archivo, n: number, isShown: boolean): Promise<void> {

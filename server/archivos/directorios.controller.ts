@@ -12,6 +12,7 @@ import {
 } from './archivos.dto.js';
 import { toDirectorio, toPaso } from './archivos.presenter.js';
 import { DirectoriosService } from './directorios.service.js';
+import { LoReservadoService } from './lo-reservado.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
 
 @ApiTags('archivos')
@@ -20,6 +21,7 @@ import { PapeleraDeArchivos } from './papelera.service.js';
 export class DirectoriosController {
   constructor(
     private readonly directorios: DirectoriosService,
+    private readonly reservado: LoReservadoService,
     private readonly papelera: PapeleraDeArchivos,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -56,7 +58,7 @@ export class DirectoriosController {
   @Patch(':id')
   @RequirePermission('archivos.escribir')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarDirectorioDto): Promise<DirectorioDetalleDto> {
-    await this.directorios.update(id, body);
+    await this.reservado.watch(body.loVeranOtros, () => this.directorios.update(id, body));
     return this.get(id);
   }
 

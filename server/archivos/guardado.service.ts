@@ -28,6 +28,8 @@ export interface NuevoArchivo {
   siExiste?: SiExiste;
   /** Where it came with, in words for the audit. */
   origen?: string;
+  /** Of the document of which it is a copy. */
+  carpetaId?: string | null;
 }
 
 /** A file to be kept as the next version of an archivo. */
@@ -153,14 +155,14 @@ export class GuardadoService {
     directorioId: string | null,
     nombre: string,
     stored: StoredFile,
-    { siExiste, origen }: NuevoArchivo,
+    { siExiste, origen, carpetaId = null }: NuevoArchivo,
   ): Promise<Guardado> {
     const taken = await this.archivos.findNamedIn(directorioId, nombre);
     if (taken && origen === undefined) {
       await this.repeticiones.checkArchivo(directorioId, { id: taken.id, nombre, siExiste }, stored);
     }
     if (taken && siExiste === 'nueva_version') {
-      return this.addRow(await this.archivos.getLocked(taken.id), nombre, stored, null);
+      return this.addRow(await this.archivos.getLocked(taken.id), nombre, stored, null, carpetaId);
     }
     if (taken && siExiste !== 'conservar_ambos') {
       throw yaExiste(taken.nombre, taken.id);
@@ -168,7 +170,7 @@ export class GuardadoService {
     await this.check(stored);
     const id = uuid();
     const name = taken ? await (await this.nombres.in('archivos', directorioId)).takeFree(nombre) : nombre;
-    await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes });
+    await this.archivos.insert({ id, directorioId, nombre: name, descripcion: null, bytes: stored.bytes, carpetaId });
     const version = { archivoId: id, n: 1, nombreOriginal: nombre, motivo: null, ...stored };
     await this.archivos.insertVersion(version);
     this.auditoria.record({
@@ -192,12 +194,13 @@ export class GuardadoService {
     nombreOriginal: string,
     stored: StoredFile,
     motivo: string | null,
+    carpetaId: string | null = null,
   ): Promise<Guardado> {
     checkLive(archivo);
     await this.check(stored);
     const { id, nombre, directorioId } = archivo;
     const n = archivo.versionActual + 1;
-    await this.archivos.update(id, { versionActual: n, bytes: stored.bytes });
+    await this.archivos.update(id, { versionActual: n, bytes: stored.bytes, ...(carpetaId && { carpetaId }) });
     await this.archivos.insertVersion({ archivoId: id, n, nombreOriginal, motivo, ...stored });
     const { sha256, bytes } = stored;
     this.auditoria.record({

@@ -7,6 +7,7 @@ import { ArchivoDto, ElegidosDto, LoteArchivosDto, MoverArchivosDto } from './ar
 import { toArchivo, toDirectorio } from './archivos.presenter.js';
 import { ArchivosService } from './archivos.service.js';
 import { DirectoriosService } from './directorios.service.js';
+import { LoReservadoService } from './lo-reservado.service.js';
 import type { Lote } from './lote.js';
 import { MovimientosService } from './movimientos.service.js';
 import { PapeleraDeArchivos } from './papelera.service.js';
@@ -18,6 +19,7 @@ import { PapeleraDeArchivos } from './papelera.service.js';
 export class LotesDeArchivosController {
   constructor(
     private readonly movimientos: MovimientosService,
+    private readonly reservado: LoReservadoService,
     private readonly papelera: PapeleraDeArchivos,
     private readonly archivos: ArchivosService,
     private readonly directorios: DirectoriosService,
@@ -28,14 +30,14 @@ export class LotesDeArchivosController {
   @Post('mover')
   @HttpCode(200)
   async move(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
-    return this.present(await this.movimientos.move(body));
+    return this.present(await this.reservado.watch(body.loVeranOtros, () => this.movimientos.move(body)));
   }
 
   /** Copies them into a directorio, or to the outermost level: the newest version of each. */
   @Post('copiar')
   @HttpCode(200)
   async copy(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
-    return this.present(await this.movimientos.copy(body));
+    return this.present(await this.reservado.watch(body.loVeranOtros, () => this.movimientos.copy(body)));
   }
 
   /** Puts them into the trash; a directorio with all that it holds. */

@@ -37,12 +37,9 @@ export function conOcultos(): DomainError {
   return new DomainError('CON_RESTRINGIDOS', 409, message);
 }
 
-/** 409 for a document of a reserved carpeta that would be seen by who does not see the carpeta. */
-export function loVerianOtros(): DomainError {
-  const mensaje =
-    'El documento es de una carpeta reservada. En ese directorio lo verán también quienes no ven la carpeta: confirme si lo copia igual.';
-  return new DomainError('DOCUMENTO_RESERVADO', 409, mensaje, [{ campo: 'loVeranOtros', mensaje }]);
-}
+/** Why a document of a reserved carpeta waits for a confirmation before it is where the whole office sees it. */
+export const LO_VERAN_OTROS =
+  'En ese directorio lo verán también quienes no ven la carpeta: confirme si lo deja ahí igual.';
 
 /** 422 when nothing was chosen. */
 export function nadaElegido(): DomainError {

@@ -79,10 +79,10 @@ export class BorradoresController {
   @ManagesTransactions()
   async attachDocumento(
     @Param('id', IdPipe) id: string,
-    @Body() { documentoId }: AdjuntarDocumentoDto,
+    @Body() body: AdjuntarDocumentoDto,
     @Tenant() tenant: TenantContext,
   ): Promise<CorreoDto> {
-    await this.adjuntos.addDocumento(tenant, id, documentoId);
+    await this.adjuntos.addDocumento(tenant, id, body);
     return this.read(tenant, id);
   }
 

@@ -1,5 +1,16 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
 import { cleanLine } from '../common/input/clean-text.js';
 import { idOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
@@ -122,4 +133,9 @@ export class AdjuntarDocumentoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId: string;
+
+  /** Of a document of a reserved carpeta: that who gets the mail will see it. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  loVeranOtros?: boolean;
 }

@@ -15,6 +15,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { ContenidoService } from '../documentos/contenido.service.js';
 import { type Filed, FilingService } from '../documentos/filing.service.js';
 import { Miniaturas } from '../imagenes/miniaturas.service.js';
+import type { AdjuntarDocumentoDto } from './borradores.dto.js';
 import { BorradoresRepository, type Propio } from './borradores.repository.js';
 import { BorradoresService } from './borradores.service.js';
 import type { CorreoAdjunto } from './correo-adjunto.entity.js';
@@ -26,6 +27,8 @@ import { deQuien } from './hecho-de-correo.js';
 
 /** How many mails are told of one picture. */
 const MAX_TOLD = 10;
+
+const LO_VERAN_OTROS = 'Lo verá quien reciba el correo, aunque no vea la carpeta: confirme si lo adjunta igual.';
 
 /** A file that is attached. */
 interface Adjuntado {
@@ -81,12 +84,17 @@ export class CorreoAdjuntosService implements OnModuleInit {
 
   /**
    * Attaches a document of a carpeta, as it is now. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when it left, or there is no room; 422
+   * @throws DomainError 404; 409 when it left, there is no room, or others would see what is reserved; 422
    */
-  async addDocumento(tenant: TenantContext, id: string, documentoId: string): Promise<void> {
+  async addDocumento(
+    tenant: TenantContext,
+    id: string,
+    { documentoId, loVeranOtros = false }: AdjuntarDocumentoDto,
+  ): Promise<void> {
     const { nombre, clave } = await this.transactions.tenantTransaction(tenant, async () => {
       await this.borradores.getBorrador(id);
-      return this.contenido.take(documentoId);
+      const quienesLoVeran = LO_VERAN_OTROS;
+      return this.contenido.take(documentoId, { adonde: 'a un correo', quienesLoVeran, loVeranOtros });
     });
     await this.attach(tenant, id, { nombre, content: this.storage.contentOf(clave) });
   }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Lecturas } from '../auditoria/lecturas.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { deliveryOf } from '../common/files/delivery.js';
 import { nameOfVersion } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import type { Documento } from './documento.entity.js';
+import { documentoReservado } from './documento-reservado.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosRepository } from './documentos.repository.js';
 
@@ -20,6 +24,16 @@ export interface ContenidoRequest {
   http: Pick<FastifyRequest, 'method' | 'headers'>;
 }
 
+/** A copy of a document that leaves its carpeta. */
+export interface Salida {
+  /** Where it goes, as the activity says it: «a un correo». */
+  adonde: string;
+  /** Why others than those of its carpeta see it there; null when they do not. */
+  quienesLoVeran: string | null;
+  /** Whether the person confirmed that they may. */
+  loVeranOtros: boolean;
+}
+
 /** Opens the content of versions for reading, and records who reads it. */
 @Injectable()
 export class ContenidoService {
@@ -27,6 +41,8 @@ export class ContenidoService {
     private readonly documentos: DocumentosRepository,
     private readonly transactions: Transactions,
     private readonly lecturas: Lecturas,
+    private readonly auditoria: Auditoria,
+    private readonly gate: CarpetaGate,
   ) {}
 
   /**
@@ -65,15 +81,16 @@ export class ContenidoService {
   /**
    * The newest version of a document, to be copied elsewhere, such as into a mail; it is recorded as a download. Runs in
    * the running transaction.
-   * @throws DomainError 404, 422 when it is in the trash
+   * @throws DomainError 404, 409 when others would see what is reserved, 422 when it is in the trash
    */
-  async take(documentoId: string): Promise<{ carpetaId: string; nombre: string; clave: string }> {
+  async take(documentoId: string, salida: Salida): Promise<{ carpetaId: string; nombre: string; clave: string }> {
     const documento = await this.documentos.get(documentoId);
     const { carpetaId, versionActual: n, eliminadoEn } = documento;
     if (eliminadoEn !== null) {
       throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
     }
     const { clave, nombreOriginal } = await this.documentos.getVersion(documentoId, n);
+    await this.checkSalida(documento, salida);
     await this.lecturas.record({
       accion: 'documento.descargado',
       entidad: 'documento',
@@ -82,5 +99,18 @@ export class ContenidoService {
       datos: { nombre: documento.nombre, n },
     });
     return { carpetaId, nombre: nameOfVersion(documento.nombre, nombreOriginal), clave };
+  }
+
+  /** Lets a document of a reserved carpeta be seen by others once the person confirms it, and records that. */
+  private async checkSalida(documento: Documento, { adonde, quienesLoVeran, loVeranOtros }: Salida): Promise<void> {
+    const { id, nombre, carpetaId, versionActual: n } = documento;
+    if (quienesLoVeran === null || !(await this.gate.visible(carpetaId)).reservada) {
+      return;
+    }
+    if (!loVeranOtros) {
+      throw documentoReservado(quienesLoVeran);
+    }
+    const datos = { nombre, n, adonde };
+    this.auditoria.record({ accion: 'documento.copiado', entidad: 'documento', entidadId: id, carpetaId, datos });
   }
 }

@@ -54,6 +54,8 @@ export const documentosDomain = {
     'documentos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,
     'documentos.restaurados': ({ nombres }) => `restauró ${several(nombres)} de la papelera`,
     'documentos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
+    'documento.copiado': ({ nombre, n, adonde }) =>
+      `copió la versión ${String(n)} de ${quoted(nombre)} ${String(adonde)}, fuera de la carpeta reservada`,
     'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
     'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
   },

@@ -35,6 +35,13 @@ export interface CarpetaDeInmueble {
 const DE_LA_CARPETA = `
   select inmueble_id as "inmuebleId", porcentaje::text, orden, snapshot from carpeta_inmuebles where carpeta_id = $1 order by orden`;
 
+/** What is the same however it is written. */
+const clave = (text: string) => `regexp_replace(sin_acentos(${text}), '[^a-z0-9]', '', 'g')`;
+
+const LOCK_MATRICULA = `
+  select pg_advisory_xact_lock(hashtextextended(
+    'matricula ' || $1 || ' ' || ${clave('$2::text')} || ' ' || ${clave('$3::text')}, 0))`;
+
 /** The inmuebles that the running user may see; row-level security hides the others. */
 @Injectable()
 export class InmueblesRepository {
@@ -89,27 +96,30 @@ export class InmueblesRepository {
     return getLocked(this.transactions.manager, Inmueble, { id }, 'el inmueble', version);
   }
 
-  /** Those with this matrícula in this registry, however both are written, that the running user sees. */
-  findWithMatricula({ registro, matricula }: Pick<Inmueble, 'registro' | 'matricula'>): Promise<Inmueble[]> {
-    return this.transactions.manager
+  /**
+   * Those with this matrícula in this registry, however both are written, that the running user sees. Who registers the
+   * same matrícula meanwhile waits until the transaction ends.
+   */
+  async findWithMatricula({ registro, matricula }: Pick<Inmueble, 'registro' | 'matricula'>): Promise<Inmueble[]> {
+    const { manager, tenant } = this.transactions;
+    await manager.query(LOCK_MATRICULA, [tenant.cuentaId, registro ?? '', matricula]);
+    return manager
       .createQueryBuilder(Inmueble, 'i')
-      .where(
-        `i.registro_clave = regexp_replace(sin_acentos(:registro), '[^a-z0-9]', '', 'g')
-         and i.matricula_clave = regexp_replace(sin_acentos(:matricula), '[^a-z0-9]', '', 'g')`,
-        { registro: registro ?? '', matricula },
-      )
+      .where(`i.registro_clave = ${clave(':registro')} and i.matricula_clave = ${clave(':matricula')}`, {
+        registro: registro ?? '',
+        matricula,
+      })
       .getMany();
   }
 
-  /** @throws DomainError 409 when the office has its matrícula already, also where the running user does not see it */
   async insert(inmueble: QueryDeepPartialEntity<Inmueble>): Promise<void> {
-    await this.unique(() => this.transactions.manager.insert(Inmueble, inmueble));
+    await this.transactions.manager.insert(Inmueble, inmueble);
   }
 
-  /** Writes `changes` to a locked inmueble, and raises its version. @throws DomainError 409 as {@link insert} */
+  /** Writes `changes` to a locked inmueble, and raises its version. */
   async update({ id, version }: Inmueble, changes: QueryDeepPartialEntity<Inmueble>): Promise<void> {
     const raised = { version: version + 1, actualizadoEn: this.transactions.now };
-    await this.unique(() => this.transactions.manager.update(Inmueble, { id }, { ...changes, ...raised }));
+    await this.transactions.manager.update(Inmueble, { id }, { ...changes, ...raised });
   }
 
   /**
@@ -179,19 +189,6 @@ export class InmueblesRepository {
     );
   }
 
-  private async unique(write: () => Promise<unknown>): Promise<void> {
-    try {
-      await write();
-    } catch (cause) {
-      if ((cause as { constraint?: string; code?: string }).constraint !== 'inmuebles_matricula') {
-        throw cause;
-      }
-      throw repeated('Esa matrícula ya está registrada en la oficina. Búsquela, o pida al titular que la agregue.', {
-        cause,
-      });
-    }
-  }
-
   private async matching(buscar: string | undefined): Promise<{ condition: string; values: Record<string, string> }> {
     const patterns = likePatterns(buscar);
     if (patterns.length === 0) {
@@ -212,6 +209,6 @@ export class InmueblesRepository {
 }
 
 /** 409: the office has the matrícula already. */
-export function repeated(mensaje: string, options?: ErrorOptions): DomainError {
-  return new DomainError('INMUEBLE_REPETIDO', 409, mensaje, [{ campo: 'matricula', mensaje }], options);
+export function repeated(mensaje: string): DomainError {
+  return new DomainError('INMUEBLE_REPETIDO', 409, mensaje, [{ campo: 'matricula', mensaje }]);
 }

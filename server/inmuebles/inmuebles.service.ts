@@ -124,7 +124,7 @@ export class InmueblesService {
 
   /**
    * Adds an inmueble at the end, or at `orden`: a known one, or a new one.
-   * @throws DomainError 404, 422; 409 when the carpeta has it, or the office has the matrícula of a new one
+   * @throws DomainError 404, 422; 409 when the carpeta has it, or one that is seen has the matrícula of a new one
    */
   async add(
     carpetaId: string,
@@ -247,7 +247,10 @@ export class InmueblesService {
     return { ...read, valuacionMoneda: after.valuacionMoneda ?? (await this.directory.cuenta()).moneda };
   }
 
-  /** @throws DomainError 409 with the id of the one that has the matrícula */
+  /**
+   * One in carpetas that the person does not see is not told of by a refusal: then there are two.
+   * @throws DomainError 409 that names the one that has the matrícula
+   */
   private async checkUnique(inmueble: Pick<Inmueble, 'matricula' | 'registro'> & { id?: string }): Promise<void> {
     if (!inmueble.matricula) {
       return;

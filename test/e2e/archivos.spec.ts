@@ -776,8 +776,46 @@ it('takes a document of a reserved carpeta to where others see it only once that
     const { status, body } = await copyTo(directorioId);
     expect([status, body.code, body.message]).toEqual([409, 'DOCUMENTO_RESERVADO', expect.stringMatching(/reservada/)]);
   }
-  expect((await copyTo(restringido.id)).status).toBe(201);
+  const hidden = (await copyTo(restringido.id)).body.archivos[0];
   expect((await copyTo(abierto.id, { loVeranOtros: true })).status).toBe(201);
+
+  // From where it is hidden it comes into sight in other ways: each asks the same.
+  const libre = await newArchivo(titular, { directorioId: restringido.id });
+  const otraCarpeta = await newCarpeta(titular);
+  const chosen = { archivos: [hidden.id], directorioId: abierto.id, siExiste: 'conservar_ambos' };
+  const adentro = await newDirectorio(titular, { padreId: restringido.id });
+  await titular.post('/archivos/mover', { archivos: [hidden.id], directorioId: adentro.id });
+  const show = (more = {}) => titular.patch(`/directorios/${restringido.id}`, { restringido: false, ...more });
+  const ways = {
+    mover: (more = {}) => titular.post('/archivos/mover', { ...chosen, ...more }),
+    'mover el directorio': (more = {}) =>
+      titular.post('/archivos/mover', { directorios: [adentro.id], directorioId: null, ...more }),
+    copiar: (more = {}) => titular.post('/archivos/copiar', { ...chosen, ...more }),
+    'copiar el directorio': (more = {}) =>
+      titular.post('/archivos/copiar', { directorios: [adentro.id], directorioId: abierto.id, ...more }),
+    'a otra carpeta': (more = {}) =>
+      titular.post(`/archivos/${hidden.id}/documento`, { carpetaId: otraCarpeta.id, ...more }),
+    mostrar: show,
+  };
+  for (const [name, way] of Object.entries(ways)) {
+    const { status, body } = await way();
+    expect([name, status, body.code]).toEqual([name, 409, 'DOCUMENTO_RESERVADO']);
+  }
+  expect((await titular.post(`/archivos/${hidden.id}/documento`, { carpetaId: carpeta.id })).status).toBe(201);
+  const { mover: _, 'mover el directorio': __, ...others } = ways;
+  for (const [name, way] of Object.entries(others)) {
+    expect([200, 201], name).toContain((await way({ loVeranOtros: true })).status);
+  }
+  expect((await titular.post('/archivos/mover', { ...chosen, archivos: [libre.id] })).status).toBe(200);
+  const hechos = await test.owner.query(
+    `select accion, count(*)::int as n from auditoria
+      where carpeta_id = $1 and accion in ('documento.copiado', 'archivo.mostrado') group by accion order by accion`,
+    [carpeta.id],
+  );
+  expect(hechos.rows).toEqual([
+    { accion: 'archivo.mostrado', n: 4 },
+    { accion: 'documento.copiado', n: 1 },
+  ]);
 });
 
 it('another cuenta sees and changes nothing', async () => {

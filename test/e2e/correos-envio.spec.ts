@@ -501,6 +501,21 @@ describe('the files of a mail', () => {
     expect(answer.status).toBe(404);
   });
 
+  it('are documents of a reserved carpeta only once their author confirms that others will see them', async () => {
+    const { id: carpetaId } = await newCarpeta(ana, { reservada: true });
+    const { id: documentoId } = await newDocumento(ana, carpetaId);
+    const { id } = await newBorrador(ana);
+    const add = (more = {}) => ana.post(`${BORRADORES}/${id}/adjuntos/documento`, { documentoId, ...more });
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'DOCUMENTO_RESERVADO' } });
+    expect((await readCorreo(ana, id)).archivos).toEqual([]);
+    expect((await add({ loVeranOtros: true })).body.archivos).toHaveLength(1);
+    const { rows } = await test.owner.query(
+      `select datos ->> 'adonde' as adonde from auditoria where accion = 'documento.copiado' and entidad_id = $1`,
+      [documentoId],
+    );
+    expect(rows).toEqual([{ adonde: 'a un correo' }]);
+  });
+
   it('are at most 20, with 25 MB together, and none is empty', async () => {
     const { id } = await newBorrador(ana);
     const many = (n: number) => Array.from({ length: n }, (_, i) => ({ nombre: `${i}.txt`, content: `${i}` }));

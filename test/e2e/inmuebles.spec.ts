@@ -134,6 +134,22 @@ describe('who sees an inmueble', () => {
     expect((await lectura.get(`/inmuebles/${casa.id}`)).status).toBe(404);
   });
 
+  it('learns from no refusal that a matrícula is in a reserved carpeta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const secreta = await newCarpeta(titular, { reservada: true });
+    await newInmueble(titular, secreta.id, { registro: 'Registro Sur', matricula: '9-9' });
+    const path = `/carpetas/${(await newCarpeta(oficial)).id}/inmuebles`;
+    const add = (matricula: string) => oficial.post(path, { inmueble: { registro: 'Registro Sur', matricula } });
+    const [hidden, free] = [await add('99'), await add('98')];
+    expect([hidden.status, free.status]).toEqual([201, 201]);
+    expect((await add('9/9')).body.code).toBe('INMUEBLE_REPETIDO');
+    const { id, version } = free.body;
+    const change = await oficial.patch(`/inmuebles/${id}`, { registro: 'Registro Sur', matricula: '9 9' }, { version });
+    expect(change.body.code).toBe('INMUEBLE_REPETIDO');
+    expect((await titular.get('/inmuebles?buscar=9-9')).body.paginacion.total).toBeGreaterThan(0);
+  });
+
   it('may change it as their role may edit carpetas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const gestor = await newMiembro(test, cuentaId, 4);

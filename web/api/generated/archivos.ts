@@ -568,6 +568,8 @@ export type MoverArchivosDto = {
   siExiste?: "conservar_ambos" | "omitir";
   /** null for the outermost level. */
   directorioId: string | null;
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  loVeranOtros?: boolean;
   archivos?: string[];
   directorios?: string[];
 };
@@ -629,6 +631,8 @@ export type ArchivoADocumentoDto = {
   carpetaId: string;
   /** null or none: in the carpeta itself. */
   seccionId?: string | null;
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  loVeranOtros?: boolean;
 };
 export type DirectorioHalladoDto = {
   id: string;
@@ -772,6 +776,8 @@ export type ModificarDirectorioDto = {
   /** null or '' for none. */
   descripcion?: string | null;
   restringido?: boolean;
+  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  loVeranOtros?: boolean;
 };
 export type RutasDeDirectoriosDto = {
   /** The directorio that contains them; none for the outermost level. */

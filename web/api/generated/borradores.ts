@@ -250,6 +250,8 @@ export type CambiosBorradorDto = {
 };
 export type AdjuntarDocumentoDto = {
   documentoId: string;
+  /** Of a document of a reserved carpeta: that who gets the mail will see it. */
+  loVeranOtros?: boolean;
 };
 export type EnviarCorreoDto = {
   /** At most a year from now. Null and left out: at once, which can be undone for ten seconds. */

@@ -1,4 +1,5 @@
 import { RenombrarDialog } from '../../../components/renombrar-dialog';
+import { useLoVeranOtros } from '../../../components/use-lo-veran-otros';
 import { NuevaVersionDialog } from '../../../subidas/nueva-version-dialog';
 import { GuardarArchivoDialog } from '../../documentos/publico/guardar-archivo-dialog';
 import { useSubidasDeArchivosToDocumentoMutation } from '../archivos-api';
@@ -22,6 +23,7 @@ export function Dialogos({ dialogo, lista, acciones, onClose }: DialogosProps) {
   const { archivoMaxMib, directorioId, canRestrict } = lista;
   const { subirVersion } = useSubir(archivoMaxMib);
   const [toDocumento] = useSubidasDeArchivosToDocumentoMutation();
+  const enviar = useLoVeranOtros();
 
   if (dialogo.tipo === 'directorio') {
     return (
@@ -79,7 +81,9 @@ export function Dialogos({ dialogo, lista, acciones, onClose }: DialogosProps) {
     <GuardarArchivoDialog
       nombre={archivo.nombre}
       onGuardar={(carpetaId, seccionId) =>
-        toDocumento({ id: archivo.id, archivoADocumentoDto: { carpetaId, seccionId } }).unwrap()
+        enviar('Copiar igual', (loVeranOtros) =>
+          toDocumento({ id: archivo.id, archivoADocumentoDto: { carpetaId, seccionId, loVeranOtros } }).unwrap(),
+        )
       }
       onClose={onClose}
     />

@@ -6,6 +6,7 @@ import { loteText } from '../../../components/lote-text';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
+import { useLoVeranOtros } from '../../../components/use-lo-veran-otros';
 import { downloadFrom } from '../../../lib/save-file';
 import { useAppDispatch } from '../../../store/hooks';
 import {
@@ -36,6 +37,7 @@ export function useItemActions() {
   const toast = useToast();
   const confirm = useConfirm();
   const attempt = useAttempt();
+  const enviar = useLoVeranOtros();
   const [updateArchivo] = useArchivosUpdateMutation();
   const [updateDirectorio] = useDirectoriosUpdateMutation();
   const [create] = useDirectoriosCreateMutation();
@@ -52,12 +54,15 @@ export function useItemActions() {
     const send = async (
       items: readonly Item[],
       lugares: readonly (string | null)[],
-      call: (items: readonly Item[]) => { unwrap: () => Promise<LoteArchivosDto> },
+      call: (items: readonly Item[], loVeranOtros: boolean) => { unwrap: () => Promise<LoteArchivosDto> },
+      igual = '',
     ): Promise<LoteArchivosDto> => {
       const lote: LoteArchivosDto = { archivos: [], directorios: [], omitidos: [], rechazados: [] };
       try {
         for (const part of enPartes(items)) {
-          const { archivos, directorios, omitidos, rechazados } = await call(part).unwrap();
+          const done = await enviar(igual, (loVeranOtros) => call(part, loVeranOtros).unwrap());
+          const ninguno = { archivos: [], directorios: [], omitidos: part.map(({ id }) => id), rechazados: [] };
+          const { archivos, directorios, omitidos, rechazados } = done ?? ninguno;
           lote.archivos.push(...archivos);
           lote.directorios.push(...directorios);
           lote.omitidos.push(...omitidos);
@@ -72,14 +77,21 @@ export function useItemActions() {
     const lugaresDe = (items: readonly Item[]) => [...new Set(items.map(lugarDe))];
 
     const moveTo = (items: readonly Item[], directorioId: string | null, siExiste?: 'conservar_ambos') =>
-      send(items, [directorioId, ...lugaresDe(items)], (part) =>
-        move({ moverArchivosDto: { ...elegidosDe(part), directorioId, ...(siExiste && { siExiste }) } }),
+      send(
+        items,
+        [directorioId, ...lugaresDe(items)],
+        (part, loVeranOtros) =>
+          move({
+            moverArchivosDto: { ...elegidosDe(part), directorioId, loVeranOtros, ...(siExiste && { siExiste }) },
+          }),
+        'Mover igual',
       );
 
     /** Moves items to where each was before. */
     const putBack = async (items: readonly Item[], from: string | null) => {
       for (const [id, moved] of Map.groupBy(items, lugarDe)) {
-        await send(moved, [from, id], (part) => move({ moverArchivosDto: { ...elegidosDe(part), directorioId: id } }));
+        const back = { directorioId: id, loVeranOtros: true };
+        await send(moved, [from, id], (part) => move({ moverArchivosDto: { ...elegidosDe(part), ...back } }));
       }
     };
 
@@ -136,7 +148,7 @@ export function useItemActions() {
 
     const restrict = async (id: string, changes: ModificarDirectorioDto) => {
       try {
-        await updateDirectorio({ id, modificarDirectorioDto: changes }).unwrap();
+        return await updateDirectorio({ id, modificarDirectorioDto: changes }).unwrap();
       } finally {
         // What is below it is restricted too.
         dispatch(driveChanged());
@@ -160,9 +172,14 @@ export function useItemActions() {
       /** Answers whether it is stored. */
       describir: (item: Item, descripcion: string) => attempt(() => change(item, { descripcion })),
       async restringir(id: string, nombre: string, restringido: boolean) {
-        if (!(await attempt(() => restrict(id, { restringido })))) return;
+        let isDone = false;
+        await attempt(async () => {
+          const send = (loVeranOtros: boolean) => restrict(id, { restringido, loVeranOtros });
+          isDone = (await enviar('Mostrar igual', send)) !== null;
+        });
+        if (!isDone) return;
         const text = restringido ? `Solo titulares y adscriptos ven «${nombre}»` : `Toda la oficina ve «${nombre}»`;
-        offerUndo(toast, text, () => restrict(id, { restringido: !restringido }));
+        offerUndo(toast, text, () => restrict(id, { restringido: !restringido, loVeranOtros: true }));
       },
       async mover(items: readonly Item[], lugar: Lugar) {
         const moved = items.filter((item) => lugarDe(item) !== lugar.id && item.id !== lugar.id);
@@ -188,9 +205,10 @@ export function useItemActions() {
       async copiar(items: readonly Item[], lugar: Lugar) {
         if (items.length === 0) return;
         await attempt(async () => {
-          const call = (part: readonly Item[]) =>
-            copy({ moverArchivosDto: { ...elegidosDe(part), directorioId: lugar.id, siExiste: 'conservar_ambos' } });
-          const lote = await send(items, [lugar.id], call);
+          const there = { directorioId: lugar.id, siExiste: 'conservar_ambos' } as const;
+          const call = (part: readonly Item[], loVeranOtros: boolean) =>
+            copy({ moverArchivosDto: { ...elegidosDe(part), ...there, loVeranOtros } });
+          const lote = await send(items, [lugar.id], call, 'Copiar igual');
           const copies = [
             ...enPartes(lote.archivos.map(({ id }) => id)).map((archivos) => ({ archivos })),
             ...enPartes(lote.directorios.map(({ id }) => id)).map((directorios) => ({ directorios })),
@@ -253,6 +271,7 @@ export function useItemActions() {
     toast,
     confirm,
     attempt,
+    enviar,
     updateArchivo,
     updateDirectorio,
     create,

@@ -16,7 +16,10 @@ it('says of a document of a reserved carpeta who would see the copy, and copies 
       sent.push(loVeranOtros);
       return loVeranOtros
         ? HttpResponse.json({ archivos: [], omitidos: [], rechazados: [] }, { status: 201 })
-        : HttpResponse.json({ statusCode: 409, code: 'DOCUMENTO_RESERVADO', message: 'Reservado.' }, { status: 409 });
+        : HttpResponse.json(
+            { statusCode: 409, code: 'DOCUMENTO_RESERVADO', message: 'Lo verán otros.' },
+            { status: 409 },
+          );
     }),
   );
   const page = <CopiarAArchivosDialog documentoId="d1" nombre="Testamento.pdf" onClose={() => {}} />;
@@ -25,11 +28,11 @@ it('says of a document of a reserved carpeta who would see the copy, and copies 
   const copy = async () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Archivos' }));
     fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
-    await screen.findByText(/también quienes no ven la carpeta verán la copia de «Testamento.pdf»/);
+    await screen.findByText('Lo verán otros.');
   };
   await copy();
-  fireEvent.click(screen.getByRole('button', { name: 'No copiar' }));
-  await waitFor(() => expect(screen.queryByText(/verán la copia/)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByText('Lo verán otros.')).toBeNull());
   expect(sent).toEqual([false]);
   await copy();
   fireEvent.click(screen.getByRole('button', { name: 'Copiar igual' }));

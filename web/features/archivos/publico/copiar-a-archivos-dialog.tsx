@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { apiCode } from '../../../api/api-message';
-import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
+import { useLoVeranOtros } from '../../../components/use-lo-veran-otros';
 import { useAppDispatch } from '../../../store/hooks';
 import { DestinoDialog } from '../acciones/destino-dialog';
 import { archivosChanged, useSubidasDeArchivosFromDocumentoMutation } from '../archivos-api';
@@ -19,7 +18,7 @@ interface CopiarAArchivosDialogProps {
 export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAArchivosDialogProps) {
   const [copy] = useSubidasDeArchivosFromDocumentoMutation();
   const attempt = useAttempt();
-  const confirm = useConfirm();
+  const enviar = useLoVeranOtros();
   const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -32,13 +31,7 @@ export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAA
         void attempt(async () => {
           const dto = { documentoId, directorioId: id, siExiste: 'conservar_ambos' as const };
           const send = (loVeranOtros: boolean) => copy({ documentoAArchivoDto: { ...dto, loVeranOtros } }).unwrap();
-          try {
-            await send(false);
-          } catch (error) {
-            if (apiCode(error) !== 'DOCUMENTO_RESERVADO') throw error;
-            if (!(await confirm(avisoDeReservada(nombre)))) return;
-            await send(true);
-          }
+          if (!(await enviar('Copiar igual', send))) return;
           dispatch(archivosChanged([id]));
           toast(`«${nombre}» se copió a ${lugarText(lugar)}`, {
             action: { label: 'Ver el directorio', onClick: () => void navigate(pathOf(id)) },
@@ -49,9 +42,3 @@ export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAA
     />
   );
 }
-
-const avisoDeReservada = (nombre: string) => ({
-  title: 'La carpeta es reservada',
-  message: `En ese directorio, también quienes no ven la carpeta verán la copia de «${nombre}».`,
-  actions: { confirm: { label: 'Copiar igual' }, cancel: { label: 'No copiar' } },
-});

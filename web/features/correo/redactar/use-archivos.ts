@@ -2,6 +2,7 @@ import { apiMessage } from '../../../api/api-message';
 import type { AdjuntoNuevo } from '../../../components/adjuntos/adjuntos-nuevos';
 import { useSoltar } from '../../../components/adjuntos/use-soltar';
 import { useToast } from '../../../components/toast-actions';
+import { useLoVeranOtros } from '../../../components/use-lo-veran-otros';
 import { formatBytes } from '../../../lib/numeros';
 import { useAppDispatch } from '../../../store/hooks';
 import { putArchivos } from '../correos';
@@ -17,6 +18,7 @@ const maxArchivos = 20;
 export function useArchivos({ id, correo, subidas, ensure }: EnRedaccion) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const enviar = useLoVeranOtros();
   const fail = (error: unknown) => toast(apiMessage(error), { severity: 'error' });
   const stored = correo?.archivos ?? [];
   const todos: AdjuntoNuevo[] = [...stored.map((one) => ({ ...one, progreso: 1, problema: null })), ...subidas];
@@ -52,15 +54,17 @@ export function useArchivos({ id, correo, subidas, ensure }: EnRedaccion) {
     },
     /** Attaches a document of a carpeta. */
     adjuntarDocumento: async (documentoId: string) => {
-      const attach = async () => {
+      const attach = async (loVeranOtros: boolean) => {
         await ensure();
-        const document = { id, adjuntarDocumentoDto: { documentoId } };
+        const document = { id, adjuntarDocumentoDto: { documentoId, loVeranOtros } };
         return dispatch(
           borradoresApi.endpoints.borradoresAttachDocumento.initiate(document, { track: false }),
         ).unwrap();
       };
       try {
-        dispatch(putArchivos(await inTurn(id, attach)));
+        const send = (loVeranOtros: boolean) => inTurn(id, () => attach(loVeranOtros));
+        const attached = await enviar('Adjuntar igual', send);
+        if (attached) dispatch(putArchivos(attached));
       } catch (error) {
         fail(error);
       }

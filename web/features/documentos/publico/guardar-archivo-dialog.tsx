@@ -33,8 +33,8 @@ interface GuardarArchivoDialogProps {
   nombre: string;
   /** The id of the carpeta that takes it. Without it, the person chooses one. */
   carpetaId?: string;
-  /** Rejects with the server's error. */
-  onGuardar: (carpetaId: string, seccionId: string | undefined) => Promise<DocumentoArchivadoDto>;
+  /** Answers null when the person thought better of it. Rejects with the server's error. */
+  onGuardar: (carpetaId: string, seccionId: string | undefined) => Promise<DocumentoArchivadoDto | null>;
   onClose: () => void;
 }
 
@@ -53,6 +53,7 @@ export function GuardarArchivoDialog({ nombre, carpetaId: given, onGuardar, onCl
   const save = form.handleSubmit(async (values) => {
     try {
       const filed = await onGuardar(values.carpetaId ?? '', values.seccionId || undefined);
+      if (!filed) return;
       dispatch(documentosChanged(filed.carpetaId));
       onClose();
       tell(filed);
