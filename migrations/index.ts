@@ -92,6 +92,7 @@ import { NormasConfirmadas1763700000115 } from './1763700000115-normas-confirmad
 import { Comunidades1763700000116 } from './1763700000116-comunidades.js';
 import { Empastes1763700000117 } from './1763700000117-empastes.js';
 import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
+import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -189,4 +190,5 @@ export const MIGRATIONS = [
   Comunidades1763700000116,
   Empastes1763700000117,
   LoQueSale1763700000120,
+  VinculosCerrados1763700000121,
 ];

@@ -185,6 +185,20 @@ export class SessionsService {
       : null;
   }
 
+  /** Whether a refresh token is of a session of this person, open, in which they proved lately who they are. */
+  async isVerified(manager: EntityManager, refreshToken: string, usuarioId: string): Promise<boolean> {
+    const owner = await this.refreshTokens.findOwner(manager, refreshToken);
+    if (owner?.usuarioId !== usuarioId) {
+      return false;
+    }
+    const [row] = await manager.query(
+      `select verificada_en as "verificadaEn" from sesiones
+        where id = $1 and revocada_en is null and bloqueada_en is null for update`,
+      [owner.sid],
+    );
+    return row !== undefined && this.registry.verifiedUntil(row) !== null;
+  }
+
   /** Sets the cuenta that a session works in. */
   async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);

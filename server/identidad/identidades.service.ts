@@ -19,15 +19,20 @@ export class Identidades {
   /**
    * The usuario of an identity: the one linked to it, the one with its e-mail, or a new one.
    * @param isInvited whether an invitation allows a new usuario even when sign-up is closed
-   * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO or SIN_ACCESO
+   * @param current the refresh token of the session of their browser
+   * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO, SIN_ACCESO or VINCULO_CERRADO
    */
-  async resolve(manager: EntityManager, identidad: Identidad, { isInvited = false } = {}): Promise<Usuario> {
+  async resolve(
+    manager: EntityManager,
+    identidad: Identidad,
+    { isInvited = false, current }: { isInvited?: boolean; current?: string | undefined } = {},
+  ): Promise<Usuario> {
     const { emisor, sujeto } = identidad;
     // The second of two simultaneous first sign-ins waits here, and finds the usuario that the first made.
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`identidad ${emisor} ${sujeto}`]);
     const usuario =
       (await this.findLinked(manager, identidad)) ??
-      (await this.link(manager, identidad)) ??
+      (await this.link(manager, identidad, current)) ??
       (await this.create(manager, identidad, isInvited));
     if (usuario.suspendidoEn) {
       throw new DomainError('SIN_ACCESO', 403, 'Esta persona no tiene acceso.');
@@ -44,7 +49,7 @@ export class Identidades {
   }
 
   /** Links by e-mail. The provider must have verified it: anybody can claim an address. */
-  private async link(manager: EntityManager, identidad: Identidad): Promise<Usuario | null> {
+  private async link(manager: EntityManager, identidad: Identidad, current?: string): Promise<Usuario | null> {
     const { email, isEmailVerified } = identidad;
     if (!email || !isEmailVerified) {
       throw new DomainError(
@@ -58,9 +63,22 @@ export class Identidades {
     if (!usuario) {
       return null;
     }
+    if (usuario.vinculoCerradoEn) {
+      await this.openAgain(manager, usuario, current);
+    }
     await this.takeOverUnconfirmed(manager, usuario);
     await this.remember(manager, usuario, identidad);
     return usuario;
+  }
+
+  /** Lets a person link the provider again who proved in their session, without it, who they are. @throws DomainError 403 */
+  private async openAgain(manager: EntityManager, { id }: Usuario, current: string | undefined): Promise<void> {
+    if (!current || !(await this.sessions.isVerified(manager, current, id))) {
+      const message =
+        'Se cerraron todos los accesos de esta persona. Ingrese con su contraseña, o elija otra con «Olvidé mi contraseña», y vincule el proveedor en Seguridad.';
+      throw new DomainError('VINCULO_CERRADO', 403, message);
+    }
+    await manager.update(Usuario, { id }, { vinculoCerradoEn: null });
   }
 
   /** Confirms an unconfirmed address, and ends the password and the sessions, which anybody may have made. */

@@ -49,7 +49,7 @@ export class ProviderSignIn {
     await this.limits.consume('sync', caller.address, this.settings.LIMIT_REFRESH, FIVE_MINUTES);
     const identidad = await this.tokens.take(token, nonce);
     const outcome = await this.transactions.platform(async (manager) => {
-      const { id } = await this.identidades.resolve(manager, identidad, { isInvited: join !== undefined });
+      const { id } = await this.identidades.resolve(manager, identidad, { isInvited: join !== undefined, current });
       const second = await this.secondStep.require(manager, id, { medio });
       if (second) {
         return second;

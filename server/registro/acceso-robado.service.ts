@@ -22,11 +22,14 @@ export class AccesoRobado {
 
   /**
    * Ends every way to come in as a person, password and second factor too, and mails them a link to choose a new
-   * password. All of it is one transaction. An identity provider still lets in who has their address there.
+   * password. All of it is one transaction. An identity provider lets nobody in by their address alone any more, until they
+   * link it again in a session.
    */
   async report(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
-      await manager.update(Usuario, { id: usuarioId }, { claveHash: null, claveCambiadaEn: new Date() });
+      const now = new Date();
+      const closed = { claveHash: null, claveCambiadaEn: now, vinculoCerradoEn: now };
+      await manager.update(Usuario, { id: usuarioId }, closed);
       await this.segundoFactor.end(manager, usuarioId);
       await this.accesos.endAll(manager, usuarioId);
       await this.record(manager, usuarioId);

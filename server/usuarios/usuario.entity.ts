@@ -52,4 +52,8 @@ export class Usuario {
 
   @Column('timestamptz', { name: 'suspendido_en', nullable: true })
   suspendidoEn: Date | null;
+
+  /** Since when no identity provider lets them in by their address alone. */
+  @Column('timestamptz', { name: 'vinculo_cerrado_en', nullable: true })
+  vinculoCerradoEn: Date | null;
 }

@@ -14,7 +14,7 @@ import {
   trusting,
 } from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
-import { type Member, newCuenta, newUsuario } from '../factories/people.js';
+import { CLAVE, type Member, newCuenta, newUsuario } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
 let nonces = 0;
@@ -178,6 +178,33 @@ describe('with a provider whose key the test has', () => {
         const factor = await as(opened).post('/segundo-factor/totp');
         expect([auth_time, opened.status, factor.status]).toEqual([auth_time, 200, isVerified ? 200 : 403]);
       }
+    });
+
+    it('lets nobody in by an address alone after «Me robaron el acceso», until it is linked again in a session', async () => {
+      const nora = await newUsuario(test, { email: 'robada@ejemplo.test' });
+      const guest = new ApiClient(test.baseUrl);
+      const signIn = (password: string) =>
+        guest.post('/auth/sign-in', { email: nora.email, password, mode: 'cookie' }, { headers: ours });
+      expect((await enter('robada')).status).toBe(200);
+      expect((await as(await signIn(CLAVE)).post('/auth/acceso-robado')).status).toBe(200);
+      const refused = async (headers = {}) => {
+        const { status, body } = await enter('robada', headers);
+        expect([status, body.code]).toEqual([403, 'VINCULO_CERRADO']);
+      };
+      await refused();
+
+      const token = tokenIn(await mailTo(test, nora.email, 'Se cerraron todos los accesos'));
+      await guest.post('/auth/reset-password', { token, password: 'otra clave bien larga' });
+      await refused();
+      const mine = await signIn('otra clave bien larga');
+      await refused({ cookie: cookieOf(await enter('tercera')), ...ours });
+      await test.owner.query(`update sesiones set verificada_en = now() - interval '1 day' where usuario_id = $1`, [
+        nora.id,
+      ]);
+      await refused({ cookie: cookieOf(mine), ...ours });
+      await test.owner.query('update sesiones set verificada_en = now() where usuario_id = $1', [nora.id]);
+      expect((await enter('robada', { cookie: cookieOf(mine), ...ours })).body.user.id).toBe(nora.id);
+      expect((await enter('robada')).body.user.id).toBe(nora.id);
     });
 
     it('continues in its cuenta after a sign-in by the provider, with the time of that verification', async () => {

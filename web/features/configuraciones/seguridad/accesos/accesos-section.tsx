@@ -4,6 +4,7 @@ import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
 import { useAccesosAbiertosFindQuery } from '../seguridad-api';
 import { AccesoItem } from './acceso-item';
+import { VincularProveedor } from './vincular-proveedor';
 
 /** What else lets others in, or shows them what is the person's, in all their cuentas. */
 export function AccesosSection() {
@@ -23,6 +24,7 @@ export function AccesosSection() {
         </ul>
       )}
       {accesos?.length === 0 && <p className={styles.none}>No hay ninguno.</p>}
+      {accesos && !accesos.some(({ clase }) => clase === 'proveedor') && <VincularProveedor />}
     </Seccion>
   );
 }
