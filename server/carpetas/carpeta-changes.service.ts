@@ -30,9 +30,6 @@ const QUE: Readonly<Record<string, Que>> = {
   copia: 'protocolo',
   entrega: 'protocolo',
 };
-/** The fields that decide who sees a carpeta. */
-const SIGHT = new Set(['reservada', 'responsableId']);
-
 const SEEN = `
   select id, reservada, responsable_id as "responsableId",
          array(select usuario_id from carpeta_accesos a
@@ -46,6 +43,8 @@ interface Noted {
   events: Map<string, LiveEvent>;
   /** For those alone who see the other carpeta too. */
   between: { event: LiveEvent; otraId: string }[];
+  /** Who saw it before that changed. */
+  sightBefore?: Sight | undefined;
 }
 
 /**
@@ -89,6 +88,11 @@ export class CarpetaChanges implements OnModuleInit {
     }
   }
 
+  /** Notes who sees a carpeta before that changes: they and who sees it afterwards are told, and nobody else. */
+  async noteSight(carpetaId: string): Promise<void> {
+    this.noted(carpetaId).sightBefore = (await this.sightsOf([carpetaId])).get(carpetaId);
+  }
+
   /** Who sees each of some carpetas, of those that the running user sees. */
   async sightsOf(carpetaIds: readonly string[]): Promise<Map<string, Sight>> {
     const seen = carpetaIds.length > 0 ? await this.transactions.prepared<Seen>(SEEN, [carpetaIds]) : [];
@@ -106,9 +110,6 @@ export class CarpetaChanges implements OnModuleInit {
     const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
     const que = QUE[accion.split('.')[0] ?? ''] ?? 'detalle';
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
-    if (que === 'detalle' && campos?.some((campo) => SIGHT.has(campo))) {
-      this.realtime.tellCuenta({ type: 'carpetas.changed' });
-    }
   }
 
   /** Notes what concerns two carpetas. Whoever sees one alone is told nothing, and «Actualizada» would tell too. */
@@ -150,7 +151,8 @@ export class CarpetaChanges implements OnModuleInit {
       [ids, touched, now],
     );
     for (const carpeta of seen) {
-      const { events, between } = carpetas.get(carpeta.id) as Noted;
+      const { events, between, sightBefore } = carpetas.get(carpeta.id) as Noted;
+      if (sightBefore) this.realtime.tellSights([sightBefore, sightOf(carpeta)], { type: 'carpetas.changed' });
       this.realtime.tellWhoSees(carpeta.id, sightOf(carpeta), [...events.values()]);
       for (const { event, otraId } of between) {
         const otra = seen.find(({ id }) => id === otraId);

@@ -15,6 +15,7 @@ import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
+import { CarpetaChanges } from './carpeta-changes.service.js';
 import { isSigned } from './carpeta-estados.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
@@ -44,6 +45,7 @@ export class CarpetasService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly lecturas: Lecturas,
+    private readonly changes: CarpetaChanges,
   ) {}
 
   /** A page of the carpetas that the running user may see. */
@@ -145,6 +147,9 @@ export class CarpetasService {
       }
       await this.checkMiembros(changes);
       await this.checkSight(carpeta, changes);
+      if (changes.reservada !== undefined || changes.responsableId !== undefined) {
+        await this.changes.noteSight(id);
+      }
       await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
       if (acto) {
         await this.requisitos.renew(id, requisitosDe(acto));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
 import { entitiesModule } from '../common/database/entities.module.js';
@@ -11,7 +12,7 @@ import { InmueblesAlFirmar } from './inmuebles-al-firmar.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
-  imports: [entitiesModule(Inmueble), AuthModule, CarpetaGateModule, CertificadosModule],
+  imports: [entitiesModule(Inmueble), AuthModule, CarpetaChangesModule, CarpetaGateModule, CertificadosModule],
   controllers: [InmueblesController],
   providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesAlFirmar],
   exports: [InmueblesService],

@@ -148,6 +148,15 @@ export class InmueblesRepository {
     return Map.groupBy(rows, ({ inmuebleId }) => inmuebleId);
   }
 
+  /** The ids of all carpetas with an inmueble that the running user sees. */
+  async findCarpetaIds(id: string): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      'select carpeta_id as id from carpeta_inmuebles where inmueble_id = $1',
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
   async link(carpetaId: string, { inmuebleId, porcentaje, orden }: Omit<InmuebleDeCarpeta, 'snapshot'>): Promise<void> {
     await this.transactions.manager.query(
       'insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden) values ($1, $2, $3, $4)',

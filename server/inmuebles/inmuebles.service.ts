@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CertificadosService } from '../certificados/certificados.service.js';
+import { ROL } from '../common/access/roles.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { defined } from '../common/defined.js';
@@ -62,6 +64,7 @@ export class InmueblesService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
+    private readonly changes: CarpetaChanges,
   ) {}
 
   /** A page of the inmuebles that the running user may see. */
@@ -92,8 +95,7 @@ export class InmueblesService {
         entidadId: id,
         datos: { nombre, campos },
       });
-      // It names nothing: not everybody sees the inmueble.
-      this.realtime.tellCuenta({ type: 'inmuebles.changed' });
+      await this.tell(changed);
     }
     return this.inmuebles.get(id);
   }
@@ -259,6 +261,13 @@ export class InmueblesService {
     if (other) {
       throw repeated(`Ya hay un inmueble con esa matrícula${other.domicilio ? `: ${other.domicilio}` : ''}.`);
     }
+  }
+
+  /** Tells those who see an inmueble, and nobody else. */
+  private async tell({ id, creadoPor }: Inmueble): Promise<void> {
+    const sights = await this.changes.sightsOf(await this.inmuebles.findCarpetaIds(id));
+    const always = { roles: [ROL.titular, ROL.adscripto], usuarios: [creadoPor] };
+    this.realtime.tellSights([always, ...sights.values()], { type: 'inmuebles.changed' });
   }
 
   private place(carpetaId: string, ids: readonly string[], id: string, orden: number): Promise<void> {

@@ -3,10 +3,11 @@ import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio } from '../factories/archivos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
-import { newCorreo } from '../factories/correos.js';
-import { newDocumento } from '../factories/documentos.js';
+import { newCorreo, newCorreoIn } from '../factories/correos.js';
+import { newDocumento, pdf } from '../factories/documentos.js';
 import { newCertificado, newInmueble } from '../factories/inmuebles.js';
 import { newMovimiento, newProducto } from '../factories/inventario.js';
+import { newNota } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 import { listen } from '../factories/sockets.js';
@@ -60,6 +61,8 @@ async function newOficina() {
   await newTarea(titular);
   await newArchivo(titular, { directorioId: (await newDirectorio(titular)).id });
   const correo = await newCorreo(test, titular);
+  const adscripto = await newMiembro(test, cuentaId, 2);
+  const [suyo, compartido] = await newCorreoIn(test, [titular, oficial, lectura], { asunto: 'Mi mandato' });
   const tipoActo = (await titular.get('/tipos-acto')).body[0];
   const registro = (await titular.get('/protocolo/registros')).body[0];
   return {
@@ -75,6 +78,9 @@ async function newOficina() {
       contacto,
       conversacion,
       correo,
+      suyo: suyo!,
+      compartido: compartido!,
+      adscripto,
       tipoActo,
       registro,
     },
@@ -91,7 +97,7 @@ async function made<T>(call: Promise<{ status: number; body: T }>): Promise<T> {
 
 /** Adds a reserved carpeta with something of everything. */
 async function addReservada(oficina: Oficina) {
-  const { titular, carpeta, quiroga, otra, producto, sala, inmueble, correo } = oficina;
+  const { titular, adscripto, carpeta, quiroga, otra, producto, sala, inmueble, correo, suyo } = oficina;
   const reservada = await newCarpeta(titular, {
     ...{ acto: 'Compraventa', caratula: 'Testamento de Quiroga', reservada: true, prioridad: 'urgente' },
     ...{ etiquetas: ['Urgente', 'Herencia'], monto: '500000', moneda: 'ARS', responsableId: titular.usuarioId },
@@ -101,7 +107,8 @@ async function addReservada(oficina: Oficina) {
   await newParte(titular, reservada.id, { personaId: quiroga.id, rol: 'vendedor' });
   await newParte(titular, reservada.id, { personaId: otra.id, rol: 'comprador' });
   await made(titular.post(`${path}/inmuebles`, { inmuebleId: inmueble.id }));
-  await newInmueble(titular, reservada.id, { domicilio: 'Lavalle 121' });
+  const lavalle = await newInmueble(titular, reservada.id, { domicilio: 'Lavalle 121' });
+  await made(titular.patch(`/inmuebles/${lavalle.id}`, { domicilio: 'Lavalle 123' }, { version: lavalle.version }));
   const documento = await newDocumento(titular, reservada.id, { nombre: 'Borrador del testamento.pdf' });
   await newCertificado(titular, reservada.id, { expedido: dayIn(-10) });
   await made(titular.post(`${path}/requisitos`, { nombre: 'Ver al médico', vence: dayIn(1) }));
@@ -119,6 +126,19 @@ async function addReservada(oficina: Oficina) {
   const conversacion = await made(titular.post(`${path}/conversacion`));
   await made(titular.post(`/conversaciones/${conversacion.id}/mensajes`, { valor: 'Falta el testigo.' }));
   await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [correo.id] }));
+  // A mail that colleagues got too, which another of its people files.
+  await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [suyo.id] }));
+  const testadora = await newPersona(titular, { nombre: 'Nélida', apellidos: 'Testadora' });
+  await newParte(titular, reservada.id, { personaId: testadora.id, rol: 'comprador' });
+  const ficha = new FormData();
+  ficha.append('clase', 'otro');
+  ficha.append('archivo', new Blob([pdf('origen de los fondos')]), 'Ficha.pdf');
+  await made(titular.post(`/personas/${testadora.id}/archivos`, ficha));
+  await newNota(titular, { title: 'Testamento de Quiroga' });
+  for (const responsableId of [adscripto.usuarioId, titular.usuarioId]) {
+    const { version } = (await titular.get(path)).body;
+    await made(titular.patch(path, { responsableId }, { version }));
+  }
   await readyToSign(titular, reservada.id);
   for (const estado of ['lista_para_firma', 'firmada']) {
     const { version } = (await titular.get(path)).body;
@@ -141,6 +161,7 @@ function idsFor({
   sala,
   contacto,
   conversacion,
+  compartido,
   tipoActo,
   registro,
 }: Oficina) {
@@ -156,6 +177,7 @@ function idsFor({
       conversaciones: [conversacion.id],
       salas: [sala.id],
       registros: [registro.id],
+      correos: [compartido.id],
     } as Record<string, string[]>,
     queries: {
       '/apps/ecommerce/inventory/product': [`id=${producto.id}`],
@@ -188,7 +210,7 @@ function idsFor({
       '/archivos/buscar': ['buscar=testamento'],
       '/apps/chat/chat': [`id=${conversacion.id}`],
       '/conversaciones/mensajes': ['buscar=testigo'],
-      '/correos': ['buscar=cuenta', 'bandeja=inbox'],
+      '/correos': ['buscar=cuenta', 'buscar=mandato', 'bandeja=inbox'],
       '/correos/destinatarios': ['buscar=quiroga'],
       '/dashboards/finance': ['moneda=ARS'],
     } as Record<string, string[]>,

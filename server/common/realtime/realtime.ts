@@ -57,14 +57,26 @@ export class Realtime {
   }
 
   /** Tells those in the running cuenta who see a carpeta, and removes others from its room. */
-  tellWhoSees(carpetaId: string, { roles, usuarios }: Sight, events: readonly LiveEvent[]): void {
+  tellWhoSees(carpetaId: string, sight: Sight, events: readonly LiveEvent[]): void {
     const { cuentaId } = this.transactions.tenant;
-    const rooms = [
+    const rooms = this.roomsOf(sight);
+    const told = events.map((event) => this.withOrigin(event));
+    this.transactions.afterCommit(() => this.sockets.emitOfCarpeta(cuentaId, carpetaId, rooms, told));
+  }
+
+  /** Tells those in the running cuenta whom one of these covers, once. */
+  tellSights(sights: readonly Sight[], event: LiveEvent): void {
+    const rooms = [...new Set(sights.flatMap((sight) => this.roomsOf(sight)))];
+    const told = this.withOrigin(event);
+    this.transactions.afterCommit(() => this.sockets.emit(rooms, told));
+  }
+
+  private roomsOf({ roles, usuarios }: Sight): string[] {
+    const { cuentaId } = this.transactions.tenant;
+    return [
       ...roles.map((rolId) => roomOf.rol(cuentaId, rolId)),
       ...usuarios.map((usuarioId) => roomOf.miembro(cuentaId, usuarioId)),
     ];
-    const told = events.map((event) => this.withOrigin(event));
-    this.transactions.afterCommit(() => this.sockets.emitOfCarpeta(cuentaId, carpetaId, rooms, told));
   }
 
   private tell(room: string, event: LiveEvent): void {
