@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '../../server/common/access/permissions.js';
 import { ROL } from '../../server/common/access/roles.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, startReplica, type TestApp, withSettings } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp, withSettings } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 
 let test: TestApp;
@@ -248,7 +248,7 @@ describe('the cookie', () => {
   });
 
   it('is Secure, and bound to the host, behind https', async () => {
-    const secure = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
+    const secure = { ...test, ...(await startReplica(test, { PUBLIC_URL: 'https://carpetas.ejemplo.test' })) };
     try {
       const { titular } = await newCuenta(secure);
       const client = new ApiClient(secure.baseUrl);
@@ -256,7 +256,7 @@ describe('the cookie', () => {
       expect(headers.getSetCookie()[0]).toMatch(/^__Host-carpetas-sesion=.*; Secure; SameSite=Strict$/);
       expect(headers.get('strict-transport-security')).toBeTruthy();
     } finally {
-      await secure.close();
+      await secure.app.close();
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -14,9 +14,9 @@ let remembering: TestApp;
 
 beforeAll(async () => {
   test = await sharedTestApp();
-  remembering = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
+  remembering = { ...test, ...(await startReplica(test, { ACCESS_CACHE_SECONDS: 30 })) };
 });
-afterAll(() => remembering.close());
+afterAll(() => remembering.app.close());
 
 const ORDER = '/apps/tasks/order';
 

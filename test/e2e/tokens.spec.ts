@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenCreadoDto, TokenPersonalDto } from '../../server/tokens-personales/tokens-personales.dto.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
@@ -255,7 +255,7 @@ describe('a personal token follows its person’s membership (case 4)', () => {
 });
 
 it('a change of a cached token takes effect within ACCESS_CACHE_SECONDS, and a revocation at once', async () => {
-  const kept = await createTestApp({ ACCESS_CACHE_SECONDS: '1' });
+  const kept = { ...test, ...(await startReplica(test, { ACCESS_CACHE_SECONDS: 1 })) };
   try {
     const { titular: owner } = await newCuenta(kept);
     const { body } = await owner.post<TokenCreadoDto>('/tokens', { ...asks, rolId: 1 });
@@ -267,6 +267,6 @@ it('a change of a cached token takes effect within ACCESS_CACHE_SECONDS, and a r
     await owner.delete(`/tokens/${body.id}`);
     expect(await refusal(client.get('/carpetas'))).toEqual(INVALID);
   } finally {
-    await kept.close();
+    await kept.app.close();
   }
 });

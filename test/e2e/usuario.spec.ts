@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
+import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -277,7 +277,7 @@ it('members can be listed while changes of presence clear their cache', async ()
 });
 
 it('shows presence among the members at once, although they are cached', async () => {
-  const caching = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
+  const caching = { ...test, ...(await startReplica(test, { ACCESS_CACHE_SECONDS: 30 })) };
   try {
     const { cuentaId, titular } = await newCuenta(caching);
     const oficial = await newMiembro(caching, cuentaId, 3);
@@ -287,6 +287,6 @@ it('shows presence among the members at once, although they are cached', async (
     await oficial.patch(PATH, { user: { status: 'away' } });
     expect(await estadoOf()).toBe('ausente');
   } finally {
-    await caching.close();
+    await caching.app.close();
   }
 });
