@@ -130,7 +130,7 @@ export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[
     },
     ...COMUNIDADES.map(([codigo, nombre]) => ({
       clave: claveDeComunidad(codigo),
-      nombre: `Fiestas de ${nombre}`,
+      nombre: `Fiestas de ${/^(Comuni|Región)/.test(nombre) ? 'la ' : ''}${nombre}`,
       cuando: FIESTAS_DE_COMUNIDADES[codigo] ?? [],
       cadaAnio: DIAS_DE_UN_ANIO,
       fuente: ES_AUTONOMICO,

@@ -58,7 +58,7 @@ export class FeriadosRepository {
   async put(anio: number, { dia, nombre, origen, rige }: Feriado): Promise<void> {
     await this.transactions.manager.query(
       `insert into feriados (anio, dia, nombre, origen, rige) values ($1, $2, $3, $4, $5)
-       on conflict (cuenta_id, dia) do update set nombre = excluded.nombre, rige = excluded.rige`,
+       on conflict (cuenta_id, dia) do update set nombre = excluded.nombre, origen = excluded.origen, rige = excluded.rige`,
       [anio, dia, nombre, origen, rige],
     );
   }

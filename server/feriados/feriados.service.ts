@@ -95,7 +95,9 @@ export class FeriadosService {
   /** Makes a day a holiday, or names it anew. */
   async put(dia: string, nombre: string): Promise<FeriadoEscrito> {
     const before = await this.take(dia);
-    const feriado: Feriado = { dia, nombre, fuente: null, origen: before?.origen ?? 'propio', rige: true };
+    // What the office names in its own words closes whatever a rule says.
+    const origen = before?.nombre === nombre ? before.origen : 'propio';
+    const feriado: Feriado = { dia, nombre, fuente: null, origen, rige: true };
     await this.feriados.put(yearOf(dia), feriado);
     if (before?.rige) {
       if (before.nombre !== nombre) this.record('feriado.modificado', { dia, nombre });
@@ -110,7 +112,8 @@ export class FeriadosService {
     if (!before?.rige) {
       throw notFound('el feriado');
     }
-    const feriado = before.origen === 'calendario' ? { ...before, rige: false } : null;
+    const isOfCalendar = (await this.calendario(yearOf(dia))).some((day) => day.dia === dia);
+    const feriado: Feriado | null = isOfCalendar ? { ...before, origen: 'calendario', rige: false } : null;
     await (feriado ? this.feriados.put(yearOf(dia), feriado) : this.feriados.delete(dia));
     return { feriado, recalculados: await this.changedDay('feriado.quitado', before) };
   }

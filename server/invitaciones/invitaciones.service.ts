@@ -103,8 +103,10 @@ export class InvitacionesService implements AccesoSource {
   }
 
   async findAccesos(): Promise<AccesoAbierto[]> {
-    const pending = await this.findMyPending();
-    return pending.map(({ email, enviadaEn }) => ({ detalle: email, creadoEn: enviadaEn }));
+    const pending = (await this.findMyPending()).toSorted((a, b) => +a.enviadaEn - +b.enviadaEn);
+    // They end together, so they are one.
+    const detalle = pending.map(({ email }) => email).join(', ');
+    return pending.slice(0, 1).map(({ enviadaEn }) => ({ detalle, creadoEn: enviadaEn }));
   }
 
   async endAccesos(): Promise<void> {

@@ -337,9 +337,17 @@ describe('holidays', () => {
     await titular.send('PUT', '/feriados/2026-05-25', { nombre: 'Día de la Patria' });
     expect((await of(titular, 2026)).feriados.find(({ dia }) => dia === '2026-05-25')).toMatchObject({
       nombre: 'Día de la Patria',
-      origen: 'calendario',
+      origen: 'propio',
       rige: true,
     });
+    // What the office named stays without the rule, and one deletion opens a day that a rule closes too.
+    const dias = async () => (await of(titular, 2026)).feriados.filter(({ rige }) => rige).map(({ dia }) => dia);
+    await titular.patch('/feriados/reglas/mayo', { rige: false });
+    expect(await dias()).toContain('2026-05-25');
+    await titular.send('PUT', '/feriados/2026-12-24', { nombre: 'Asueto' });
+    await titular.patch('/feriados/reglas/nochebuena', { rige: true });
+    expect((await titular.delete('/feriados/2026-12-24')).body).toMatchObject({ feriado: { rige: false } });
+    expect(await dias()).not.toContain('2026-12-24');
     expect((await of((await newCuenta(test)).titular, 2026)).esEditado).toBe(false);
   });
 

@@ -53,7 +53,7 @@ export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
     defaultValues: {
       nombre: regla?.nombre ?? '',
       fuente: regla?.fuente ?? '',
-      dia: `${year}-01-02`,
+      dia: '',
       desde: `${regla?.desde ?? ''}`,
       hasta: `${regla?.hasta ?? ''}`,
       rige: regla?.rige ?? true,
@@ -76,7 +76,7 @@ export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
   });
   return (
     <FormDialog
-      title={regla ? 'Editar el día inhábil' : 'Agregar un día de cada año'}
+      title={regla ? 'Editar la regla' : 'Agregar un día de cada año'}
       submitLabel={regla ? 'Guardar' : 'Agregar'}
       isSubmitting={formState.isSubmitting}
       isDirty={formState.isDirty}
@@ -90,7 +90,7 @@ export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
         control={control}
         name="fuente"
         label="Fuente"
-        help="La norma que lo dice, por ejemplo «Ley 26.876, art. 2»."
+        help="La norma que lo dice, con su artículo."
         required
         autoComplete="off"
       />

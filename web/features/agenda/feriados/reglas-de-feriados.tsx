@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
-import { confirmacionEnTexto } from '../../../components/confirmacion';
+import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
@@ -18,6 +18,7 @@ import {
   useReglasDeFeriadosCreateMutation,
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosRemoveMutation,
+  useReglasDeFeriadosUpdateMutation,
 } from '../agenda-api';
 import { loQueFalta, recalculadosText, reglaEnTexto } from './meses';
 
@@ -28,6 +29,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
   const { currentData, error, refetch } = useReglasDeFeriadosFindAllQuery({ anio });
   const [create] = useReglasDeFeriadosCreateMutation();
   const [remove] = useReglasDeFeriadosRemoveMutation();
+  const [update] = useReglasDeFeriadosUpdateMutation();
   const canEdit = usePermiso('feriados.editar');
   const toast = useToast();
   const [abierta, setAbierta] = useState<{ regla?: ReglaDeFeriado } | null>(null);
@@ -40,6 +42,11 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
     } catch (refused) {
       toast(apiMessage(refused), { severity: 'error' });
     }
+  };
+  const confirmar = async ({ clave }: ReglaDeFeriado) => {
+    const confirm = (confirmado: boolean) => update({ clave, modificarReglaDeFeriadoDto: { confirmado } }).unwrap();
+    await confirm(true);
+    return () => confirm(false);
   };
   return (
     <section className={styles.card} aria-labelledby="de-donde">
@@ -61,6 +68,11 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
           {currentData.finDeSemana && (
             <p className={styles.nota}>Los sábados y los domingos no cuentan: {currentData.finDeSemana}.</p>
           )}
+          {faltaComunidad(currentData.reglas) && (
+            <p className={styles.falta}>
+              Elija las fiestas de su comunidad, con «Editar»: mientras ninguna rija, cuentan como días hábiles.
+            </p>
+          )}
           <ul className={styles.lista}>
             {currentData.reglas.map((regla) => (
               <li key={regla.clave} className={styles.regla} data-off={!regla.rige}>
@@ -77,6 +89,9 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                 {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
                 {canEdit && (
                   <span className={styles.acciones}>
+                    {!regla.confirmadoEn && regla.rige && (
+                      <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
+                    )}
                     {regla.diaDelAnio && (
                       <HintButton
                         size="small"
@@ -100,6 +115,12 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
       {abierta && <ReglaDialog anio={anio} regla={abierta.regla} onClose={() => setAbierta(null)} />}
     </section>
   );
+}
+
+/** Whether the rules are those of a country whose comunidades have days of their own, and none of them is the office's. */
+function faltaComunidad(reglas: readonly ReglaDeFeriado[]): boolean {
+  const deComunidades = reglas.filter(({ clave }) => clave.startsWith('comunidad_'));
+  return deComunidades.length > 0 && deComunidades.every(({ rige }) => !rige);
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,6 @@
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { enumerar } from '../../../lib/enumerar';
@@ -15,11 +16,12 @@ import {
 
 /** What is corrected of the rules that the office began with, beside its own. Nothing changes until it decides. */
 export function Correcciones() {
-  const { data: correcciones = [] } = useCorreccionesFindOfferedQuery();
+  const { data: correcciones = [], error, refetch } = useCorreccionesFindOfferedQuery();
   const [accept] = useCorreccionesAcceptMutation();
   const [keep] = useCorreccionesKeepMutation();
   const [undo] = useCorreccionesUndoMutation();
   const toast = useToast();
+  if (error && correcciones.length === 0) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (correcciones.length === 0) return null;
   const decide = async ({ clave, corregida, esNueva }: Correccion, isAccepted: boolean) => {
     try {

@@ -134,7 +134,7 @@ export function ReglaDialog({ regla, onClose }: { regla?: Regla; onClose: () => 
         control={control}
         name="fuente"
         label="Fuente"
-        help="La norma que lo dice, por ejemplo «Ley 17.801, art. 24»."
+        help="La norma que lo dice, con su artículo."
         autoComplete="off"
       />
       {regla && <SwitchField control={control} name="activa" label="Se ofrece en los plazos nuevos" />}

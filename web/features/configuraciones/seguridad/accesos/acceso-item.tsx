@@ -27,7 +27,7 @@ const clases: Readonly<Record<AccesoAbiertoDto['clase'], Clase>> = {
     alQuitar: 'Deja de enviar y de recibir por ella. Los correos que trajo quedan.',
   },
   invitacion: {
-    nombre: 'Invitación que envió',
+    nombre: 'Invitaciones que envió',
     Icon: UserPlus,
     alQuitar: 'Se revocan todas las invitaciones suyas que están pendientes en esa cuenta.',
   },
