@@ -127,7 +127,11 @@ export class PlazosService implements OnModuleInit {
     const isKept = cuentaDesde === 'movimiento' && plazo.cuentaDesde === 'movimiento';
     const inicio = isKept ? plazo.inicio : await this.inicioPorRegla(plazo.carpetaId, regla, plazo.inscripcionId);
     if (inicio === null) {
-      throw new DomainError('PLAZO_SIN_INICIO', 422, 'La carpeta todavía no tiene el día desde el que la regla cuenta.');
+      throw new DomainError(
+        'PLAZO_SIN_INICIO',
+        422,
+        'La carpeta todavía no tiene el día desde el que la regla cuenta.',
+      );
     }
     await this.escritura.change(plazo, changesOf<Plazo>(plazo, { ...conteoOf(regla), cuentaDesde, inicio }));
     return this.plazos.get(id);

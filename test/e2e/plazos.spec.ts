@@ -655,6 +655,13 @@ describe('the rules of the law', () => {
     await decide('regla_subsanacion', 'aceptar');
     expect(await regla('subsanacion')).toMatchObject({ cuentaDesde: 'presentacion', fuente: 'Ley 16.871, art. 66' });
     expect(await claves()).toEqual([]);
+    // What the office wrote after it accepted is not thrown away.
+    const subsanacion = await regla('subsanacion');
+    const write = (dias?: number) => titular.patch(`/reglas-de-plazo/${subsanacion?.id}`, { dias });
+    await write(200);
+    expect((await decide('regla_subsanacion', 'deshacer')).status).toBe(409);
+    expect(await regla('subsanacion')).toMatchObject({ dias: 200 });
+    await write(subsanacion?.dias);
     await decide('regla_subsanacion', 'deshacer');
     expect(await regla('subsanacion')).toMatchObject({ cuentaDesde: 'movimiento', fuente: 'Ley 16.871' });
     await decide('regla_tasa', 'deshacer');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../../auditoria/auditoria.service.js';
-import { notFound } from '../../common/errors/domain-error.js';
+import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -34,6 +34,8 @@ interface Compared {
   nuestra: ReglaDePlazo | null;
   inicial: ReglaInicial | null;
   enActos: EnActo[];
+  /** The name of what an acto asks for; null for a rule. */
+  requisito: string | null;
   adiciones: Adiciones;
 }
 
@@ -85,7 +87,10 @@ export class Correcciones {
     await this.decide(await this.getOffered(clave), 'rechazada', null);
   }
 
-  /** Takes a decision back: what was replaced is there again, and the correction is offered again. @throws DomainError 404 */
+  /**
+   * Takes a decision back: what was replaced is there again, and the correction is offered again.
+   * @throws DomainError 404, or 409 when the office has changed since then what it accepted
+   */
   async undo(clave: string): Promise<void> {
     await this.lock();
     const { compared, decided } = await this.find(clave);
@@ -93,6 +98,10 @@ export class Correcciones {
       throw notFound('la decisión');
     }
     const { antes } = decided;
+    if (antes && isOther(compared)) {
+      const message = 'Lo que se aceptó se cambió después: cámbielo a mano, para no perder lo escrito.';
+      throw new DomainError('CORRECCION_CAMBIADA', 409, message);
+    }
     if (antes) {
       const todos = new Map((await this.actos.findAll()).map((acto) => [acto.id, acto]));
       for (const [id, before] of Object.entries(antes.actos)) {
@@ -149,11 +158,13 @@ export class Correcciones {
     for (const correccion of correcciones) {
       const { que, de } = correccion;
       const isRegla = que === 'regla';
+      const todos = actos.map((acto) => enActo(acto, correccion));
       compared.push({
         correccion,
         nuestra: (isRegla && reglas.find(({ clave }) => clave === de)) || null,
         inicial: (isRegla && REGLAS_DEL_PAIS[pais]?.find(({ clave }) => clave === de)) || null,
-        enActos: actos.map((acto) => enActo(acto, correccion)).filter((one) => differs(one, isRegla)),
+        enActos: todos.filter((one) => differs(one, isRegla)),
+        requisito: isRegla ? null : nombreDe(todos),
         adiciones: await this.adiciones.find(correccion),
       });
     }
@@ -195,9 +206,9 @@ export class Correcciones {
 
   private record(
     accion: Extract<Accion, `regla_de_plazo.correccion_${string}`>,
-    { correccion, nuestra, inicial }: Compared,
+    { correccion, nuestra, inicial, requisito }: Compared,
   ): void {
-    const nombre = nuestra?.nombre ?? inicial?.nombre ?? correccion.motivo;
+    const nombre = nuestra?.nombre ?? inicial?.nombre ?? requisito ?? correccion.motivo;
     this.auditoria.record({
       ...{ accion, entidad: 'regla_de_plazo', entidadId: nuestra?.id ?? this.transactions.tenant.cuentaId },
       datos: { nombre, motivo: correccion.motivo },
@@ -214,6 +225,9 @@ function enActo(acto: TipoActo, { que, de }: Correccion): EnActo {
   const asked = (todos: readonly RequisitoDeActo[] = []) => todos.find(({ clave }) => clave === de) ?? null;
   return { acto, nuestro: asked(acto.requisitos), corregido: asked(REQUISITOS[acto.pais][acto.clave]) };
 }
+
+const nombreDe = (todos: readonly EnActo[]): string | null =>
+  (todos.find(({ corregido }) => corregido !== null)?.corregido as RequisitoDeActo | undefined)?.nombre ?? null;
 
 /** Actos of the office's own stay as they are, and a requisito that it took away stays away. */
 function differs({ acto, nuestro, corregido }: EnActo, isRegla: boolean): boolean {
