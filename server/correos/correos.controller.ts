@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { ManagesTransactions, RequirePermission, SessionOnly, Tenant } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { sendFile } from '../common/files/send-file.js';
@@ -114,6 +114,7 @@ export class CorreosController {
 
   /** Chooses the address at which I receive mail from outside. Nobody else can have an earlier one of mine. */
   @Patch('ajustes/direccion')
+  @SessionOnly()
   async setDireccion(@Body() { alias }: ElegirDireccionDto): Promise<AjustesDeCorreoDto> {
     return this.ajustes.setDireccion(alias);
   }

@@ -152,7 +152,8 @@ describe('a personal token', () => {
     const { titular } = await newCuenta(test);
     const { token } = (await titular.post('/tokens', { nombre: 'Copia', rolId: 1, dias: 1 })).body;
     const program = new ApiClient(test.baseUrl, token);
-    const rutas = [...Object.values(ACCESOS).flatMap((acceso) => acceso.rutas), 'PATCH /correos/cuenta-externa'];
+    const others = ['PATCH /correos/cuenta-externa', 'PATCH /correos/ajustes/direccion'];
+    const rutas = [...Object.values(ACCESOS).flatMap((acceso) => acceso.rutas), ...others];
     for (const ruta of rutas) {
       const [method = '', path = ''] = ruta.replace(':id', crypto.randomUUID()).split(' ');
       const { status, body } = await program.send(method, path, '{}', {

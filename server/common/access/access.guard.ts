@@ -35,13 +35,14 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     const { claims, session } = await this.authentication.ofRequest(request);
+    // The log names who asked, also of what is refused.
+    request.claims = claims;
     const isStepUp = this.decorated<boolean>(STEP_UP, context);
     const isOfCuenta = access !== 'session' && access !== 'operator';
     if (!session && (isStepUp || !(this.decorated<boolean>(PERSONAL_TOKENS, context) ?? isOfCuenta))) {
       throw sessionNeeded();
     }
     checkHeaders(request, claims);
-    request.claims = claims;
     if (access === 'operator') {
       await this.operators.require(claims);
     }

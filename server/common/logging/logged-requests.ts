@@ -7,13 +7,14 @@ const requests = new WeakMap<object, AuthenticatedRequest>();
 /** What may be read in an address: an id, or a number. Everything else may be a name or a secret. */
 const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9})$/i;
 
-/** The parameters that say how a list is shown, and nothing of anybody. */
+/** The parameters that say how a list is shown, and nothing of anybody: of them numbers, days and directions are told. */
 const HARMLESS: ReadonlySet<string> = new Set([
   ...['page', 'size', 'sort', 'order', 'limit', 'pagina', 'tamano', 'limite', 'orden', 'direccion', 'sentido'],
-  ...['estado', 'prioridad', 'papelera', 'grupo', 'clase', 'tipo', 'bandeja', 'folder', 'filter', 'formato', 'moneda'],
-  ...['anio', 'dia', 'desde', 'hasta', 'descargar', 'mias', 'todos', 'low'],
+  ...['anio', 'dia', 'desde', 'hasta', 'descargar', 'mias', 'todos', 'low', 'papelera', 'prioridad'],
 ]);
-const WORD = /^[\w-]{1,40}$/;
+/** A word could be somebody's name, and a longer number their document. */
+const TELLS_NOBODY = /^(\d{1,4}|\d{4}-\d{2}-\d{2}|true|false|asc|desc)$/i;
+const NAME = /^\w{1,40}$/;
 
 /** Lets the log tell of each request. */
 export function rememberRequests(fastify: FastifyInstance): void {
@@ -47,10 +48,10 @@ export function loggedUrl(pattern: string | undefined, params: Record<string, st
   const [, query = ''] = url.split(/\?(.*)/s);
   const all = [...new URLSearchParams(query)];
   const shown = all.filter(([name, value]) =>
-    HARMLESS.has(name) ? WORD.test(value) : name.endsWith('Id') && ID.test(value),
+    HARMLESS.has(name) ? TELLS_NOBODY.test(value) : name.endsWith('Id') && ID.test(value),
   );
   const parts = [
-    ...shown.filter(([name]) => WORD.test(name)).map(([name, value]) => `${name}=${value}`),
+    ...shown.filter(([name]) => NAME.test(name)).map(([name, value]) => `${name}=${value}`),
     ...(shown.length < all.length ? ['…'] : []),
   ];
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
