@@ -1,4 +1,4 @@
-import { isComunidad } from '../partes/comparecencia.js';
+import { isComunidad } from '../partes/asentimiento.js';
 import { ROLES_DISPONENTES } from '../partes/parte-roles.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { demoEntity, demoHuman } from './demo-personas.js';

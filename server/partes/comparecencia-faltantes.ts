@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './comparecencia.js';
 
@@ -7,7 +8,10 @@ import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './c
 @Injectable()
 @FaltantesOf({ orden: 2 })
 export class ComparecenciaFaltantes implements FaltantesSource {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
 
   async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
     const partes = await this.transactions.prepared<Compareciente & { carpetaId: string }>(
@@ -20,19 +24,23 @@ export class ComparecenciaFaltantes implements FaltantesSource {
       [carpetas.map(({ id }) => id)],
     );
     const byCarpeta = Map.groupBy(partes, ({ carpetaId }) => carpetaId);
-    return new Map(carpetas.map((carpeta) => [carpeta.id, faltantesOf(byCarpeta.get(carpeta.id) ?? [], carpeta)]));
+    const { pais } = await this.directory.cuenta();
+    return new Map(
+      carpetas.map((carpeta) => [carpeta.id, faltantesOf(byCarpeta.get(carpeta.id) ?? [], carpeta, pais)]),
+    );
   }
 }
 
-function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover): Faltante[] {
+function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover, pais: string): Faltante[] {
   const { tipoActo, fechaFirmaPrevista, diaDeFirma } = carpeta;
+  const dispone = tipoActo.esRegistrable;
   const dia = fechaFirmaPrevista && fechaFirmaPrevista > diaDeFirma ? fechaFirmaPrevista : diaDeFirma;
   return [
-    ...faltantesDePartes(partes, { dispone: tipoActo.esRegistrable }).map(
+    ...faltantesDePartes(partes, { dispone }).map(
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: ['lista_para_firma', 'firmada'] }),
     ),
     // They stop nothing.
-    ...advertenciasDePartes(partes, dia).map(
+    ...advertenciasDePartes(partes, { dia, pais, dispone }).map(
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: [] }),
     ),
   ];

@@ -1,7 +1,13 @@
-/** Whether all words of the shorter of two names are in the other. */
+/** Whether two names have the same words and numbers, whatever their order, accents and capitals. */
 export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [words(one), words(other)];
+  return first.length > 0 ? first.join(' ') === second.join(' ') : one.trim() === other.trim();
+}
+
+/** Whether one of two different names has all words of the other, as with one more surname. */
+export function isLongerName(one: string, other: string): boolean {
   const [short = [], long = []] = [words(one), words(other)].sort((a, b) => a.length - b.length);
-  return short.length > 0 && short.every((word) => long.includes(word));
+  return short.length > 0 && short.length < long.length && short.every((word) => long.includes(word));
 }
 
 const words = (name: string) =>
@@ -9,5 +15,6 @@ const words = (name: string) =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort();

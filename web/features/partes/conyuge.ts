@@ -1,4 +1,4 @@
-import { isSameName } from '../../../server/partes/mismo-nombre';
+import { daAsentimiento } from '../../../server/partes/asentimiento';
 import { ROLES_DISPONENTES } from '../../../server/partes/parte-roles';
 import type { ParteDto } from '../../api/generated/partes';
 
@@ -12,5 +12,7 @@ export function conyugeSugerido(
   { esRegistrable }: { esRegistrable: boolean },
 ): string | null {
   if (!conyuge || !esRegistrable || !ROLES_DISPONENTES.has(rol)) return null;
-  return partes.some(({ persona }) => isSameName(persona.nombreCompleto, conyuge)) ? null : conyuge;
+  return partes.some((parte) => daAsentimiento({ rol: parte.rol, nombre: parte.persona.nombreCompleto }, conyuge))
+    ? null
+    : conyuge;
 }
