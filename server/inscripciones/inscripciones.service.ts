@@ -7,6 +7,7 @@ import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { changesOf } from '../common/database/changes.js';
 import { dayIn } from '../common/day.js';
 import { defined } from '../common/defined.js';
+import { diaRefusal } from '../common/dia-posible.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -65,6 +66,7 @@ export class InscripcionesService {
       ...defined(fields),
       ...{ id: given ?? uuid(), carpetaId, creadoPor: tenant.usuarioId, creadoEn: now },
     };
+    await this.checkPresentada(inscripcion);
     await this.check(inscripcion);
     await this.inscripciones.insert({ ...inscripcion, vence: null });
     await this.plazos.added(inscripcion);
@@ -85,6 +87,9 @@ export class InscripcionesService {
     const isMoved = 'presentada' in changes;
     // Its last day moves with its presentation, unless a person writes another.
     const after = { ...inscripcion, ...changes, ...(isMoved && { vence: changes.vence ?? null }) };
+    if (isMoved) {
+      await this.checkPresentada(after);
+    }
     await this.check(after, inscripcion.documentoId);
     await this.checkObservadas(after);
     const { vence: written, ...rest } = changes;
@@ -120,7 +125,7 @@ export class InscripcionesService {
     if (await this.inscripciones.findOpen(id)) {
       throw refused('Ya hay una observación sin contestar: contéstela primero.');
     }
-    const observada = await this.checkedDay(dia, presentada, 'No puede ser anterior a la presentación.');
+    const observada = await this.checkedDay(dia, presentada, 'a la presentación');
     const { now: creadoEn } = this.transactions;
     const observacion = { id: uuid(), carpetaId, inscripcionId: id, texto, observada, contestada: null };
     await this.check({ ...inscripcion, ...(vence && { vence }) }, inscripcion.documentoId);
@@ -145,7 +150,7 @@ export class InscripcionesService {
     if (!observacion) {
       throw refused('No hay ninguna observación sin contestar.');
     }
-    const contestada = await this.checkedDay(dia, observacion.observada, 'No puede ser anterior a la observación.');
+    const contestada = await this.checkedDay(dia, observacion.observada, 'a la observación');
     await this.inscripciones.answer(observacion.id, { contestada, respuesta });
     await this.inscripciones.update(inscripcion, {});
     await this.plazos.came(inscripcion, 'en_inscripcion', contestada);
@@ -166,8 +171,8 @@ export class InscripcionesService {
     }
     const ultima = contestadas.toSorted().at(-1);
     const resuelta = ultima
-      ? await this.checkedDay(dia, ultima, `No puede ser anterior a lo que se contestó el ${fechaEnTexto(ultima)}.`)
-      : await this.checkedDay(dia, inscripcion.presentada, 'No puede ser anterior a la presentación.');
+      ? await this.checkedDay(dia, ultima, `a lo que se contestó el ${fechaEnTexto(ultima)}`)
+      : await this.checkedDay(dia, inscripcion.presentada, 'a la presentación');
     const changes = { resultado, resuelta, asiento: resultado === 'inscripta' ? asiento : null, documentoId };
     await this.check({ ...inscripcion, ...changes });
     await this.inscripciones.update(inscripcion, changes);
@@ -269,14 +274,9 @@ export class InscripcionesService {
     if (presentada === null && (numero !== null || vence !== null || tasaPagada !== null)) {
       throw invalidField('presentada', 'Indique cuándo se presentó.');
     }
-    if (presentada !== null && presentada > (await this.hoy())) {
-      throw invalidField('presentada', 'Ese día todavía no llegó.');
-    }
-    if (tasaPagada !== null && tasaPagada > (await this.hoy())) {
-      throw invalidField('tasaPagada', 'Ese día todavía no llegó.');
-    }
-    if (presentada !== null && tasaPagada !== null && tasaPagada < presentada) {
-      throw invalidField('tasaPagada', 'No puede ser anterior a la presentación.');
+    const pago = tasaPagada && diaRefusal(tasaPagada, await this.hoy(), { dia: presentada, que: 'a la presentación' });
+    if (pago) {
+      throw invalidField('tasaPagada', pago);
     }
     if (presentada !== null && vence !== null && vence < presentada) {
       throw invalidField('vence', 'No puede ser anterior a la presentación.');
@@ -298,6 +298,19 @@ export class InscripcionesService {
     }
   }
 
+  /** @throws DomainError 422 for one that was presented before the signature, or that is still to come */
+  private async checkPresentada({
+    carpetaId,
+    presentada,
+  }: Pick<Inscripcion, 'carpetaId' | 'presentada'>): Promise<void> {
+    const { fechaFirma } = await this.gate.visible(carpetaId);
+    const firma = { dia: fechaFirma, que: `a la firma, que es del ${fechaEnTexto(fechaFirma ?? '')}` };
+    const refusal = presentada && diaRefusal(presentada, await this.hoy(), firma);
+    if (refusal) {
+      throw invalidField('presentada', refusal);
+    }
+  }
+
   /** @throws DomainError 422 for one that was observed before it was presented */
   private async checkObservadas({ id, presentada }: Pick<Inscripcion, 'id' | 'presentada'>): Promise<void> {
     const days = (await this.inscripciones.findObservaciones(id)).map(({ observada }) => observada);
@@ -313,15 +326,13 @@ export class InscripcionesService {
     }
   }
 
-  /** @param first the day before which it cannot be @throws DomainError 422 */
-  private async checkedDay(dia: string | null | undefined, first: string | null, tooEarly: string): Promise<string> {
+  /** @param first the day before which it cannot be @param que what that is of @throws DomainError 422 */
+  private async checkedDay(dia: string | null | undefined, first: string | null, que: string): Promise<string> {
     const hoy = await this.hoy();
     const day = dia ?? hoy;
-    if (day > hoy) {
-      throw invalidField('dia', 'Ese día todavía no llegó.');
-    }
-    if (first !== null && day < first) {
-      throw invalidField('dia', tooEarly);
+    const refusal = diaRefusal(day, hoy, { dia: first, que });
+    if (refusal) {
+      throw invalidField('dia', refusal);
     }
     return day;
   }

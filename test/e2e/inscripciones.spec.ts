@@ -37,17 +37,20 @@ const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
 };
 const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
 
-/** A donación that was signed today. */
-async function signed(client: Member, prepare?: (id: string) => Promise<unknown>): Promise<string> {
+/** A donación that was signed, today unless another day is given. */
+async function signed(
+  client: Member,
+  { dia, prepare }: { dia?: string; prepare?: (id: string) => Promise<unknown> } = {},
+): Promise<string> {
   const { id } = await newCarpeta(client, { acto: 'Donación' });
   for (const rol of ['donante', 'donatario']) {
     await newParte(client, id, { rol });
   }
-  await readyToSign(client, id);
+  await readyToSign(client, id, dia);
   await prepare?.(id);
-  for (const estado of ['lista_para_firma', 'firmada']) {
-    expect((await move(client, id, { estado })).status).toBe(200);
-  }
+  expect((await move(client, id, { estado: 'lista_para_firma' })).status).toBe(200);
+  const firma = { estado: 'firmada', fechaFirma: dia, motivo: dia && 'Se firmó antes de abrirla' };
+  expect((await move(client, id, firma)).status).toBe(200);
   return id;
 }
 
@@ -116,9 +119,8 @@ describe('an inscripción', () => {
 
   it('has terms of its own: what happens to one of several touches those of no other', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
-    const id = await signed(titular);
-    const hoy = (await carpetaOf(titular, id)).fechaFirma as string;
-    const ayer = plusDays(hoy, -1);
+    const id = await signed(titular, { dia: AYER });
+    const [hoy, ayer] = [HOY, AYER];
     const first = one(await add(titular, id, { presentada: ayer, tasaPagada: ayer, que: 'Donación' }));
     const second = one(await add(titular, id, { presentada: hoy, tasaPagada: hoy, que: 'Usufructo' }), 1);
     /** Each term: its name, what it is of, when it begins, and how it is. */
@@ -204,7 +206,7 @@ describe('an inscripción', () => {
 
   it('is waited for with the term of its own presentation', async () => {
     const { titular } = await newCuenta(test);
-    const id = await signed(titular);
+    const id = await signed(titular, { dia: AYER });
     const first = one(await add(titular, id, { que: 'Donación' }));
     const second = one(await add(titular, id, { que: 'Usufructo' }), 1);
     const plazos = async () =>
@@ -212,13 +214,13 @@ describe('an inscripción', () => {
         .filter(({ nombre }) => nombre.startsWith('Presentar'))
         .map(({ inscripcion, vence, estado }) => [inscripcion?.que, vence, estado]);
     expect(await plazos()).toEqual([
-      ['Donación', plusDays(HOY, 45), 'abierto'],
-      ['Usufructo', plusDays(HOY, 45), 'abierto'],
+      ['Donación', plusDays(AYER, 45), 'abierto'],
+      ['Usufructo', plusDays(AYER, 45), 'abierto'],
     ]);
     await titular.patch(`/inscripciones/${first.id}`, { presentada: AYER }, first);
     expect(await plazos()).toEqual([
-      ['Usufructo', plusDays(HOY, 45), 'abierto'],
-      ['Donación', plusDays(HOY, 45), 'cumplido'],
+      ['Usufructo', plusDays(AYER, 45), 'abierto'],
+      ['Donación', plusDays(AYER, 45), 'cumplido'],
     ]);
     expect((await titular.delete(`/inscripciones/${second.id}`, second)).status).toBe(200);
     expect((await plazos()).map((plazo) => plazo[2])).toEqual(['cumplido', 'anulado']);
@@ -257,10 +259,34 @@ describe('an inscripción', () => {
     expect((await titular.get(`/carpetas/${id}/inscripciones`)).body).toEqual([]);
   });
 
-  it('has its days in their order, and one that is removed is not waited for any more', async () => {
+  it('is not presented before the signature, when it is added or changed', async () => {
     const { titular } = await newCuenta(test);
     const id = await signed(titular);
+    const [anio, mes, dia] = HOY.split('-');
+    const refused = [
+      { campo: 'presentada', mensaje: `No puede ser anterior a la firma, que es del ${dia}/${mes}/${anio}.` },
+    ];
+    expect((await add(titular, id, { presentada: '2020-01-01' })).body.details).toEqual(refused);
+    const waiting = one(await add(titular, id));
+    const gestor = await newMiembro(test, titular.cuentaId, 4);
+    const { version } = await carpetaOf(titular, id);
+    await titular.patch(`/carpetas/${id}`, { responsableId: gestor.usuarioId }, { version });
+    for (const presentada of ['2020-01-01', AYER]) {
+      const early = await gestor.patch(`/inscripciones/${waiting.id}`, { presentada }, waiting);
+      expect([early.status, early.body.details]).toEqual([422, refused]);
+    }
+    expect(await estadoOf(titular, id)).toBe('firmada');
+    // What was written wrong before is corrected, and holds nothing else up until then.
+    await test.owner.query(`update inscripciones set presentada = '2020-01-01' where id = $1`, [waiting.id]);
+    const noted: Wrote = gestor.patch(`/inscripciones/${waiting.id}`, { que: 'Donación' }, waiting);
+    const corrected: Wrote = gestor.patch(`/inscripciones/${waiting.id}`, { presentada: HOY }, one(await noted));
+    expect(one(await corrected).presentada).toBe(HOY);
+  });
+
+  it('has its days in their order, and one that is removed is not waited for any more', async () => {
+    const { titular } = await newCuenta(test);
     const anteayer = plusDays(HOY, -2);
+    const id = await signed(titular, { dia: anteayer });
     const presented = one(await add(titular, id, { presentada: anteayer, numero: null }));
     const observed = one(await act(titular, presented, 'observar', { texto: 'Algo', dia: AYER }));
     const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
@@ -341,7 +367,7 @@ describe('the terms of the law', () => {
   /** A donación of a country that was presented and then observed, as the register wrote it down. */
   const observed = async (pais: 'AR' | 'UY') => {
     const { titular } = await newCuenta(test, { pais });
-    const id = await signed(titular);
+    const id = await signed(titular, { dia: '2026-03-16' });
     const presented = one(await add(titular, id, { presentada: '2026-03-20' }));
     const { body: ofrecido } = await titular.get(
       `/carpetas/${id}/inscripciones/vence?desde=observada&dia=2026-04-10&presentada=2026-03-20`,
@@ -383,7 +409,7 @@ describe('the terms of the law', () => {
 
   it('UY: the tasa is paid within five working days, and what was paid is examined within five more', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
-    const id = await signed(titular);
+    const id = await signed(titular, { dia: '2026-03-02' });
     const plazos = async () =>
       (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
         .map(({ nombre, vence, estado }) => [nombre, vence, estado])
@@ -410,7 +436,9 @@ describe('the terms of the law', () => {
     const reglas = (await titular.get('/certificados/reglas')).body as { id: string; tipo: string }[];
     const expedido = plusDays(AYER, -3);
     const reserva = { reglaId: reglas.find(({ tipo }) => tipo === 'reserva_prioridad')?.id, expedido };
-    const id = await signed(titular, (carpeta) => titular.post(`/carpetas/${carpeta}/certificados`, reserva));
+    const id = await signed(titular, {
+      prepare: (carpeta) => titular.post(`/carpetas/${carpeta}/certificados`, reserva),
+    });
     const plazos = async () =>
       (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
         .filter(({ nombre }) => nombre.startsWith('Reserva'))
@@ -425,7 +453,8 @@ describe('the terms of the law', () => {
 describe('the board of the office', () => {
   it('has each inscripción in one group, the nearest first, with the last day for what comes next', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const [id, otra] = [await signed(titular), await signed(titular)];
+    const otra = await signed(titular, { dia: AYER });
+    const id = await signed(titular);
     const make = async (carpetaId: string, registro: string, body: object = {}) => {
       const all = await add(titular, carpetaId, { registro, ...body });
       return all.body.find((inscripcion) => inscripcion.registro === registro) as InscripcionDto;
