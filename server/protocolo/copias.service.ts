@@ -6,6 +6,7 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { found } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
+import { diaRefusal } from '../common/dia-posible.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -57,7 +58,7 @@ export class CopiasService {
     this.record('copia.expedida', checked, { solicitante, ...(copia.motivo && { motivo: copia.motivo }) });
   }
 
-  /** Changes fields of a copy: who took it, and when. @throws DomainError 404, 412, 422 */
+  /** Changes fields of a copy: who took it, and when. What was taken can only be noted upon. @throws DomainError 404, 412, 422 */
   async update(
     { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
     version: number,
@@ -66,7 +67,11 @@ export class CopiasService {
     const instrumento = await this.lock(carpetaId, instrumentoId);
     const copia = await this.copias.getAt(instrumentoId, id, version);
     const given = fields.retiradaPor === null ? { ...fields, retiradaEn: null } : fields;
-    const after = await this.checked({ ...copia, ...changesOf<Copia>(copia, given) }, instrumento.fecha);
+    const asked = changesOf<Copia>(copia, given);
+    if (Object.keys(asked).some((campo) => campo !== 'observacion')) {
+      checkWaiting(copia);
+    }
+    const after = await this.checked({ ...copia, ...asked }, instrumento.fecha);
     if (after.solicitante !== copia.solicitante) {
       after.motivo = await this.reasonOf(after, fields.motivo);
     }
@@ -83,13 +88,14 @@ export class CopiasService {
     }
   }
 
-  /** Removes the last copy of its kind, so that their order has no gap. @throws DomainError 404, 412, 422 */
+  /** Removes the last copy of its kind that nobody took, so that their order has no gap. @throws DomainError 404, 412, 422 */
   async remove(
     { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
     version: number,
   ): Promise<void> {
     await this.lock(carpetaId, instrumentoId);
     const copia = await this.copias.getAt(instrumentoId, id, version);
+    checkWaiting(copia);
     if (copia.orden < (await this.copias.countOf(instrumentoId, copia.tipo))) {
       throw new DomainError('COPIA_INTERMEDIA', 422, 'Solo se puede quitar la última copia de su tipo.');
     }
@@ -136,17 +142,16 @@ export class CopiasService {
   ): Promise<T> {
     const hoy = await this.hoy();
     const retiradaEn = copia.retiradaPor === null ? copia.retiradaEn : (copia.retiradaEn ?? hoy);
-    if (copia.fecha > hoy) {
-      throw invalidField('fecha', 'Ese día todavía no llegó.');
-    }
-    if (copia.fecha < firmada) {
-      throw invalidField('fecha', 'No puede ser anterior al instrumento.');
+    const refusal = diaRefusal(copia.fecha, hoy, { dia: firmada, que: 'al instrumento' });
+    if (refusal) {
+      throw invalidField('fecha', refusal);
     }
     if (retiradaEn !== null && copia.retiradaPor === null) {
       throw invalidField('retiradaPor', 'Indique quién la retiró.');
     }
-    if (retiradaEn !== null && (retiradaEn > hoy || retiradaEn < copia.fecha)) {
-      throw invalidField('retiradaEn', 'Debe estar entre la fecha de la copia y hoy.');
+    const retiro = retiradaEn && diaRefusal(retiradaEn, hoy, { dia: copia.fecha, que: 'a la fecha de la copia' });
+    if (retiro) {
+      throw invalidField('retiradaEn', retiro);
     }
     return { ...copia, retiradaEn };
   }
@@ -162,5 +167,17 @@ export class CopiasService {
   ): void {
     const nombre = copiaNombre(tipo, orden);
     this.auditoria.record({ accion, entidad: 'copia', entidadId: id, carpetaId, datos: { nombre, ...datos } });
+  }
+}
+
+/** @throws DomainError 422 for a copy that somebody took: its receipt says so */
+function checkWaiting({ tipo, orden, retiradaPor }: Copia): void {
+  if (retiradaPor !== null) {
+    const nombre = copiaNombre(tipo, orden).toLowerCase();
+    throw new DomainError(
+      'COPIA_ENTREGADA',
+      422,
+      `La ${nombre} ya se entregó a ${retiradaPor}: no se cambia ni se quita. Puede anotarlo en su observación.`,
+    );
   }
 }

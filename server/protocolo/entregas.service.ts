@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { found, foundAt } from '../common/database/found.js';
 import { dayIn } from '../common/day.js';
+import { diaRefusal } from '../common/dia-posible.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -23,7 +25,10 @@ export interface EntregaConCopias {
   copias: Copia[];
 }
 
-/** Hands over what was signed: to whom, when and which copies, which moves the carpeta to entregada. */
+/** The states in which more copies are handed over, which moves nothing. */
+const ENTREGADAS: readonly EstadoCarpeta[] = ['entregada', 'archivada'];
+
+/** Hands over what was signed: to whom, when and which copies, which moves the carpeta to entregada the first time. */
 @Injectable()
 export class EntregasService {
   constructor(
@@ -48,7 +53,7 @@ export class EntregasService {
   }
 
   /**
-   * Writes an entrega, says of its copies who took them, and moves the carpeta to entregada.
+   * Writes an entrega, says of its copies who took them, and moves the carpeta to entregada unless it was so before.
    * @param version that of the carpeta
    * @throws DomainError 404, 412, 422 as the move does
    */
@@ -57,10 +62,15 @@ export class EntregasService {
     const carpeta = foundAt(await this.carpetas.visible(carpetaId), 'la carpeta', version);
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
     const dia = fields.dia ?? hoy;
-    if (dia > hoy || (carpeta.fechaFirma !== null && dia < carpeta.fechaFirma)) {
-      throw invalidField('dia', 'Debe estar entre la fecha de la firma y hoy.');
+    const refusal = diaRefusal(dia, hoy, { dia: carpeta.fechaFirma, que: 'a la firma' });
+    if (refusal) {
+      throw invalidField('dia', refusal);
     }
-    const taken = await this.checked(carpetaId, copias, dia);
+    const isMore = ENTREGADAS.includes(carpeta.estado);
+    const taken = await this.checked(carpetaId, copias, dia, isMore);
+    if (taken.length === 0 && !fields.observacion) {
+      throw invalidField('observacion', 'No hay copias sin retirar: anote qué se entrega.');
+    }
     const { now, tenant } = this.transactions;
     const entrega: Entrega = {
       ...{ id: fields.id ?? uuid(), carpetaId, aQuien: fields.aQuien, documento: fields.documento ?? null },
@@ -77,7 +87,9 @@ export class EntregasService {
       carpetaId,
       datos: { aQuien: entrega.aQuien, copias: taken.map(nombreDe) },
     });
-    await this.estados.pass(carpetaId, version, { estado: 'entregada' }, { dia });
+    if (!isMore) {
+      await this.estados.pass(carpetaId, version, { estado: 'entregada' }, { dia });
+    }
   }
 
   /** The receipt of an entrega, to be signed by who received it. @throws DomainError 404 */
@@ -95,14 +107,14 @@ export class EntregasService {
     });
   }
 
-  /** Copies that nobody took yet. @throws DomainError 422 */
-  private async checked(carpetaId: string, ids: readonly string[], dia: string): Promise<Copia[]> {
+  /** Copies that nobody took yet. @param isMore whether something was handed over before @throws DomainError 422 */
+  private async checked(carpetaId: string, ids: readonly string[], dia: string, isMore: boolean): Promise<Copia[]> {
     const waiting = (await this.copiasOf(carpetaId)).filter(({ retiradaPor }) => retiradaPor === null);
     const taken = waiting.filter(({ id }) => ids.includes(id));
     if (taken.length < new Set(ids).size) {
       throw invalidField('copias', 'Una de las copias ya se retiró o no es de esta carpeta.');
     }
-    if (waiting.length > 0 && taken.length === 0) {
+    if ((isMore || waiting.length > 0) && taken.length === 0) {
       throw invalidField('copias', 'Indique qué copias se entregan.');
     }
     if (taken.some(({ fecha }) => fecha > dia)) {

@@ -54,7 +54,7 @@ export async function readyToSign(client: Member, carpetaId: string, fecha?: str
 /** Hands over what was signed in a carpeta without copies, which moves it to entregada. */
 export async function entregar(client: ApiClient, carpetaId: string): Promise<void> {
   const { version } = (await client.get<CarpetaDetalleDto>(`/carpetas/${carpetaId}`)).body;
-  const entrega = { aQuien: 'Ana Paz', copias: [] };
+  const entrega = { aQuien: 'Ana Paz', copias: [], observacion: 'El original' };
   const { status, body } = await client.post(`/carpetas/${carpetaId}/entregas`, entrega, { version });
   if (status !== 200) {
     throw new Error(`It was not handed over: ${JSON.stringify(body)}`);

@@ -102,15 +102,18 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
       onClose={() => void close()}
     >
       <FormProblem errors={errors} />
+      {copia?.retiradaPor && <p>Ya se entregó a {copia.retiradaPor}: solo se anota su observación.</p>}
       {!copia && (
         <SelectField control={control} name="tipo" label="Tipo" options={tiposDeCopia.map((one) => ({ ...one }))} />
       )}
-      <div className={styles.pair}>
-        <TextField control={control} name="solicitante" label="Quién la pide" required />
-        <DateField control={control} name="fecha" label="Fecha" />
-        <TextField control={control} name="retiradaPor" label="Quién la retiró" />
-        <DateField control={control} name="retiradaEn" label="Retirada el" help="Vacío: hoy." />
-      </div>
+      {!copia?.retiradaPor && (
+        <div className={styles.pair}>
+          <TextField control={control} name="solicitante" label="Quién la pide" required />
+          <DateField control={control} name="fecha" label="Fecha" />
+          <TextField control={control} name="retiradaPor" label="Quién la retiró" />
+          <DateField control={control} name="retiradaEn" label="Retirada el" help="Vacío: hoy." />
+        </div>
+      )}
       <TextField control={control} name="observacion" label="Observación" />
       {(errors.motivo || isDirtyMotivo) && (
         <TextField control={control} name="motivo" label="Motivo de otra primera copia" required />

@@ -89,7 +89,7 @@ interface AccionesProps {
   onEdit: () => void;
 }
 
-/** The menu of a copy. Only the last one of its kind can be taken away. */
+/** The menu of a copy. Only the last one of its kind can be taken away, until somebody took it. */
 function Acciones({ carpetaId, instrumento, copia, onEdit }: AccionesProps) {
   const [remove] = useInstrumentosRemoveCopiaMutation();
   const [create] = useInstrumentosCreateCopiaMutation();
@@ -121,9 +121,9 @@ function Acciones({ carpetaId, instrumento, copia, onEdit }: AccionesProps) {
   return (
     <ActionsMenu label={`Acciones de ${nombre}`} size="small">
       <MenuItem Icon={retiradaPor ? Pencil : HandHelping} onClick={onEdit}>
-        {retiradaPor ? 'Editar' : 'Entregar o editar'}
+        {retiradaPor ? 'Anotar' : 'Entregar o editar'}
       </MenuItem>
-      {isLast && (
+      {isLast && !retiradaPor && (
         <>
           <MenuSeparator />
           <MenuItem Icon={Trash2} isDanger onClick={() => void quitar()}>

@@ -54,7 +54,9 @@ export function ProtocoloTab() {
         <div key={instrumento.id} className={styles.frame}>
           <InstrumentoCard carpeta={carpeta} instrumento={instrumento} />
           {instrumento.estado === 'vigente' && <Copias carpeta={carpeta} instrumento={instrumento} />}
-          {instrumento.estado === 'vigente' && carpeta.fechaFirma !== null && <Entregas carpeta={carpeta} />}
+          {instrumento.estado === 'vigente' && carpeta.fechaFirma !== null && (
+            <Entregas carpeta={carpeta} copias={instrumento.copias} />
+          )}
         </div>
       ))}
       <Outlet context={carpeta} />

@@ -94,7 +94,14 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
           ))}
         </ul>
       </FieldFrame>
-      <TextField control={control} name="observacion" label="Observación" autoComplete="off" />
+      <TextField
+        control={control}
+        name="observacion"
+        label="Observación"
+        help={waiting.length === 0 ? 'Qué se entrega, sin copias.' : undefined}
+        required={waiting.length === 0}
+        autoComplete="off"
+      />
     </FormDialog>
   );
 }
