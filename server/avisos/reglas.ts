@@ -160,6 +160,12 @@ export function vueltaAPreparar(carpeta: CarpetaAvisada, actor: Actor, motivo: s
   return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
 }
 
+/** Says that what was approved of a suspended carpeta holds no more. */
+export function aprobacionSinEfecto(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'ya no está aprobada', (nombre) => `${nombre} ya no está aprobada`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
 /** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
 export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
   const [nombre] = nombres;

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { listed } from '../auditoria/palabras.js';
 import { Notifier } from '../avisos/notifier.service.js';
-import { vueltaAPreparar } from '../avisos/reglas.js';
+import { aprobacionSinEfecto, vueltaAPreparar } from '../avisos/reglas.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { ROL } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -10,10 +10,10 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import { aprobadoQueCambia, puedeDejarFaltantes } from './lo-aprobado.js';
+import { aprobadoQueCambia, isApproved, puedeDejarFaltantes } from './lo-aprobado.js';
 
 /**
- * Takes carpetas that are ready to be signed back to en_preparacion when somebody who may not approve them changes what
+ * Takes carpetas that are approved for the signature back to en_preparacion when somebody who may not approve them changes what
  * was approved (domain.md, «States»), in the transaction of that change: in the carpeta, or of a persona or an inmueble
  * that it has.
  */
@@ -51,15 +51,17 @@ export class Aprobacion implements OnModuleInit {
       (hecho.carpetaId ? [hecho.carpetaId] : (ready.get(hecho.entidadId) ?? [])).map((id) => ({ id, hecho })),
     );
     for (const [id, some] of Map.groupBy(inCarpetas, (one) => one.id)) {
-      if ((await this.carpetas.find(id))?.estado !== 'lista_para_firma') {
+      const found = await this.carpetas.find(id);
+      if (found === null || !isApproved(found)) {
         continue;
       }
       const carpeta = await this.carpetas.getLocked(id);
       const done = some.map(({ hecho }) => hecho);
-      const motivo = carpeta.estado === 'lista_para_firma' ? await this.motivoOf(carpeta, done) : null;
+      const motivo = isApproved(carpeta) ? await this.motivoOf(carpeta, done) : null;
       if (motivo !== null) {
+        const isSuspended = carpeta.estado === 'suspendida';
         await this.estados.sendBack(carpeta, motivo);
-        await this.tell(carpeta, motivo);
+        await this.tell(carpeta, motivo, isSuspended);
       }
     }
   }
@@ -75,7 +77,7 @@ export class Aprobacion implements OnModuleInit {
   }
 
   /** Tells who approved it, or, when they are gone, everybody who may. Whose carpeta it is hear of the move anyway. */
-  private async tell(carpeta: Carpeta, motivo: string): Promise<void> {
+  private async tell(carpeta: Carpeta, motivo: string, isSuspended: boolean): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const aprobo = await this.carpetas.findApprover(carpeta.id);
     const isThere = aprobo !== null && (await this.directory.isMiembro(aprobo));
@@ -83,7 +85,9 @@ export class Aprobacion implements OnModuleInit {
     const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };
     const seesIt = async () => (await this.carpetas.find(carpeta.id)) !== null;
     for (const id of isThere ? [aprobo] : firmantes.map((firmante) => firmante.id)) {
-      if (id !== carpeta.responsableId && id !== carpeta.escribanoId) {
+      if (isSuspended) {
+        await this.notifier.notify(id, aprobacionSinEfecto(carpeta, actor, motivo), seesIt);
+      } else if (id !== carpeta.responsableId && id !== carpeta.escribanoId) {
         await this.notifier.notify(id, vueltaAPreparar(carpeta, actor, motivo), seesIt);
       }
     }

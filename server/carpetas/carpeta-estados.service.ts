@@ -15,7 +15,7 @@ import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
-import { fechaFirmaRefusal } from './fecha-firma.js';
+import { fechaEnTexto, fechaFirmaRefusal } from './fecha-firma.js';
 import { MoveFollowers } from './move-followers.js';
 import { ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
@@ -128,8 +128,20 @@ export class CarpetaEstadosService {
     return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
   }
 
-  /** Takes a carpeta that is ready to be signed back to en_preparacion, whoever caused it. */
+  /** Takes a carpeta that is approved back to en_preparacion, whoever caused it: a suspended one when it is resumed. */
   async sendBack(carpeta: Carpeta, motivo: string): Promise<void> {
+    if (carpeta.estado === 'suspendida') {
+      await this.carpetas.update(carpeta, { estadoPrevio: 'en_preparacion' });
+      const { id } = carpeta;
+      this.auditoria.record({
+        accion: 'carpeta.desaprobada',
+        entidad: 'carpeta',
+        entidadId: id,
+        carpetaId: id,
+        datos: { motivo },
+      });
+      return;
+    }
     await this.moveTo(carpeta, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
   }
 
@@ -179,7 +191,7 @@ export class CarpetaEstadosService {
     if (fechaFirma && estado !== 'firmada') {
       throw invalidField('fechaFirma', 'La fecha de firma se indica solo al pasar a «Firmada».');
     }
-    const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(fechaFirma) } : {};
+    const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(carpeta, fechaFirma, motivo) } : {};
     await this.moveTo(carpeta, estado, motivo ?? null, signed.fechaFirma ?? dia ?? hoy, signed);
   }
 
@@ -219,13 +231,18 @@ export class CarpetaEstadosService {
     await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
   }
 
-  /** The day of a signature, today unless it is given. @throws DomainError 422 */
-  private async signedOn(given?: string | null): Promise<string> {
+  /** The day of a signature, today unless it is given. One before the opening has its reason. @throws DomainError 422 */
+  private async signedOn({ creadaEn }: Carpeta, given?: string | null, motivo?: string | null): Promise<string> {
     const today = await this.dayOf(this.transactions.now);
     const fecha = given ?? today;
     const refusal = fechaFirmaRefusal(fecha, today);
     if (refusal) {
       throw invalidField('fechaFirma', refusal);
+    }
+    const apertura = await this.dayOf(creadaEn);
+    if (fecha < apertura && !motivo) {
+      const dia = fechaEnTexto(apertura);
+      throw invalidField('motivo', `La firma es anterior a la apertura de la carpeta, el ${dia}: indique por qué.`);
     }
     return fecha;
   }

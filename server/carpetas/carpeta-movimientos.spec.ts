@@ -36,10 +36,16 @@ describe('where each state leads', () => {
   });
 
   it('leads a suspended carpeta back to where it was', () => {
-    expect(targets({ estado: 'suspendida', estadoPrevio: 'lista_para_firma' })).toEqual([
-      'lista_para_firma',
-      'anulada',
-    ]);
+    expect(targets({ estado: 'suspendida', estadoPrevio: 'borrador' })).toEqual(['borrador', 'anulada']);
+  });
+
+  it('leads one that was approved to preparation too, whoever suspended it', () => {
+    const from = { estado: 'suspendida', estadoPrevio: 'lista_para_firma' } as const;
+    expect(targets(from)).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
+    expect(refusal(from, 'lista_para_firma', 3)).toBeNull();
+    expect(refusal(from, 'en_preparacion', 3)).toBeNull();
+    expect(refusal(from, 'lista_para_firma', 4)).toBe('Su rol no puede mover carpetas.');
+    expect(refusal(from, 'anulada', 3)).not.toBeNull();
   });
 
   it('leads it to preparation when where it was waits for something', () => {
@@ -47,7 +53,6 @@ describe('where each state leads', () => {
       { texto: 'Falta el vendedor.', lugar: 'partes', id: null, antesDe } as const,
     ];
     const from = { estado: 'suspendida', estadoPrevio: 'lista_para_firma' } as const;
-    expect(targets({ ...from, faltantes: missing('firmada') })).toEqual(['lista_para_firma', 'anulada']);
     const blocked = { ...from, faltantes: missing('lista_para_firma', 'firmada') };
     expect(targets(blocked)).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
     expect(refusal(blocked, 'en_preparacion', 3)).toBeNull();

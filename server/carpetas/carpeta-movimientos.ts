@@ -59,9 +59,9 @@ function targets(
   }
   if (estado === 'suspendida') {
     const previo = estadoPrevio ?? 'en_preparacion';
-    // What it was ready for may hold no more.
-    const isBlocked = faltantes.some(({ antesDe }) => antesDe.includes(previo));
-    return [previo, ...(isBlocked ? (['en_preparacion'] as const) : []), 'anulada'];
+    // What was approved may be worked on again, and what it was ready for may hold no more.
+    const isEitherWay = previo === 'lista_para_firma' || faltantes.some(({ antesDe }) => antesDe.includes(previo));
+    return [previo, ...(isEitherWay ? (['en_preparacion'] as const) : []), 'anulada'];
   }
   const aside: readonly EstadoCarpeta[] = BEFORE_SIGNING.includes(estado) ? ['suspendida', 'anulada'] : [];
   return [...(FORWARD[estado] ?? []), ...aside];
@@ -73,6 +73,10 @@ function permissionFor(from: EstadoCarpeta, to: EstadoCarpeta): Permission {
   }
   if (to === 'anulada') {
     return 'carpetas.anular';
+  }
+  // One that is suspended is approved still, or its former state is another (aprobacion.service).
+  if (from === 'suspendida') {
+    return 'carpetas.editar';
   }
   return to === 'lista_para_firma' || to === 'firmada' ? 'carpetas.firmar' : 'carpetas.editar';
 }

@@ -69,6 +69,7 @@ export const carpetasDomain = {
       `pasó la carpeta de ${estado(de, palabras)} a ${estado(a, palabras)}${motivo ? `: ${String(motivo)}` : ''}${
         fechaFirma ? `, con fecha de firma ${fechaEnTexto(String(fechaFirma))}` : ''
       }`,
+    'carpeta.desaprobada': ({ motivo }) => `dejó sin efecto lo aprobado, con la carpeta suspendida: ${String(motivo)}`,
     'carpeta.actualizada': ({ de, a }) => `pasó la carpeta de la versión ${String(de)} del acto a la ${String(a)}`,
     'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',

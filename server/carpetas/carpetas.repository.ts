@@ -13,6 +13,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
 import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
+import type { TipoInstrumento } from '../protocolo/tipos-instrumento.js';
 import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
@@ -239,7 +240,7 @@ export class CarpetasRepository {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
-  /** The carpetas that are ready to be signed and have these personas or inmuebles, by their ids, in one order. */
+  /** The carpetas that are approved for the signature and have these personas or inmuebles, by their ids, in one order. */
   async findReadyWith(ids: readonly string[]): Promise<Map<string, string[]>> {
     const rows =
       ids.length > 0
@@ -249,7 +250,8 @@ export class CarpetasRepository {
                      union
                      select carpeta_id, inmueble_id from carpeta_inmuebles where inmueble_id = any ($1)) x
                join carpetas c on c.id = x.carpeta_id
-              where c.estado = 'lista_para_firma' and c.eliminada_en is null order by c.id`,
+              where 'lista_para_firma' in (c.estado, case c.estado when 'suspendida' then c.estado_previo end)
+                and c.eliminada_en is null order by c.id`,
             [ids],
           )
         : [];
@@ -257,11 +259,21 @@ export class CarpetasRepository {
     return new Map([...byId].map(([id, some]) => [id, some.map(({ carpetaId }) => carpetaId)]));
   }
 
-  /** Who last took a carpeta to lista_para_firma; null when nobody did. */
+  /** The number that a carpeta has taken in the protocolo; null for none. */
+  async findInstrumento(id: string): Promise<{ tipo: TipoInstrumento; numero: number } | null> {
+    const [row] = await this.transactions.prepared<{ tipo: TipoInstrumento; numero: number }>(
+      `select tipo, numero from instrumentos where carpeta_id = $1 and estado = 'vigente'`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Who last approved a carpeta for the signature; null when nobody did. To resume one approves nothing. */
   async findApprover(id: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(
       `select usuario_id as "usuarioId" from auditoria
         where carpeta_id = $1 and accion = 'carpeta.movida' and datos ->> 'a' = 'lista_para_firma'
+          and datos ->> 'de' <> 'suspendida'
         order by n desc limit 1`,
       [id],
     );

@@ -1,10 +1,16 @@
 import type { Hecho } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from './carpeta.entity.js';
 
 /** The fields of a carpeta that are approved with it, beside its partes, inmuebles, requisitos and certificados. */
 const CAMPOS: ReadonlySet<string> = new Set(['tipoActoId', 'moneda', 'monto', 'escribanoId']);
 
 /** The fields of a persona that no deed says. */
 const APARTE_DE_PERSONA: ReadonlySet<string> = new Set(['email', 'telefono', 'motivoExcepcion']);
+
+/** Whether a carpeta is approved for the signature: ready for it, or suspended while it was. */
+export function isApproved({ estado, estadoPrevio }: Pick<Carpeta, 'estado' | 'estadoPrevio'>): boolean {
+  return estado === 'lista_para_firma' || (estado === 'suspendida' && estadoPrevio === 'lista_para_firma');
+}
 
 /** The domains of which something can be missing for the signature. */
 const DE_LA_FIRMA: ReadonlySet<string> = new Set(['parte', 'inmueble', 'requisito', 'requisitos', 'certificado']);

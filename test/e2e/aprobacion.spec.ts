@@ -169,16 +169,40 @@ describe('a carpeta that is ready to be signed', () => {
     expect((await oficial.get(`/carpetas/${id}`)).status).toBe(404);
   });
 
-  it('goes back from suspended to preparation when what it was ready for holds no more', async () => {
-    const { titular, oficial, id, parteId } = await approved();
-    expect((await move(oficial, id, { estado: 'suspendida', motivo: 'Viajan' })).status).toBe(200);
-    const possible = async () => (await carpetaOf(oficial, id)).movimientos.map(({ estado }) => estado);
-    expect(await possible()).toEqual(['lista_para_firma', 'anulada']);
+  it('comes back from suspended as it was while nothing that was approved changed, and else to preparation', async () => {
+    const { titular, adscripto, oficial, id, parteId } = await approved();
+    const suspend = async (client: Member) =>
+      expect((await move(client, id, { estado: 'suspendida', motivo: 'Viajan' })).status).toBe(200);
+    const possible = async () =>
+      (await carpetaOf(oficial, id)).movimientos.filter(({ permitido }) => permitido).map(({ estado }) => estado);
+    await suspend(oficial);
+    expect(await possible()).toEqual(['lista_para_firma', 'en_preparacion']);
+    expect((await move(oficial, id, { estado: 'lista_para_firma' })).status).toBe(200);
+    await suspend(titular);
+    // What is not approved, and what who may approve changes, is no reason.
+    await newParte(titular, id, { rol: 'testigo' });
+    const { version } = await carpetaOf(oficial, id);
+    await oficial.patch(`/carpetas/${id}`, { etiquetas: ['urge'] }, { version });
+    expect((await carpetaOf(titular, id)).movimientos[0]?.estado).toBe('lista_para_firma');
+
+    const { persona } = (await titular.get<ParteDto[]>(`/carpetas/${id}/partes`)).body.find((p) => p.id === parteId)!;
+    const at = (await oficial.get(`/personas/${persona.id}`)).body.version;
+    await oficial.patch(`/personas/${persona.id}`, { domicilio: 'Mitre 3' }, { version: at });
+    const motivo = 'Cambió lo aprobado: los datos de las partes.';
+    expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'suspendida', motivoEstado: 'Viajan' });
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe(`dejó sin efecto lo aprobado, con la carpeta suspendida: ${motivo}`);
+    const [aviso] = await notificationsOf(adscripto);
+    expect(aviso?.description).toBe(`Omar Paz · ${motivo}`);
+    expect(await possible()).toEqual(['en_preparacion']);
+    const byWhoApproves = (await carpetaOf(adscripto, id)).movimientos.map(({ estado }) => estado);
+    expect(byWhoApproves).toEqual(['en_preparacion', 'anulada']);
+    // Nobody is told of it twice.
     await oficial.delete(`/carpetas/${id}/partes/${parteId}`);
-    expect(await possible()).toEqual(['lista_para_firma', 'en_preparacion', 'anulada']);
+    expect((await titular.get(`/carpetas/${id}/actividad`)).body.eventos[0].descripcion).not.toContain('sin efecto');
     const back = await move(oficial, id, { estado: 'en_preparacion' });
     expect([back.status, back.body.estado]).toEqual([200, 'en_preparacion']);
-    expect((await move(titular, id, { estado: 'suspendida', motivo: 'Otra vez' })).status).toBe(200);
-    expect(await possible()).toEqual(['en_preparacion', 'anulada']);
+    await suspend(titular);
+    expect(await possible()).toEqual(['en_preparacion']);
   });
 });

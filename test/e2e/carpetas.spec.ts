@@ -351,8 +351,28 @@ describe('moving', () => {
     /** @param fecha that of its instrumento; that of the signature by default */
     const sign = async (titular: Member, fechaFirma?: string, estado = 'firmada', fecha = fechaFirma) => {
       const { path, version } = await ready(titular, fecha);
-      return titular.post(`${path}/mover`, { estado, fechaFirma }, { version });
+      const motivo = fechaFirma && 'Ya estaba firmada';
+      return titular.post(`${path}/mover`, { estado, fechaFirma, motivo }, { version });
     };
+
+    it('before the carpeta was opened has a reason', async () => {
+      const { titular } = await newCuenta(test);
+      const { path, version } = await ready(titular, '2024-05-10');
+      const { fechaApertura } = (await titular.get(path)).body;
+      const bare = await titular.post(`${path}/mover`, { estado: 'firmada', fechaFirma: '2024-05-10' }, { version });
+      const dia = fechaApertura.split('-').reverse().join('/');
+      expect([bare.status, bare.body.details]).toEqual([
+        422,
+        [{ campo: 'motivo', mensaje: `La firma es anterior a la apertura de la carpeta, el ${dia}: indique por qué.` }],
+      ]);
+      const byNumber = await titular.post(`${path}/firmar`, {}, { version });
+      expect([byNumber.status, byNumber.body.details[0].campo]).toEqual([422, 'motivo']);
+      expect((await titular.post(`${path}/firmar`, { motivo: 'Es de antes' }, { version })).status).toBe(200);
+      const { eventos } = (await titular.get(`${path}/actividad`)).body;
+      expect(eventos[0].descripcion).toBe(
+        'pasó la carpeta de «Lista para firma» a «Firmada»: Es de antes, con fecha de firma 10/05/2024',
+      );
+    });
 
     it('takes the real date, and tells it', async () => {
       const { titular } = await newCuenta(test);
@@ -360,7 +380,7 @@ describe('moving', () => {
       expect(first.body).toMatchObject({ estado: 'firmada', fechaFirma: `${year}-01-01` });
       const { body } = await titular.get(`/carpetas/${first.body.id}/actividad`);
       expect(body.eventos[0].descripcion).toBe(
-        `pasó la carpeta de «Lista para firma» a «Firmada», con fecha de firma 01/01/${year}`,
+        `pasó la carpeta de «Lista para firma» a «Firmada»: Ya estaba firmada, con fecha de firma 01/01/${year}`,
       );
       // Without a date it is today, as for clients that know of none.
       expect((await sign(titular)).body.fechaFirma).toBe(today);

@@ -60,7 +60,11 @@ describe('the signature', () => {
     expect([late.status, late.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
     const early = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-01' });
     expect(early.body.message).toBe('Dominio: se expidió el 02/03, después de la firma.');
-    const signed = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' });
+    const signed = await move(titular, id, {
+      estado: 'firmada',
+      fechaFirma: '2026-03-16',
+      motivo: 'Ya estaba firmada',
+    });
     expect(signed.body.fechaFirma).toBe('2026-03-16');
     const frozen = await titular.post(`/carpetas/${id}/certificados`, { tipo: 'otro', nombre: 'Otro' });
     expect(frozen.body.message).toBe('La carpeta ya está firmada: sus certificados no se pueden cambiar.');
@@ -80,11 +84,18 @@ describe('the signature', () => {
     const nota = await newCertificado(titular, id, { ...deUnDia, expedido: '2026-03-10' });
     expect(nota.vence).toBe('2026-03-10');
     expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    const refused = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' });
+    const refused = await move(titular, id, {
+      estado: 'firmada',
+      fechaFirma: '2026-03-16',
+      motivo: 'Ya estaba firmada',
+    });
     expect([refused.status, refused.body.message]).toEqual([422, 'Nota registral: vence 10/03.']);
     const renewed = { expedido: '2026-03-16' };
     await titular.patch(`/carpetas/${id}/certificados/${nota.id}`, renewed, { version: nota.version });
-    expect((await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16' })).body.estado).toBe('firmada');
+    expect(
+      (await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-16', motivo: 'Ya estaba firmada' })).body
+        .estado,
+    ).toBe('firmada');
   });
 
   it('ES: waits for a note on paper until the tenth natural day from its receipt, and on its day it must be there', async () => {

@@ -407,8 +407,8 @@ describe('the fields', () => {
     carpeta = buildCarpeta({ estado: 'firmada', monto: '1500.50' });
     show();
     const drawer = await openFields();
-    expect(drawer.getAllByText('No se puede cambiar después de la firma.')).toHaveLength(4);
-    for (const nombre of ['Tipo de acto', 'Escribano/a', 'Moneda', 'Monto']) {
+    expect(drawer.getAllByText('No se puede cambiar después de la firma.')).toHaveLength(5);
+    for (const nombre of ['Tipo de acto', 'Escribano/a', 'Firma prevista', 'Moneda', 'Monto']) {
       expect(drawer.getByLabelText(new RegExp(`^${nombre}`)).matches(':disabled, [aria-disabled=true]')).toBe(true);
     }
 
@@ -764,14 +764,19 @@ describe('the moves of a carpeta', () => {
     expect(await dialog.findByText('Escriba la fecha como dd/mm/aaaa.')).toBeTruthy();
     fireEvent.change(fecha, { target: { value: '17/11/2016' } });
     fireEvent.click(firmar);
-    const question = 'Es anterior a la apertura de la carpeta (02/11/2026). ¿Es correcta?';
-    expect((await dialog.findByRole('alert')).textContent).toBe(question);
-    fireEvent.click(dialog.getByRole('button', { name: 'Sí, es correcta' }));
+    const motivo = await dialog.findByRole('textbox', { name: /Motivo/ });
+    expect(
+      dialog.getByText('La firma es anterior a la apertura de la carpeta (02/11/2026): indique por qué.'),
+    ).toBeTruthy();
+    fireEvent.click(firmar);
+    expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
+    fireEvent.change(motivo, { target: { value: 'Viene de otra oficina' } });
+    fireEvent.click(firmar);
     expect(await dialog.findByText(mensaje)).toBeTruthy();
     expect(fecha.getAttribute('aria-invalid')).toBe('true');
 
     fireEvent.change(fecha, { target: { value: '18/11/2026' } });
-    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.queryByRole('textbox', { name: /Motivo/ })).toBeNull();
     fireEvent.click(firmar);
     expect(await screen.findByText('La carpeta pasó a «Firmada»')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -37,7 +37,7 @@ export function EditarCampos({ control, isFirmada, escribano }: EditarCamposProp
       </Marcado>
       <div className={styles.row}>
         <Marcado campo="fechaFirmaPrevista" nombre="Firma prevista">
-          <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
+          <DateField {...delActo} control={control} name="fechaFirmaPrevista" label="Firma prevista" />
         </Marcado>
         <Marcado campo="prioridad" nombre="Prioridad">
           <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { Alert } from '../../../components/ui/alert';
 import { DateInput } from '../../../components/ui/date-input';
+import { TextArea } from '../../../components/ui/input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
 import { formatFecha } from '../../../lib/fechas';
 import { useNumerado } from '../../protocolo/publico/use-numerado';
@@ -32,16 +32,19 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
   const [fecha, setFecha] = useState(numerado?.fecha ?? carpeta.hoy);
   const [error, setError] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
+  const [motivo, setMotivo] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
   const { fechaFirmaPrevista: prevista, fechaApertura } = carpeta;
 
   const read = () => {
     const fechaFirma = readFecha(fecha);
     setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
     if (!fechaFirma) return null;
+    if (fechaFirma >= fechaApertura) return { fechaFirma };
     // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
-    const isUsual = isAsking || fechaFirma >= fechaApertura;
-    setIsAsking(!isUsual);
-    return isUsual ? { fechaFirma } : null;
+    setIsAsking(true);
+    setIsTouched(isAsking);
+    return motivo.trim() ? { fechaFirma, motivo: motivo.trim() } : null;
   };
 
   const showRefusal = (refusal: unknown) => {
@@ -56,7 +59,7 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
       estado="firmada"
       title="¿Pasar la carpeta a «Firmada»?"
       text="Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige."
-      action={isAsking ? 'Sí, es correcta' : 'Pasar a «Firmada»'}
+      action="Pasar a «Firmada»"
       read={read}
       onRefused={showRefusal}
       {...dialog}
@@ -81,9 +84,17 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
         }}
       />
       {isAsking && (
-        <Alert severity="warning">
-          Es anterior a la apertura de la carpeta ({formatFecha(fechaApertura)}). ¿Es correcta?
-        </Alert>
+        <TextArea
+          label="Motivo"
+          required
+          autoFocus
+          minRows={2}
+          maxLength={500}
+          value={motivo}
+          error={isTouched && !motivo.trim() ? 'Indique el motivo.' : undefined}
+          help={`La firma es anterior a la apertura de la carpeta (${formatFecha(fechaApertura)}): indique por qué.`}
+          onChange={({ target }) => setMotivo(target.value)}
+        />
       )}
     </MoverDialog>
   );
