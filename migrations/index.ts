@@ -93,6 +93,7 @@ import { Comunidades1763700000116 } from './1763700000116-comunidades.js';
 import { Empastes1763700000117 } from './1763700000117-empastes.js';
 import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
+import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -191,4 +192,5 @@ export const MIGRATIONS = [
   Empastes1763700000117,
   LoQueSale1763700000120,
   VinculosCerrados1763700000121,
+  CorreccionesDeInstrumentos1763700000132,
 ];

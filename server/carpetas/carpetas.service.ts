@@ -9,6 +9,7 @@ import { palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
+import { instrumentoEnTexto, TIPO_INSTRUMENTO_NOMBRE, tipoUsual } from '../protocolo/tipos-instrumento.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
@@ -142,6 +143,9 @@ export class CarpetasService {
     if (Object.keys(changes).length > 0) {
       checkSettled(carpeta, changes);
       const acto = changes.tipoActoId ? await this.acto(changes.tipoActoId) : null;
+      if (acto) {
+        await this.checkNumero(carpeta, acto);
+      }
       if (acto?.reservadoPorDefecto) {
         changes.reservada ??= true;
       }
@@ -205,6 +209,19 @@ export class CarpetasService {
     return tipoActo;
   }
 
+  /** @throws DomainError 422 for another acto than that of the number that the carpeta has taken */
+  private async checkNumero({ id, tipoActoId }: Carpeta, acto: TipoActo): Promise<void> {
+    const instrumento = await this.carpetas.findInstrumento(id);
+    const [antes, ahora] = [await this.tiposActo.find(tipoActoId), acto].map((one) => tipoUsual(one?.clave ?? null));
+    if (instrumento && ahora && antes !== ahora && instrumento.tipo !== ahora) {
+      const [cual, como] = [instrumentoEnTexto(instrumento), TIPO_INSTRUMENTO_NOMBRE[ahora].toLowerCase()];
+      throw invalidField(
+        'tipoActoId',
+        `Ya se numeró ${cual}, y ese acto se numera como ${como}: deje el instrumento como errose antes de cambiar el acto.`,
+      );
+    }
+  }
+
   /** The names of the notary before and after a change of it, for the audit; nothing for other changes. */
   private async escribanoBeforeAndAfter(carpeta: Carpeta, { escribanoId }: Partial<Carpeta>) {
     if (escribanoId === undefined) {
@@ -254,7 +271,7 @@ export class CarpetasService {
 
 /** What was signed can no longer be changed. */
 function checkSettled({ estado }: Carpeta, changes: Partial<Carpeta>): void {
-  const settled = (['tipoActoId', 'moneda', 'monto', 'escribanoId'] as const).find(
+  const settled = (['tipoActoId', 'moneda', 'monto', 'escribanoId', 'fechaFirmaPrevista'] as const).find(
     (campo) => changes[campo] !== undefined,
   );
   if (settled && isSigned(estado)) {

@@ -1,5 +1,6 @@
 import { csvOf } from '../common/csv.js';
 import type { Palabras } from '../common/palabras.js';
+import { correccionEnTexto } from './correccion.js';
 import { escribanoEnTexto } from './escribano.js';
 import type { EntradaDeIndice } from './indice.repository.js';
 import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
@@ -20,7 +21,8 @@ const COLUMNAS: Readonly<Record<string, (entrada: EntradaDeIndice, palabras: Pal
   Autorizante: ({ escribanoNombre, escribanoCaracter }, palabras) =>
     escribanoEnTexto(escribanoNombre, escribanoCaracter, palabras),
   Estado: ({ estado }) => (estado === null ? 'Anulados' : estado === 'errose' ? 'Errose' : 'Vigente'),
-  Observación: ({ observacion, motivo }) => [motivo, observacion].filter(Boolean).join(' · '),
+  Observación: (entrada) =>
+    [entrada.motivo, correccionEnTexto(entrada), entrada.observacion].filter(Boolean).join(' · '),
   Carpeta: ({ codigo }) => codigo,
 };
 

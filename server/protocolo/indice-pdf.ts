@@ -1,4 +1,6 @@
 import type { Palabras } from '../common/palabras.js';
+import { correccionEnTexto } from './correccion.js';
+import { cuantiaEnTexto } from './cuantia.js';
 import { escribanoEnTexto } from './escribano.js';
 import type { EntradaDeIndice } from './indice.repository.js';
 import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
@@ -28,10 +30,6 @@ const PIE = 24;
 const GRUPO = 22;
 /** How many characters of names a row has, some 35 lines. */
 const MAX_OTORGANTES = 1_200;
-const MONTO = new Intl.NumberFormat('es', {
-  minimumFractionDigits: 2,
-  useGrouping: 'always',
-} as Intl.NumberFormatOptions);
 
 const COLUMNAS: readonly Columna[] = [
   {
@@ -217,10 +215,11 @@ function foliosDe({ folioDesde, folioHasta }: EntradaDeIndice): string {
 }
 
 function cuantiaDe({ cuantia, moneda }: EntradaDeIndice): string {
-  // Intl reads the text itself, so that no place is lost.
-  return cuantia === null ? '' : `${moneda} ${MONTO.format(cuantia as unknown as number)}`;
+  return cuantia === null ? '' : cuantiaEnTexto(cuantia, moneda);
 }
 
-function observacionDe({ estado, motivo, observacion }: EntradaDeIndice): string {
-  return [estado === 'errose' ? `Errose: ${motivo}` : motivo, observacion].filter(Boolean).join('. ');
+function observacionDe(entrada: EntradaDeIndice): string {
+  const { estado, motivo, observacion } = entrada;
+  const porQue = estado === 'errose' ? `Errose: ${motivo}` : motivo;
+  return [porQue, correccionEnTexto(entrada), observacion].filter(Boolean).join('. ');
 }

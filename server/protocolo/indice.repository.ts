@@ -3,12 +3,13 @@ import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { countLimitOf, offsetOf } from '../common/input/pagination.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { Correccion } from './correccion.js';
 import type { CaracterDeEscribano } from './escribano.js';
 import type { IndiceQuery } from './protocolo.dto.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
 /** An entry of the index: an instrumento, or folios that were voided. */
-export interface EntradaDeIndice {
+export interface EntradaDeIndice extends Correccion {
   id: string;
   registroId: string;
   registroNombre: string;
@@ -48,7 +49,8 @@ const ENTRADAS = `
   select i.id, i.registro_id as "registroId", coalesce(i.registro_al_firmar, r.nombre) as "registroNombre", i.libro, i.tipo, i.numero, i.fecha::text,
          f.desde as "folioDesde", f.hasta as "folioHasta", ${OTORGANTES} as otorgantes, i.objeto, i.lugar,
          i.cuantia::text, i.moneda, i.observacion, i.estado, i.escribano_id as "escribanoId",
-         i.escribano_nombre as "escribanoNombre", i.escribano_caracter as "escribanoCaracter", i.motivo, c.id as "carpetaId", c.codigo, c.caratula,
+         i.escribano_nombre as "escribanoNombre", i.escribano_caracter as "escribanoCaracter", i.motivo, i.correccion,
+         i.corregido_en::text as "corregidoEn", c.id as "carpetaId", c.codigo, c.caratula,
          c.estado as "estadoCarpeta"
     from instrumentos i
     join registros_notariales r on r.id = i.registro_id
@@ -57,7 +59,7 @@ const ENTRADAS = `
    where i.anio = $1 and ($2::uuid is null or i.registro_id = $2)
    union all
   select f.id, f.registro_id, r.nombre, f.libro, null, null, null, f.desde, f.hasta, '{}', null, null, null,
-         null, null, null, null, null, null, f.motivo, null, null, null, null
+         null, null, null, null, null, null, f.motivo, null, null, null, null, null, null
     from folios f join registros_notariales r on r.id = f.registro_id
    where f.motivo is not null and f.anio = $1 and ($2::uuid is null or f.registro_id = $2)`;
 
@@ -79,7 +81,7 @@ export class IndiceRepository {
     }
     for (const pattern of likePatterns(query.buscar)) {
       conditions.push(
-        `sin_acentos(concat_ws(' ', numero, objeto, "escribanoNombre", array_to_string(otorgantes, ' '), codigo, caratula, observacion, motivo))
+        `sin_acentos(concat_ws(' ', numero, objeto, "escribanoNombre", array_to_string(otorgantes, ' '), codigo, caratula, observacion, motivo, correccion))
            like sin_acentos(${bind(pattern)})`,
       );
     }

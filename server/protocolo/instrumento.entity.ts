@@ -65,6 +65,14 @@ export class Instrumento {
   @Column('text', { name: 'registro_al_firmar', nullable: true })
   registroAlFirmar: string | null;
 
+  /** Why what it says was corrected last after the signature. */
+  @Column('text', { nullable: true })
+  correccion: string | null;
+
+  /** When, `YYYY-MM-DD`. */
+  @Column('date', { name: 'corregido_en', nullable: true })
+  corregidoEn: string | null;
+
   /** Why it is errose. */
   @Column('text', { nullable: true })
   motivo: string | null;

@@ -8,11 +8,11 @@ import { CopiasService } from './copias.service.js';
 import { InstrumentosService } from './instrumentos.service.js';
 import {
   CamposCopiaDto,
-  CamposInstrumentoDto,
   CorregirFoliosDto,
   ErroseDto,
   FirmarDto,
   InstrumentoDto,
+  ModificarInstrumentoDto,
   NuevaCopiaDto,
   NumerarInstrumentoDto,
 } from './protocolo.dto.js';
@@ -59,7 +59,7 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Changes what an instrumento says, never its number, date or folios. */
+  /** Changes what an instrumento says, never its number, date or folios; with a reason after the signature. */
   @Patch('instrumentos/:instrumentoId')
   @RequirePermission('carpetas.firmar')
   @ApiIfMatch()
@@ -67,7 +67,7 @@ export class InstrumentosController {
     @Param('id', IdPipe) id: string,
     @Param('instrumentoId', IdPipe) instrumentoId: string,
     @IfMatch() version: number,
-    @Body() body: CamposInstrumentoDto,
+    @Body() body: ModificarInstrumentoDto,
   ): Promise<InstrumentoDto[]> {
     await this.instrumentos.update(id, instrumentoId, version, body);
     return this.findOfCarpeta(id);

@@ -22,6 +22,7 @@ import type {
   CamposInstrumentoDto,
   CorregirFoliosDto,
   FirmarDto,
+  ModificarInstrumentoDto,
   NumerarInstrumentoDto,
   SiguientesDto,
 } from './protocolo.dto.js';
@@ -143,22 +144,42 @@ export class InstrumentosService {
       await this.assign(carpeta, pedido);
     }
     const fechaFirma = pedido.fecha ?? vigente?.fecha ?? (await this.hoy());
-    await this.estados.pass(carpetaId, version, { estado: 'firmada', fechaFirma });
+    await this.estados.pass(carpetaId, version, { estado: 'firmada', fechaFirma, motivo: pedido.motivo });
   }
 
-  /** Changes what an instrumento says, never its number, date or folios. @throws DomainError 404, 412, 422 */
-  async update(carpetaId: string, id: string, version: number, fields: CamposInstrumentoDto): Promise<void> {
+  /**
+   * Changes what an instrumento says, never its number, date or folios. What was signed is corrected with a reason, and what
+   * it was is kept in the audit. @throws DomainError 404, 412, 422
+   */
+  async update(
+    carpetaId: string,
+    id: string,
+    version: number,
+    { motivo, ...fields }: ModificarInstrumentoDto,
+  ): Promise<void> {
     await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
-    if (fields.lugar === null && isSigned((await this.carpetas.visible(carpetaId)).estado)) {
-      throw invalidField('lugar', 'La carpeta ya está firmada: el lugar no puede faltar.');
-    }
     const changes = changesOf(instrumento, withMoneda(fields, instrumento, await this.monedaDe(carpetaId)));
-    const campos = Object.keys(changes);
-    if (campos.length > 0) {
+    const campos = Object.keys(changes) as (keyof CamposInstrumentoDto)[];
+    if (campos.length === 0) {
+      return;
+    }
+    if (!isSigned((await this.carpetas.visible(carpetaId)).estado)) {
       await this.repository.updateInstrumento(instrumento, changes);
       this.record('instrumento.modificado', instrumento, { campos });
+      return;
     }
+    if (changes.lugar === null) {
+      throw invalidField('lugar', 'La carpeta ya está firmada: el lugar no puede faltar.');
+    }
+    const isNoted = campos.every((campo) => campo === 'observacion');
+    if (!motivo && !isNoted) {
+      throw invalidField('motivo', 'La carpeta ya está firmada: indique por qué se corrige.');
+    }
+    const correccion = isNoted ? {} : { correccion: motivo, corregidoEn: await this.hoy() };
+    await this.repository.updateInstrumento(instrumento, { ...changes, ...correccion });
+    const cambios = campos.map((campo) => ({ campo, antes: instrumento[campo], ahora: changes[campo] }));
+    this.record('instrumento.corregido', instrumento, { cambios, ...(motivo && { motivo }) });
   }
 
   /**
@@ -355,7 +376,13 @@ function camposDe(
 
 /** The same fields, where a sum has a currency and no sum has none. @param usual the currency where none is known */
 function withMoneda(fields: CamposInstrumentoDto, now: Instrumento, usual: string): CamposInstrumentoDto {
-  const cuantia = fields.cuantia === undefined ? now.cuantia : fields.cuantia;
+  const cuantia = fields.cuantia === undefined ? now.cuantia : conCentavos(fields.cuantia);
   const moneda = cuantia === null ? null : (fields.moneda ?? now.moneda ?? usual);
-  return { ...fields, moneda };
+  return { ...fields, cuantia, moneda };
+}
+
+/** A sum as the database writes it: «5» is 5.00. */
+function conCentavos(cuantia: string | null): string | null {
+  const [entero = '', centavos = ''] = cuantia?.split('.') ?? [];
+  return cuantia === null ? null : `${BigInt(entero)}.${centavos.padEnd(2, '0')}`;
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { type Palabras, palabrasDe } from '../common/palabras.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { cuantiaEnTexto } from './cuantia.js';
 import { caracterDe } from './escribano.js';
-import { ProtocoloRepository } from './protocolo.repository.js';
+import { type PorFirmar, ProtocoloRepository } from './protocolo.repository.js';
+import { instrumentoEnTexto } from './tipos-instrumento.js';
 
 /** A carpeta is firmada with a numbered instrumento, its place, and a notary (domain.md, «States», guards). */
 @Injectable()
@@ -19,19 +21,42 @@ export class ProtocoloFaltantes implements FaltantesSource {
     const miembros = await this.directory.conocidos();
     const palabras = palabrasDe((await this.directory.cuenta()).pais);
     return new Map(
-      signings.map(({ id, instrumentoId, lugar, escribanoId }) => {
+      signings.map((signing) => {
+        const { id, escribanoId } = signing;
         const escribano = escribanoId === null ? null : (miembros.get(escribanoId) ?? null);
-        return [id, [...instrumento(instrumentoId, lugar), ...firmante(escribano, palabras)]];
+        return [id, [...instrumento(signing), ...firmante(escribano, palabras)]];
       }),
     );
   }
 }
 
-function instrumento(id: string | null, lugar: string | null): Faltante[] {
-  if (id === null) {
+function instrumento(signing: PorFirmar): Faltante[] {
+  if (signing.instrumento === null) {
     return [missing('Falta numerar el instrumento.', 'protocolo')];
   }
-  return lugar === null ? [{ ...missing('Falta el lugar del instrumento.', 'protocolo'), id }] : [];
+  const { id, lugar } = signing.instrumento;
+  const sinLugar = lugar === null ? ['Falta el lugar del instrumento.'] : [];
+  return [...sinLugar, ...contradicciones(signing)].map((texto) => ({ ...missing(texto, 'protocolo'), id }));
+}
+
+/** Where what was numbered says something else than its carpeta, in sentences. */
+function contradicciones({ instrumento: numerado, acto, monto, moneda }: PorFirmar): string[] {
+  if (numerado === null) {
+    return [];
+  }
+  const donde = `En ${instrumentoEnTexto(numerado)}`;
+  const { cuantia, objeto, esDeOtroActo } = numerado;
+  // A carpeta without a sum or a currency says nothing of it.
+  const enCarpeta = monto && cuantiaEnTexto(monto, moneda ?? numerado.moneda);
+  const dice = cuantia === null ? null : cuantiaEnTexto(cuantia, numerado.moneda);
+  return [
+    ...(enCarpeta && enCarpeta !== dice
+      ? [`${donde} la cuantía es ${dice ?? 'ninguna'} y en la carpeta ${enCarpeta}: corrija la que esté mal.`]
+      : []),
+    ...(esDeOtroActo
+      ? [`${donde} el objeto es «${objeto}» y el acto de la carpeta es «${acto}»: corrija el objeto.`]
+      : []),
+  ];
 }
 
 /** @param escribano whom the carpeta names; null for nobody */

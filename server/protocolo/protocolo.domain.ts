@@ -1,7 +1,8 @@
-import { listed, named } from '../auditoria/palabras.js';
+import { listed, named, quoted } from '../auditoria/palabras.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
+import { cuantiaEnTexto } from './cuantia.js';
 import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
 
 const { titular, adscripto, oficial } = ROL;
@@ -43,6 +44,21 @@ const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
 /** «de Protocolo hasta el folio 120 de 2026, el 03/02/2026» */
 const hastaElFolio = ({ registro, folio, anio, dia }: Readonly<Record<string, unknown>>) =>
   `de ${String(registro)} hasta el folio ${String(folio)} de ${String(anio)}, el ${fechaEnTexto(String(dia))}`;
+/** A field that was corrected, with what it was. */
+interface Cambio {
+  campo: keyof typeof CAMPOS;
+  antes: string | null;
+  ahora: string | null;
+}
+
+/** «el lugar, de «Rosario» a «Santa Fe»» */
+function cambioEnTexto({ campo, antes, ahora }: Cambio): string {
+  const [old, now] = [antes, ahora].map((valor) =>
+    valor === null ? 'nada' : quoted(campo === 'cuantia' ? cuantiaEnTexto(valor, null) : valor),
+  );
+  return `${CAMPOS[campo]}, de ${old} a ${now}`;
+}
+
 const tema = { clase: 'carpetas', icono: 'book-open' } as const;
 
 export const protocoloDomain = {
@@ -62,6 +78,8 @@ export const protocoloDomain = {
     'instrumento.numerado': (datos) =>
       `numeró ${instrumento(datos)}${folios(datos)}${datos.motivo ? `, sin estar lista para la firma: ${String(datos.motivo)}` : ''}`,
     'instrumento.modificado': (datos) => `modificó ${named(datos.campos, CAMPOS)} ${delInstrumento(datos)}`,
+    'instrumento.corregido': (datos) =>
+      `corrigió ${instrumento(datos)}: ${listed((datos.cambios as Cambio[]).map(cambioEnTexto))}${datos.motivo ? `: ${String(datos.motivo)}` : ''}`,
     'instrumento.folios-corregidos': (datos) =>
       `corrigió los folios ${delInstrumento(datos)}, que terminan en el ${String(datos.ahora)} y no en el ${String(datos.antes)}: ${String(datos.motivo)}`,
     'instrumento.errose': (datos) => `dejó como errose ${instrumento(datos)}: ${String(datos.motivo)}`,

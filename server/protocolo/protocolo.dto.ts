@@ -208,8 +208,25 @@ export class CamposInstrumentoDto {
   observacion?: string | null;
 }
 
+/** What an instrumento says, with why it is corrected. */
+export class ModificarInstrumentoDto extends CamposInstrumentoDto {
+  /** Why it is corrected after the signature; needed then, but for the observación alone. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
+}
+
 /** The signature of a carpeta, with what its instrumento needs when it has none yet. */
 export class FirmarDto extends CamposInstrumentoDto {
+  /** Why it is numbered before its carpeta is lista_para_firma, or signed on a day before its opening; needed then. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
+
   /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
   @IsOptional()
   @IsInt({ message: FOLIO.entero })
@@ -246,13 +263,6 @@ export class FirmarDto extends CamposInstrumentoDto {
 export class NumerarInstrumentoDto extends FirmarDto {
   @NewId()
   id?: string | null;
-
-  /** Why it is numbered before its carpeta is lista_para_firma; needed then. */
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @IsString({ message: 'El motivo debe ser un texto.' })
-  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
-  motivo?: string | null;
 }
 
 /** Why an instrumento is errose. */
@@ -381,6 +391,10 @@ export class InstrumentoDto {
   escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose. */
   motivo: string | null;
+  /** Why what it says was corrected last after the signature. */
+  correccion: string | null;
+  /** When, `YYYY-MM-DD`. */
+  corregidoEn: string | null;
   copias: CopiaDto[];
   version: number;
 }
@@ -445,6 +459,10 @@ export class EntradaDeIndiceDto {
   escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose, or why the folios were voided. */
   motivo: string | null;
+  /** Why what it says was corrected last after the signature. */
+  correccion: string | null;
+  /** When, `YYYY-MM-DD`. */
+  corregidoEn: string | null;
   carpeta: CarpetaDeIndiceDto | null;
 }
 

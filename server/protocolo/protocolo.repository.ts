@@ -27,11 +27,23 @@ export interface FinDeLibro {
 }
 
 /** What the signature of a carpeta needs. */
-interface PorFirmar {
+export interface PorFirmar {
   id: string;
-  instrumentoId: string | null;
-  lugar: string | null;
   escribanoId: string | null;
+  /** Null for one that is not numbered yet. */
+  instrumento: InstrumentoPorFirmar | null;
+  acto: string;
+  /** Decimal text; null for none. */
+  monto: string | null;
+  moneda: string | null;
+}
+
+/** What is compared of an instrumento with its carpeta. */
+interface InstrumentoPorFirmar extends Pick<Instrumento, 'id' | 'tipo' | 'numero' | 'lugar' | 'objeto' | 'moneda'> {
+  /** Decimal text; null for none. */
+  cuantia: string | null;
+  /** Whether its objeto is the name of another acto of the office. */
+  esDeOtroActo: boolean;
 }
 
 /** An instrumento with its folios and the name of its registro. */
@@ -45,7 +57,8 @@ export interface InstrumentoFila extends Instrumento {
 
 const INSTRUMENTO = `
   select i.id, i.registro_id as "registroId", i.anio, i.libro, i.tipo, i.numero, i.fecha::text, i.carpeta_id as "carpetaId",
-         i.objeto, i.lugar, i.cuantia::text, i.moneda, i.observacion, i.estado, i.motivo, i.version,
+         i.objeto, i.lugar, i.cuantia::text, i.moneda, i.observacion, i.estado, i.motivo, i.correccion,
+         i.corregido_en::text as "corregidoEn", i.version,
          i.escribano_id as "escribanoId", i.escribano_nombre as "escribanoNombre",
          i.escribano_caracter as "escribanoCaracter", i.registro_al_firmar as "registroAlFirmar",
          i.creado_por as "creadoPor", i.creado_en as "creadoEn", r.nombre as "registroNombre", f.desde as "folioDesde",
@@ -182,11 +195,18 @@ export class ProtocoloRepository {
     return this.transactions.manager.findOneBy(Instrumento, { carpetaId, estado: 'vigente' });
   }
 
-  /** What the signatures of these carpetas need: their valid instrumento with its place, and whom they name. */
+  /** What the signatures of these carpetas need: their valid instrumento, whom they name, and what both say. */
   findForSigning(carpetaIds: readonly string[]): Promise<PorFirmar[]> {
     return this.transactions.prepared(
-      `select c.id, i.id as "instrumentoId", i.lugar, c.escribano_id as "escribanoId"
-         from carpetas c left join instrumentos i on i.carpeta_id = c.id and i.estado = 'vigente'
+      `select c.id, c.escribano_id as "escribanoId", t.nombre as acto, c.monto::text, c.moneda,
+              case when i.id is not null then json_build_object(
+                'id', i.id, 'tipo', i.tipo, 'numero', i.numero, 'lugar', i.lugar, 'objeto', i.objeto,
+                'cuantia', i.cuantia::text, 'moneda', i.moneda,
+                'esDeOtroActo', i.objeto <> t.nombre and exists (select 1 from tipos_acto o where o.nombre = i.objeto))
+              end as instrumento
+         from carpetas c
+         join tipos_acto t on t.id = c.tipo_acto_id
+         left join instrumentos i on i.carpeta_id = c.id and i.estado = 'vigente'
         where c.id = any ($1)`,
       [carpetaIds],
     );

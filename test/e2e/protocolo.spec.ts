@@ -406,7 +406,8 @@ describe('the notary of a signed carpeta', () => {
     const [instrumento] = (await titular.get<InstrumentoDto[]>(instrumentosOf(id))).body as [InstrumentoDto];
     expect(instrumento).toMatchObject({ escribano, lugar: 'Rosario', registro: { nombre: 'Registro 12' } });
     const { version } = instrumento;
-    const without = await titular.patch(`${instrumentosOf(id)}/${instrumento.id}`, { lugar: null }, { version });
+    const bareLugar = { lugar: null, motivo: 'No se sabe' };
+    const without = await titular.patch(`${instrumentosOf(id)}/${instrumento.id}`, bareLugar, { version });
     expect(problem(without)[1]).toBe('lugar');
 
     const { body } = await titular.get<IndiceDto>('/protocolo');
@@ -452,10 +453,117 @@ describe('the signature', () => {
     const { titular } = await newCuenta(test);
     const carpeta = await ready(titular);
     await numerar(titular, carpeta.id, { fecha: '2024-05-10', folioHasta: 1 });
-    const other = await firmar(titular, carpeta.id, { fecha: '2024-05-11' });
+    const other = await firmar(titular, carpeta.id, { fecha: '2024-05-11', motivo: 'Es de antes' });
     expect(problem(other)).toEqual([422, 'fechaFirma', 'La firma es del 10/05/2024, como el acta 1.']);
-    expect((await firmar(titular, carpeta.id, {})).status).toBe(200);
+    expect((await firmar(titular, carpeta.id, { motivo: 'Es de antes' })).status).toBe(200);
     expect((await titular.get(`/carpetas/${carpeta.id}`)).body.fechaFirma).toBe('2024-05-10');
+  });
+
+  it('is not of another sum than that of its carpeta, nor of what another acto was called', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await ready(titular, { acto: 'Poder', monto: '1' });
+    const path = `/carpetas/${carpeta.id}`;
+    for (const rol of ['poderdante', 'apoderado']) {
+      await newParte(titular, carpeta.id, { rol });
+    }
+    const patch = async (body: object) =>
+      titular.patch(path, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
+    const [numbered] = (await numerar(titular, carpeta.id, { folioHasta: 1 })).body as [InstrumentoDto];
+    expect(numbered).toMatchObject({ cuantia: '1.00', objeto: carpeta.tipoActo.nombre });
+    for (const [change, dice] of [
+      [{ monto: '999' }, 'ARS 1,00 y en la carpeta ARS 999,00'],
+      [{ monto: '1', moneda: 'USD' }, 'ARS 1,00 y en la carpeta USD 1,00'],
+    ] as const) {
+      expect((await patch(change)).status).toBe(200);
+      const refused = await firmar(titular, carpeta.id, {});
+      expect(problem(refused)).toEqual([
+        422,
+        'estado',
+        `En la escritura 1 la cuantía es ${dice}: corrija la que esté mal.`,
+      ]);
+    }
+    expect((await patch({ moneda: 'ARS' })).status).toBe(200);
+    await patch({ tipoActoId: await tipoActoId(titular, 'Compraventa') });
+    await approveRequisitos(titular, carpeta.id);
+    await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [carpeta.id]);
+    const { movimientos } = (await titular.get<CarpetaDetalleDto>(path)).body;
+    expect(movimientos[0]?.motivo).toContain(
+      `En la escritura 1 el objeto es «${carpeta.tipoActo.nombre}» y el acto de la carpeta es «Compraventa de inmueble»: corrija el objeto.`,
+    );
+    // What is no acto's name is what somebody wrote, and a carpeta without a sum says none.
+    await patch({ monto: null });
+    const { version, id } = numbered;
+    await titular.patch(`${instrumentosOf(carpeta.id)}/${id}`, { objeto: 'Venta con reserva' }, { version });
+    expect((await titular.get<CarpetaDetalleDto>(path)).body.movimientos[0]?.motivo ?? '').not.toContain(
+      'En la escritura',
+    );
+  });
+
+  it('has a number of its acto: another acto that has other numbers waits until that is errose', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await ready(titular, { acto: 'Compraventa' });
+    const path = `/carpetas/${carpeta.id}`;
+    const change = async (acto: string) => {
+      const { version } = (await titular.get<CarpetaDetalleDto>(path)).body;
+      return titular.patch(path, { tipoActoId: await tipoActoId(titular, acto) }, { version });
+    };
+    const [numbered] = (await numerar(titular, carpeta.id, { folioHasta: 1 })).body as [InstrumentoDto];
+    for (const [acto, como] of [
+      ['Certificación', 'certificación'],
+      ['Acta', 'acta'],
+    ] as const) {
+      const refused = await change(acto);
+      expect(problem(refused)).toEqual([
+        ...[422, 'tipoActoId'],
+        `Ya se numeró la escritura 1, y ese acto se numera como ${como}: deje el instrumento como errose antes de cambiar el acto.`,
+      ]);
+    }
+    expect((await change('Donación')).status).toBe(200);
+    const wrong = `${instrumentosOf(carpeta.id)}/${numbered.id}/errose`;
+    await titular.post(wrong, { motivo: 'Era una certificación' }, { version: 1 });
+    expect((await change('Certificación')).status).toBe(200);
+  });
+
+  it('settles what was said: it changes with a reason alone, and what it was is kept', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const adscripto = await newMiembro(test, cuentaId, 2, 'Ana Ruiz');
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const carpeta = await ready(titular, { monto: '5000000' });
+    const path = `/carpetas/${carpeta.id}`;
+    const [before] = (await firmar(titular, carpeta.id, { folioHasta: 1 })).body as [InstrumentoDto];
+    const own = `${instrumentosOf(carpeta.id)}/${before.id}`;
+    let { version } = before;
+    for (const change of [{ lugar: 'Otro' }, { objeto: 'Otro' }, { cuantia: null }, { cuantia: '5', motivo: ' ' }]) {
+      const refused = await adscripto.patch(own, change, { version });
+      expect(problem(refused), JSON.stringify(change)).toEqual([
+        ...[422, 'motivo', 'La carpeta ya está firmada: indique por qué se corrige.'],
+      ]);
+    }
+    const motivo = 'Se copió mal de la matriz';
+    expect((await oficial.patch(own, { lugar: 'Otro', motivo }, { version })).status).toBe(403);
+    const fields = { lugar: 'Santa Fe', cuantia: '6000000', motivo };
+    const [after] = (await adscripto.patch(own, fields, { version })).body as [InstrumentoDto];
+    expect(after).toMatchObject({ lugar: 'Santa Fe', cuantia: '6000000.00', correccion: motivo, corregidoEn: HOY });
+    version = after.version;
+    const { eventos } = (await oficial.get(`${path}/actividad`)).body;
+    expect(eventos[0].descripcion).toBe(
+      `corrigió el acta 1 de ${HOY.slice(0, 4)}: el lugar, de «Rosario» a «Santa Fe» y la cuantía, de «5.000.000,00» a «6.000.000,00»: ${motivo}`,
+    );
+    const [entrada] = (await titular.get<IndiceDto>('/protocolo')).body.entradas as [EntradaDeIndiceDto];
+    expect(entrada).toMatchObject({ correccion: motivo, corregidoEn: HOY });
+    const csv = await titular.get<string>('/protocolo/indice.csv');
+    expect(csv.body).toContain(`Corregido el ${HOY.split('-').reverse().join('/')}: ${motivo}`);
+    // What is noted beside it needs none, and writing the same corrects nothing.
+    const noted = await titular.patch<InstrumentoDto[]>(own, { observacion: 'Ver folio 3' }, { version });
+    expect(noted.body).toMatchObject([{ observacion: 'Ver folio 3', correccion: motivo, version: version + 1 }]);
+    expect((await titular.patch(own, { lugar: 'Santa Fe' }, { version: version + 1 })).status).toBe(200);
+
+    const patch = async (body: object) =>
+      titular.patch(path, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
+    expect(problem(await patch({ fechaFirmaPrevista: '2027-01-01' }))).toEqual([
+      ...[422, 'fechaFirmaPrevista', 'No se puede cambiar después de la firma.'],
+    ]);
+    expect((await patch({ caratula: 'Otra', reservada: true })).status).toBe(200);
   });
 
   it('keeps its partes and inmuebles as they were', async () => {
@@ -514,14 +622,34 @@ describe('copies', () => {
       retiradaEn: HOY,
     });
     expect((await oficial.patch(`${path}/${primera?.id}`, { retiradaPor: 'Otra' }, { version: 1 })).status).toBe(412);
+    const segunda = copias.find(({ nombre }) => nombre === 'Segunda copia');
     for (const [fields, campo] of [
-      [{ retiradaEn: '2000-01-01' }, 'retiradaEn'],
+      [{ retiradaPor: 'Ana', retiradaEn: '2000-01-01' }, 'retiradaEn'],
       [{ fecha: '2000-01-01' }, 'fecha'],
       [{ fecha: '2199-01-01' }, 'fecha'],
     ] as const) {
-      expect(problem(await oficial.patch(`${path}/${primera?.id}`, fields, { version: 2 }))[1]).toBe(campo);
+      expect(problem(await oficial.patch(`${path}/${segunda?.id}`, fields, { version: 1 }))[1]).toBe(campo);
     }
-    const segunda = copias.find(({ nombre }) => nombre === 'Segunda copia');
+    // What was taken stays as it was, but for what is noted beside it.
+    const own = `${path}/${primera?.id}`;
+    for (const fields of [
+      { retiradaPor: null },
+      { retiradaPor: 'Otra' },
+      { retiradaEn: '2000-01-01' },
+      { solicitante: 'Cambiada SRL' },
+      { fecha: '2000-01-01' },
+    ]) {
+      const refused = await oficial.patch(own, fields, { version: 2 });
+      expect([refused.status, refused.body.code], JSON.stringify(fields)).toEqual([422, 'COPIA_ENTREGADA']);
+    }
+    const gone = await titular.delete(own, { version: 2 });
+    expect([gone.status, gone.body.message]).toEqual([
+      422,
+      'La primera copia ya se entregó a Ana Paz: no se cambia ni se quita. Puede anotarlo en su observación.',
+    ]);
+    expect(
+      (await oficial.patch(own, { retiradaPor: 'Ana Paz', observacion: 'La pidió su hijo' }, { version: 2 })).status,
+    ).toBe(200);
     const between = await oficial.delete(`${path}/${segunda?.id}`, { version: 1 });
     expect(between.body.code).toBe('COPIA_INTERMEDIA');
     const tercera = copias.find(({ nombre }) => nombre === 'Tercera copia');
@@ -625,12 +753,51 @@ describe('handing over what was signed', () => {
     expect([recibo.headers.get('content-type'), recibo.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
     expect((await stranger.get(`${path}/entregas/${entrega.id}/recibo.pdf`)).status).toBe(404);
     expect((await titular.get(`${path}/entregas/${UNKNOWN_ID}/recibo.pdf`)).status).toBe(404);
+    // More is handed over afterwards with a receipt of its own, and moves nothing.
+    const later = await titular.get<CarpetaDetalleDto>(path);
+    const rest = after.copias.filter(({ retiradaPor }) => retiradaPor === null).map((copia) => copia.id);
+    const more = (body: object) =>
+      oficial.post<EntregaDto[]>(`${path}/entregas`, { aQuien: 'Beto Sol', ...body }, { version: later.body.version });
+    expect(problem(await more({ copias: [] }))).toEqual([422, 'copias', 'Indique qué copias se entregan.']);
+    const second = await more({ copias: rest });
+    expect(second.body).toMatchObject([
+      { aQuien: 'Beto Sol', copias: [{}] },
+      { aQuien: 'Luis Paz', copias: [{}, {}] },
+    ]);
+    expect((await titular.get<CarpetaDetalleDto>(path)).body).toMatchObject({ estado: 'entregada' });
+    expect(problem(await more({ copias: [], observacion: 'Nada' }))[1]).toBe('copias');
+    const last = second.body[0]?.copias[0]?.id;
+    const undone = await titular.delete(`${copiasPath}/${last}`, { version: 2 });
+    expect(undone.body.code).toBe('COPIA_ENTREGADA');
     // One that is reopened was handed over before.
     const move = async (body: object) =>
       titular.post(`${path}/mover`, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
     expect((await move({ estado: 'archivada' })).status).toBe(200);
     expect((await move({ estado: 'entregada', motivo: 'Falta una copia' })).status).toBe(200);
   });
+});
+
+it('what is handed over without any copy is noted', async () => {
+  const { titular } = await newCuenta(test);
+  const { id } = await ready(titular);
+  await firmar(titular, id, { folioHasta: 1 });
+  const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
+  const entregar = (body: object) =>
+    titular.post(`/carpetas/${id}/entregas`, { aQuien: 'Ana Paz', copias: [], ...body }, { version });
+  expect(problem(await entregar({}))).toEqual([
+    ...[422, 'observacion', 'No hay copias sin retirar: anote qué se entrega.'],
+  ]);
+  expect((await entregar({ observacion: 'El original' })).status).toBe(200);
+});
+
+it('of two banks with a number each has a primera copia', async () => {
+  const { titular } = await newCuenta(test);
+  const { id } = await ready(titular);
+  const [instrumento] = (await firmar(titular, id, { folioHasta: 1 })).body as [InstrumentoDto];
+  const expedir = (solicitante: string) =>
+    titular.post(`${instrumentosOf(id)}/${instrumento.id}/copias`, { tipo: 'primera', solicitante });
+  expect([(await expedir('Banco 1')).status, (await expedir('Banco 2')).status]).toEqual([201, 201]);
+  expect(problem(await expedir('BANCO 1'))[1]).toBe('motivo');
 });
 
 describe('the index of a year', () => {

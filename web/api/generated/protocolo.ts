@@ -51,7 +51,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/instrumentos/${encodeURIComponent(String(queryArg.instrumentoId))}`,
           method: "PATCH",
-          body: queryArg.camposInstrumentoDto,
+          body: queryArg.modificarInstrumentoDto,
           headers: {
             "If-Match": queryArg["If-Match"],
           },
@@ -324,7 +324,7 @@ export type InstrumentosUpdateApiArg = {
   instrumentoId: string;
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match": string;
-  camposInstrumentoDto: CamposInstrumentoDto;
+  modificarInstrumentoDto: ModificarInstrumentoDto;
 };
 export type InstrumentosCorregirFoliosApiResponse =
   /** status 200  */ InstrumentoDto[];
@@ -523,12 +523,16 @@ export type InstrumentoDto = {
   escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose. */
   motivo: string | null;
+  /** Why what it says was corrected last after the signature. */
+  correccion: string | null;
+  /** When, `YYYY-MM-DD`. */
+  corregidoEn: string | null;
   copias: CopiaDto[];
   version: number;
 };
 export type NumerarInstrumentoDto = {
   id?: string | null;
-  /** Why it is numbered before its carpeta is lista_para_firma; needed then. */
+  /** Why it is numbered before its carpeta is lista_para_firma, or signed on a day before its opening; needed then. */
   motivo?: string | null;
   /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
   folioDesde?: number | null;
@@ -549,6 +553,8 @@ export type NumerarInstrumentoDto = {
   observacion?: string | null;
 };
 export type FirmarDto = {
+  /** Why it is numbered before its carpeta is lista_para_firma, or signed on a day before its opening; needed then. */
+  motivo?: string | null;
   /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
   folioDesde?: number | null;
   /** Needed, but for certificaciones without folios. */
@@ -567,7 +573,9 @@ export type FirmarDto = {
   moneda?: string | null;
   observacion?: string | null;
 };
-export type CamposInstrumentoDto = {
+export type ModificarInstrumentoDto = {
+  /** Why it is corrected after the signature; needed then, but for the observación alone. */
+  motivo?: string | null;
   objeto?: string;
   lugar?: string | null;
   /** Decimal text with a point and up to two places. */
@@ -715,6 +723,10 @@ export type EntradaDeIndiceDto = {
   escribano: EscribanoDelInstrumentoDto | null;
   /** Why it is errose, or why the folios were voided. */
   motivo: string | null;
+  /** Why what it says was corrected last after the signature. */
+  correccion: string | null;
+  /** When, `YYYY-MM-DD`. */
+  corregidoEn: string | null;
   carpeta: CarpetaDeIndiceDto | null;
 };
 export type PaginacionDto = {

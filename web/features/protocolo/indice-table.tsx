@@ -51,6 +51,8 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
     moneda,
     estado,
     motivo,
+    correccion,
+    corregidoEn,
     escribano,
   } = entrada;
   const palabras = usePalabras();
@@ -74,6 +76,11 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
           <span className={styles.under}>Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}</span>
         )}
         {motivo && <span className={styles.under}>{motivo}</span>}
+        {correccion && corregidoEn && (
+          <span className={styles.under}>
+            Corregido el {formatFecha(corregidoEn)}: {correccion}
+          </span>
+        )}
         {carpeta && (
           <span className={styles.under}>{[carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ')}</span>
         )}

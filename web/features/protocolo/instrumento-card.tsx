@@ -26,6 +26,7 @@ interface InstrumentoCardProps {
 export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
   const [open, setOpen] = useState<'editar' | 'folios' | 'errose' | null>(null);
   const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo, escribano } = instrumento;
+  const { correccion, corregidoEn } = instrumento;
   const palabras = usePalabras();
   const name = instrumentoEnTexto(instrumento);
   const close = () => setOpen(null);
@@ -39,6 +40,7 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
     ['Cuantía', cuantia && moneda ? formatMonto(cuantia, moneda) : null],
     ['Observación', observacion],
     ['Motivo', motivo],
+    ['Corregido', correccion && corregidoEn ? `${formatFecha(corregidoEn)}: ${correccion}` : null],
   ].filter(([, value]) => value);
   return (
     <article className={styles.card} aria-label={name}>
@@ -53,7 +55,7 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
         {carpeta.permisos.numerar && (
           <ActionsMenu label={`Acciones de ${name}`}>
             <MenuItem Icon={Pencil} onClick={() => setOpen('editar')}>
-              Editar
+              {carpeta.fechaFirma === null ? 'Editar' : 'Corregir lo que dice'}
             </MenuItem>
             {instrumento.sonUltimos && (
               <MenuItem Icon={ListOrdered} onClick={() => setOpen('folios')}>
@@ -76,7 +78,14 @@ export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) 
           </div>
         ))}
       </dl>
-      {open === 'editar' && <EditarInstrumento carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+      {open === 'editar' && (
+        <EditarInstrumento
+          carpetaId={carpeta.id}
+          instrumento={instrumento}
+          isFirmada={carpeta.fechaFirma !== null}
+          onClose={close}
+        />
+      )}
       {open === 'folios' && <CorregirFolios carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
       {open === 'errose' && <ErroseDialog carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
     </article>

@@ -20,7 +20,7 @@ import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CamposFields } from './campos-fields';
 import { instrumentoEnTexto, tipos } from './instrumento-texto';
-import { type NumerarValues, numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
+import { type NumerarValues, necesitaMotivo, numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
 import styles from './protocolo.module.css';
 import {
   useInstrumentosFirmarMutation,
@@ -51,9 +51,9 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const canSign = carpeta.movimientos.some(seFirmaAlNumerar);
-  const isEarly = carpeta.estado === 'en_preparacion';
+  const por = { isEarly: carpeta.estado === 'en_preparacion', apertura: carpeta.fechaApertura };
   const form = useForm<NumerarValues>({
-    resolver: valibotResolver(numerarSchema(isEarly)) as Resolver<NumerarValues>,
+    resolver: valibotResolver(numerarSchema(por)) as Resolver<NumerarValues>,
     defaultValues: valuesOf(carpeta, registros, canSign),
   });
   const { control } = form;
@@ -61,16 +61,16 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const { release } = useUnsavedGuard(isDirty);
   const help = useSiguiente(form, control);
   const close = () => void navigate(`/carpetas/${id}/protocolo`, { replace: true, preventScrollReset: true });
-  const [isSigning] = useWatch({ control, name: ['firmar'] });
+  const [isSigning, fecha] = useWatch({ control, name: ['firmar', 'fecha'] });
   const submit = form.handleSubmit(async (written) => {
-    const dto = toDto(written);
+    const dto = toDto(necesitaMotivo(por, written) ? written : { ...written, motivo: '' });
     const isSigned = written.firmar;
     try {
       const [instrumento] = isSigned
         ? await firmar({ id, 'If-Match': `"${version}"`, firmarDto: dto }).unwrap()
         : await numerar({
             id,
-            numerarInstrumentoDto: { ...dto, id: nuevoId, motivo: isEarly ? written.motivo : null },
+            numerarInstrumentoDto: { ...dto, id: nuevoId },
           }).unwrap();
       const said = instrumento && `: ${instrumentoEnTexto(instrumento)}`;
       toast(`${isSigned ? 'Carpeta firmada' : 'Instrumento numerado'}${said ?? ''}`);
@@ -109,13 +109,13 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
         <TextField control={control} name="folioHasta" label="Hasta el folio" inputMode="numeric" />
       </div>
       <CamposFields control={control as never} moneda={moneda} />
-      {isEarly && (
+      {necesitaMotivo(por, { firmar: isSigning, fecha }) && (
         <TextAreaField
           control={control}
           name="motivo"
           label="Motivo"
           required
-          help="La carpeta todavía no está lista para la firma. El motivo queda en la actividad."
+          help={`${por.isEarly ? 'La carpeta todavía no está lista para la firma.' : `La firma es anterior a la apertura de la carpeta (${formatFecha(por.apertura)}).`} El motivo queda en la actividad.`}
         />
       )}
       {canSign && (

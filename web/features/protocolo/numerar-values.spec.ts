@@ -10,7 +10,7 @@ const values = {
 it('sends what is written, and null for what is empty', () => {
   expect(toDto(values)).toEqual({
     ...{ registroId: 'r-1', tipo: 'escritura', fecha: '2026-03-04', folioDesde: 124, folioHasta: 126 },
-    ...{ objeto: 'Compraventa', lugar: null, cuantia: '1500.5', observacion: null },
+    ...{ objeto: 'Compraventa', lugar: null, cuantia: '1500.5', observacion: null, motivo: null },
   });
   expect(toDto({ ...values, folioDesde: '', folioHasta: '', cuantia: '' })).toMatchObject({
     ...{ folioDesde: null, folioHasta: null, cuantia: null },
@@ -27,8 +27,14 @@ it.each([
   [{ firmar: true, lugar: 'Rosario' }, undefined],
   [{}, 'Indique el motivo.', true],
   [{ motivo: 'Urge' }, undefined, true],
+  // A signature on a day before the opening has its reason, a number alone does not.
+  [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30' }, 'Indique el motivo.'],
+  [{ firmar: true, lugar: 'Rosario', fecha: '2025-12-30', motivo: 'Es de antes' }, undefined],
+  [{ fecha: '2025-12-30' }, undefined],
 ])('%j says %s', (changes, expected, isEarly = false) => {
-  expect(safeParse(numerarSchema(isEarly), { ...values, ...changes }).issues?.[0]?.message).toBe(expected);
+  expect(
+    safeParse(numerarSchema({ isEarly, apertura: '2026-01-01' }), { ...values, ...changes }).issues?.[0]?.message,
+  ).toBe(expected);
 });
 
 it('knows what comes next, and what an acto usually is', () => {

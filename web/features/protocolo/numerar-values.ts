@@ -16,11 +16,12 @@ export interface NumerarValues {
   observacion: string;
   /** Whether the carpeta is signed with it. */
   firmar: boolean;
-  /** Why it is numbered before it can be signed. */
+  /** Why it is numbered before it can be signed, or signed before its opening. */
   motivo: string;
 }
 
-const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
+/** Text of up to so many characters. */
+export const upTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 const folio = pipe(
   string(),
   check((text) => /^\d{0,7}$/.test(text.trim()), 'Escriba un número de folio.'),
@@ -43,8 +44,21 @@ export const camposEntries = {
   observacion: upTo(1000),
 };
 
-/** @param isEarly whether the carpeta is not ready to be signed, which needs a reason */
-export const numerarSchema = (isEarly: boolean) =>
+/** What a number depends on. */
+export interface PorNumerar {
+  /** Whether the carpeta is not ready to be signed. */
+  isEarly: boolean;
+  /** The day of its opening, `YYYY-MM-DD`. */
+  apertura: string;
+}
+
+/** Whether a number needs a reason: it comes early, or with a signature before the opening. */
+export const necesitaMotivo = (
+  { isEarly, apertura }: PorNumerar,
+  { firmar, fecha }: Pick<NumerarValues, 'firmar' | 'fecha'>,
+): boolean => isEarly || (firmar && fecha !== '' && fecha < apertura);
+
+export const numerarSchema = (por: PorNumerar) =>
   pipe(
     object({
       registroId: pipe(string(), minLength(1, 'Elija el registro.')),
@@ -53,15 +67,16 @@ export const numerarSchema = (isEarly: boolean) =>
       folioDesde: folio,
       folioHasta: folio,
       firmar: boolean(),
-      motivo: pipe(
-        upTo(500),
-        check((text) => !isEarly || text.trim() !== '', 'Indique el motivo.'),
-      ),
+      motivo: upTo(500),
       ...camposEntries,
     }),
     forward(
       check(({ firmar, lugar }) => !firmar || lugar.trim() !== '', 'Indique el lugar, que la firma necesita.'),
       ['lugar'],
+    ),
+    forward(
+      check((values) => !necesitaMotivo(por, values) || values.motivo.trim() !== '', 'Indique el motivo.'),
+      ['motivo'],
     ),
   );
 
@@ -77,10 +92,10 @@ export function toCamposDto({ objeto, lugar, cuantia: written, observacion }: Ca
 }
 
 export function toDto(values: NumerarValues): FirmarDto {
-  const { registroId, tipo, fecha, folioDesde, folioHasta } = values;
+  const { registroId, tipo, fecha, folioDesde, folioHasta, motivo } = values;
   return {
     ...toCamposDto(values),
-    ...{ registroId, tipo, fecha },
+    ...{ registroId, tipo, fecha, motivo: motivo.trim() || null },
     folioDesde: folioDesde.trim() ? Number(folioDesde) : null,
     folioHasta: folioHasta.trim() ? Number(folioHasta) : null,
   };

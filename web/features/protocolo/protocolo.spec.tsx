@@ -27,6 +27,7 @@ const build = (changes: Partial<InstrumentoDto> = {}): InstrumentoDto => ({
     motivo: null,
     copias: [],
     escribano: null,
+    ...{ correccion: null, corregidoEn: null },
   },
   ...{ version: 1, ...changes },
 });
@@ -147,6 +148,71 @@ it('shows who signed as on that day, and to whom it was handed over', async () =
   await screen.findByText('Mario Paz (adscripto)');
   await screen.findByText('Ana Sol, DNI 1');
   screen.getByRole('button', { name: 'Recibo' });
+});
+
+it('asks why what was signed is corrected, not what is noted beside it', async () => {
+  instrumentos = [build({ lugar: 'Rosario', correccion: 'Se copió mal', corregidoEn: '2026-03-05' })];
+  server.use(
+    http.patch('*/api/carpetas/c-1/instrumentos/i-1', async ({ request }) => {
+      written.push(await request.json());
+      return HttpResponse.json(instrumentos);
+    }),
+  );
+  showTab(true, { estado: 'firmada', fechaFirma: '2026-03-04' });
+  expect(await screen.findByText('05/03/2026: Se copió mal')).toBeTruthy();
+  const corregir = async (campo: RegExp, value: string) => {
+    await openActions();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Corregir lo que dice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corregir escritura 41' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: campo }), { target: { value } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Corregir' }));
+    return dialog;
+  };
+  const dialog = await corregir(/Lugar/, 'Santa Fe');
+  await dialog.findByText('Indique el motivo.');
+  expect(written).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox', { name: /Motivo/ }), { target: { value: 'Se copió mal' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Corregir' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(written).toMatchObject([{ lugar: 'Santa Fe', motivo: 'Se copió mal' }]);
+  await corregir(/Observación/, 'Ver folio 3');
+  await waitFor(() => expect(written.at(-1)).toMatchObject({ observacion: 'Ver folio 3', motivo: null }));
+});
+
+it('only notes upon a copy that somebody took, and hands the others over with another receipt', async () => {
+  const copia = (id: string, nombre: string, retiradaPor: string | null) => ({
+    ...{
+      id,
+      tipo: 'simple' as const,
+      nombre,
+      orden: id === 'k-1' ? 1 : 2,
+      solicitante: 'Ana Paz',
+      fecha: '2026-03-05',
+    },
+    ...{ retiradaPor, retiradaEn: retiradaPor && '2026-03-06', motivo: null, observacion: null, version: 1 },
+  });
+  instrumentos = [build({ copias: [copia('k-1', 'Copia simple 1', null), copia('k-2', 'Copia simple 2', 'Ana Paz')] })];
+  server.use(
+    http.get('*/api/carpetas/c-1/entregas', () => HttpResponse.json([])),
+    http.post('*/api/carpetas/c-1/entregas', async ({ request }) => {
+      written.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  showTab(true, { estado: 'entregada', fechaFirma: '2026-03-04' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Copia simple 2' }));
+  expect(screen.queryByRole('menuitem', { name: 'Quitar' })).toBeNull();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Anotar' }));
+  const noted = within(await screen.findByRole('dialog', { name: 'Copia simple 2' }));
+  expect(noted.getAllByRole('textbox').map((one) => one.getAttribute('name'))).toEqual(['observacion']);
+  fireEvent.click(noted.getByRole('button', { name: 'Cancelar' }));
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Entregar copias' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar la entrega' }));
+  fireEvent.change(dialog.getByRole('textbox', { name: /A quién/ }), { target: { value: 'Beto Sol' } });
+  fireEvent.click(dialog.getByRole('checkbox', { name: /Copia simple 1/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Entregar' }));
+  await waitFor(() => expect(written).toMatchObject([{ aQuien: 'Beto Sol', copias: ['k-1'] }]));
 });
 
 it('offers no correction of folios that others follow', async () => {
