@@ -121,7 +121,8 @@ describe('the signature', () => {
     const received = await receive({ expedido: '2026-03-03', recibido: '2026-03-06' }, 1);
     expect(received.body).toMatchObject({ vence: '2026-03-16', recibido: '2026-03-06', impedimento: null });
     expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    const signed = async (fechaFirma: string) => (await move(titular, id, { estado: 'firmada', fechaFirma })).body;
+    const signed = async (fechaFirma: string) =>
+      (await move(titular, id, { estado: 'firmada', fechaFirma, motivo: 'De antes' })).body;
     expect((await signed('2026-03-17')).message).toBe('Nota registral: vence 16/03.');
     expect((await signed('2026-03-05')).message).toBe('Nota registral: se recibió el 06/03, después de la firma.');
     expect((await signed('2026-03-16')).estado).toBe('firmada');

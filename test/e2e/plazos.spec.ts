@@ -684,7 +684,10 @@ describe('the rules of the law', () => {
       for (const rol of ['vendedor', 'comprador']) await newParte(titular, id, { rol });
       for (const comunidad of comunidades) await newInmueble(titular, id, { comunidad });
       await readyToSign(titular, id, '2026-03-06');
-      for (const body of [{ estado: 'lista_para_firma' }, { estado: 'firmada', fechaFirma: '2026-03-06' }]) {
+      for (const body of [
+        { estado: 'lista_para_firma' },
+        { estado: 'firmada', fechaFirma: '2026-03-06', motivo: 'De antes' },
+      ]) {
         const { version } = (await titular.get(`/carpetas/${id}`)).body;
         const moved = await titular.post(`/carpetas/${id}/mover`, body, { version });
         expect(moved.status, JSON.stringify(moved.body)).toBe(200);

@@ -117,7 +117,7 @@ export type PreferenciasDto = {
     | "dense"
     | "futuristic"
     | "thin";
-  scheme?: "light" | "dark" | "auto";
+  scheme?: "auto" | "light" | "dark";
   theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
   fechas?: "auto" | "es-AR" | "es-CL" | "es-ES" | "es-UY";
   /** The first page after signing in. */
