@@ -153,6 +153,7 @@ it('shows who signed as on that day, and to whom it was handed over', async () =
 it('asks why what was signed is corrected, not what is noted beside it', async () => {
   instrumentos = [build({ lugar: 'Rosario', correccion: 'Se copió mal', corregidoEn: '2026-03-05' })];
   server.use(
+    http.get('*/api/carpetas/c-1/entregas', () => HttpResponse.json([])),
     http.patch('*/api/carpetas/c-1/instrumentos/i-1', async ({ request }) => {
       written.push(await request.json());
       return HttpResponse.json(instrumentos);
