@@ -19,9 +19,10 @@ export function mesesDe(feriados: readonly Feriado[]): { mes: string; nombre: st
 export const diaEnTexto = (dia: string): string => `${weekday.format(new Date(dia))} ${Number(dia.slice(8))}`;
 
 /** When a rule closes registers in a year, and where it holds. */
-export function reglaEnTexto({ dias, ambito }: Pick<ReglaDeFeriado, 'dias' | 'ambito'>, anio: number): string {
+export function reglaEnTexto(regla: Pick<ReglaDeFeriado, 'nombre' | 'dias' | 'ambito'>, anio: number): string {
+  const { nombre, dias, ambito } = regla;
   const days = dias.length === 0 ? `Ninguno en ${anio}` : enumerar(dias.map((dia) => formatFecha(dia).slice(0, 5)));
-  return ambito === null ? days : `${days}. ${ambito}`;
+  return ambito === null || nombre.endsWith(ambito) ? days : `${days}. ${ambito}`;
 }
 
 /** What an office still has to add of a year, of a rule whose days are decided anew each year; null where nothing. */
