@@ -1,7 +1,8 @@
-import type { FieldError } from './http-error';
+import { type FieldError, givenUpText, isGivenUp } from './http-error';
 
 /** The message to show for a failed call; a general one when the error has none. */
 export function apiMessage(error: unknown): string {
+  if (isGivenUp(error)) return givenUpText;
   const message = (error as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message ? message : 'No se pudo completar la operación';
 }

@@ -67,14 +67,23 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
   });
 }
 
+/** What is said of a call that was given up; the browser and RTK Query say it in English. */
+export const givenUpText = 'La solicitud se interrumpió. Intente nuevamente.';
+
+/** Whether a call failed because it was given up, by a page that left or after too long a time. */
+export function isGivenUp(error: unknown): boolean {
+  const name = (error as { name?: unknown } | null)?.name;
+  return name === 'AbortError' || name === 'TimeoutError';
+}
+
 /** Turns what a transport throws (a refused connection, an abort) into an HttpError. */
 export function errorFromTransport(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  const isAbort = (error as { name?: unknown } | null)?.name === 'AbortError';
+  const isAbort = isGivenUp(error);
   return new HttpError({
     status: 0,
     code: isAbort ? 'ABORTED' : 'NETWORK',
-    message: isAbort ? 'La solicitud fue cancelada' : 'No se pudo conectar con el servidor. Revise su conexión.',
+    message: isAbort ? givenUpText : 'No se pudo conectar con el servidor. Revise su conexión.',
   });
 }
 

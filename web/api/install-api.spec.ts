@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { useTypedHere } from '../lib/typed-here';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
@@ -152,6 +154,30 @@ it('forgets what another role of the same cuenta was shown', async () => {
   expect(rowsOf(app)).toEqual(['fila de cuenta-a']);
   app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 5, n: 6 }));
   expect(rowsOf(app)).toBeUndefined();
+});
+
+it('answers what is saved while another role is given: it is not given up', async () => {
+  const { letGo, sent } = serveTwoCuentas();
+  const app = openApp();
+  const saving = app.store.dispatch(api.endpoints.crear.initiate('x') as never) as unknown as Promise<unknown>;
+  await expect.poll(() => sent).toHaveLength(1);
+  app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 5, n: 8 }));
+  letGo();
+  expect(await saving).toEqual({ data: { nombre: 'nueva de cuenta-a' } });
+});
+
+it('asks again for what another role sees under a form, and keeps the page until it is there', async () => {
+  let fila = 'de antes';
+  server.use(http.get('*/api/pruebas', () => HttpResponse.json([fila])));
+  const { unmount } = renderHook(() => useTypedHere(true));
+  const app = openApp();
+  const shown = app.store.dispatch(api.endpoints.listar.initiate() as never) as unknown as Promise<unknown>;
+  await shown;
+  fila = 'de lectura';
+  app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 5, n: 6 }));
+  expect(rowsOf(app)).toEqual(['de antes']);
+  await expect.poll(() => rowsOf(app)).toEqual(['de lectura']);
+  unmount();
 });
 
 it('asks nothing of the server for who is in no cuenta any more', async () => {

@@ -1,10 +1,11 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { isTypedHere } from '../lib/typed-here';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import { oncePerApp } from '../store/once-per-app';
-import { emptyApi } from './empty-api';
+import { type ApiDispatch, emptyApi } from './empty-api';
 
 const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);
 
@@ -18,11 +19,27 @@ const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   const rolBefore = selectRolId(api.getState());
   const result = next(action);
   const isOtherScope = selectScope(api.getState()) !== before;
-  if (isOtherScope) api.dispatch(scopeChanged());
-  // Another role in the same cuenta sees other data and may do other things.
-  if (isOtherScope || selectRolId(api.getState()) !== rolBefore) api.dispatch(emptyApi.util.resetApiState());
+  if (isOtherScope) {
+    api.dispatch(scopeChanged());
+    api.dispatch(emptyApi.util.resetApiState());
+  } else if (selectRolId(api.getState()) !== rolBefore) askAgain(api.dispatch);
   return result;
 };
+
+/**
+ * Another role in the same cuenta sees other data and may do other things. What is being saved is answered all the same.
+ * Pages in which somebody writes keep what they show until the new role's data is there: their forms stay.
+ */
+function askAgain(dispatch: ApiDispatch): void {
+  if (isTypedHere()) {
+    // Asks for all that is shown, and forgets the rest.
+    dispatch(emptyApi.internalActions.onOnline());
+    return;
+  }
+  // The reset would give up what is being saved.
+  for (const saving of dispatch(emptyApi.util.getRunningMutationsThunk())) saving.abort = () => {};
+  dispatch(emptyApi.util.resetApiState());
+}
 
 /** Adds RTK Query to a store that started without it. */
 export const installApi = oncePerApp((app) => {

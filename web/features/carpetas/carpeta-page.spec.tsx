@@ -23,6 +23,7 @@ import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpe
 import { buildSeccion } from '../../testing/documentos';
 import { choose, pressByKey, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
+import { buildSession } from '../../testing/test-app';
 import { routes } from './carpetas.routes';
 import { carpetasApi, carpetaTag, comentariosTag } from './publico/carpetas-api';
 
@@ -266,6 +267,32 @@ describe('the carátula', () => {
     void router.navigate('/carpetas/c-1/documentos');
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' }).value).toBe('Rivas a Núñez');
+  });
+});
+
+/** Somebody takes the role of the person away: the server then lets them read alone. */
+function takenToLectura({ open }: ReturnType<typeof show>) {
+  const { editar, editarPartes, editarDocumentos, ...others } = carpeta.permisos;
+  const permisos = { ...others, editar: false, editarPartes: false, editarDocumentos: false };
+  changedByAnother({ permisos });
+  const refused = () => refusal(403, 'SIN_PERMISO', 'Su rol no permite modificar la carpeta.');
+  server.use(http.patch('*/api/carpetas/c-1', refused), http.post('*/api/carpetas', refused));
+  act(() => open(buildSession({ rolId: 5, n: 2 })));
+}
+
+describe('what is typed when the role is taken away', () => {
+  const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' });
+
+  it('stays in the carátula, and the reason is said', async () => {
+    const shown = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
+    fireEvent.change(title(), { target: { value: 'Rivas a Núñez' } });
+    takenToLectura(shown);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeTruthy());
+    fireEvent.keyDown(title(), { key: 'Enter' });
+    expect((await screen.findAllByText(/^Su rol no permite modificar la carpeta\./)).length).toBeGreaterThan(0);
+    expect(title().value).toBe('Rivas a Núñez');
+    expect(shown.visited).toEqual([]);
   });
 });
 
