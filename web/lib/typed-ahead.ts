@@ -23,8 +23,14 @@ export function keepTyped(label: string, { text = '', onSend }: KeepOptions): vo
     event.preventDefault();
     onSend();
   });
+  addEventListener('beforeunload', askBefore);
   document.body.append(field);
   field.focus({ preventScroll: true });
+}
+
+/** Has the browser ask before what was typed is lost with the page. */
+function askBefore(event: BeforeUnloadEvent): void {
+  if (typedAhead().trim() !== '') event.preventDefault();
 }
 
 /** Moves the kept text into a place of the form, such as a dialog that lets the focus nowhere else. */
@@ -50,6 +56,7 @@ export const typedAhead = (): string => field?.value ?? '';
 
 /** Ends the keeping of a form that was given up. */
 export function dropTyped(): void {
+  removeEventListener('beforeunload', askBefore);
   field?.remove();
   field = null;
   opener = null;

@@ -58,7 +58,7 @@ export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
 }
 
 function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & { campos: Campos }) {
-  const { id, correo, carpeta, autosave, change, malos, setMalos, ensure, subidas } = redaccion;
+  const { id, correo, carpeta, autosave, change, malos, setMalos, teclear, ensure, subidas } = redaccion;
   const dispatch = useAppDispatch();
   const archivos = useArchivos(redaccion);
   const [copias, setCopias] = useState({ cc: false, cco: false });
@@ -80,6 +80,7 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
       error={which === 'para' ? envio.problema : undefined}
       isDisabled={isOff}
       onBlur={autosave.flush}
+      onTyped={(texto) => teclear(which, texto)}
       onChange={(value: Destinatario[], bad: string[]) => {
         setMalos((all) => ({ ...all, [which]: bad }));
         if (JSON.stringify(value) !== JSON.stringify(campos[which])) change({ [which]: value });

@@ -13,13 +13,15 @@ interface DestinatariosFieldProps {
   malos: readonly string[];
   onChange: (value: Destinatario[], malos: string[]) => void;
   onBlur?: () => void;
+  /** What is typed and no chip yet. */
+  onTyped: (texto: string) => void;
   error?: string;
   isDisabled: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Recipients as chips, offered while one types. What is no address is red, and says why. */
-export function DestinatariosField({ value, malos, onChange, ...field }: DestinatariosFieldProps) {
+export function DestinatariosField({ value, malos, onChange, onTyped, ...field }: DestinatariosFieldProps) {
   const [texto, setTexto] = useState('');
   const buscar = useDebounced(texto.trim(), 150);
   const { currentData: hallados = [] } = useCorreosFindDestinatariosQuery({ buscar }, { skip: buscar === '' });
@@ -34,7 +36,10 @@ export function DestinatariosField({ value, malos, onChange, ...field }: Destina
         problemOf={problemaDe}
         options={isOffered ? hallados.map(textoDe) : []}
         values={[...value.map(textoDe), ...malos]}
-        onSearch={setTexto}
+        onSearch={(typed) => {
+          setTexto(typed);
+          onTyped(typed);
+        }}
         // A whole address is meant as it is typed.
         takesFirst={(typed) => destinatarioIn(typed) === null}
         toLabel={corto}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CambiosBorradorDto, EnviarCorreoDto, NuevoBorradorDto } from '../../../api/generated/borradores';
@@ -6,6 +6,7 @@ import { refusal, startApiServer } from '../../../testing/api-server';
 import { buildCorreo, createCorreosServer } from '../../../testing/correos';
 import { showPages } from '../../../testing/show-pages';
 import { crearBorrador } from './guardar';
+import { RedactarPage } from './redactar-page';
 import { RedactorPlace } from './redactor-place';
 import { useRedactar } from './use-redactar';
 
@@ -289,6 +290,35 @@ describe('a mail that is written', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Seguir escribiendo' }));
     await screen.findByRole('dialog');
     expect((document.activeElement as HTMLTextAreaElement).value).toBe('Gracias');
+  });
+
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('keeps an address that is typed when its page is left, and asks before it is loaded again', async () => {
+    kept.correos = [...kept.correos, buildCorreo({ id: 'n', estado: 'borrador', bandeja: 'drafts', esPropio: true })];
+    const pages = [
+      { path: '/apps/mailbox/redactar/:id', element: <RedactarPage /> },
+      { path: '/otra', element: <p>Otra página</p> },
+    ];
+    const { router } = showPages(pages, { path: '/apps/mailbox/redactar/n' });
+    const field = await screen.findByRole('combobox', { name: 'Para' });
+    expect(mayLeave()).toBe(true);
+    fireEvent.change(field, { target: { value: 'Bruno <bruno@x.test>' } });
+    expect(mayLeave()).toBe(false);
+    await act(() => router.navigate('/otra'));
+    await waitFor(() => expect(borrador()?.para.map(({ direccion }) => direccion)).toContain('bruno@x.test'));
+    expect(mayLeave()).toBe(true);
+  });
+
+  it('asks before the page is loaded again from the first key on, before its form is there', async () => {
+    const { answer, keys } = await adelantar('');
+    expect(mayLeave()).toBe(true);
+    keys.value = 'R';
+    expect(mayLeave()).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    answer();
+    await screen.findByText('Quedó en Borradores');
+    expect(mayLeave()).toBe(true);
   });
 
   it('is closed with what is no recipient only after a question', async () => {

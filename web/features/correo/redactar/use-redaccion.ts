@@ -5,10 +5,12 @@ import { selectAutosave } from '../../../autosave/autosave-slice';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { whenSaved } from '../../../autosave/when-saved';
 import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useApp, useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { ajustes, enteros } from '../correos';
 import type { Correo } from '../correos-api';
 import { type Campos, camposDe, claveDeBorrador, destinatarioDe, kindDeBorrador, type Lista, vacios } from './campos';
+import { destinatarioIn, partesDe, sinRepetir } from './direcciones';
 import { crearBorrador, guardarBorrador, selectBorrador } from './guardar';
 import type { Redaccion } from './redactar-slice';
 import { selectSubidas, subidasSlice } from './subidas-slice';
@@ -45,6 +47,8 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     () => (correo ? camposDe(correo) : isUncreated ? inicio : undefined),
     [correo, isUncreated, inicio],
   );
+  // Before the autosave, which takes nothing more once it has left.
+  const { teclear, leave } = useTecleado();
   const autosave = useAutosave<Campos>({
     kind: kindDeBorrador,
     id,
@@ -84,6 +88,18 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
   const propias = useMemo(() => subidas.filter(({ borradorId }) => borradorId === id), [subidas, id]);
   const [malos, setMalos] = useState<Record<Lista, string[]>>({ para: [], cc: [], cco: [] });
 
+  const change = (cambio: Partial<Campos>) => autosave.change(isUncreated ? { ...campos, ...cambio } : cambio);
+  leave.current = (textos) => {
+    const listas = Object.entries(textos).map(([lista, texto]) => {
+      const typed = partesDe(texto).map(destinatarioIn);
+      return [
+        lista,
+        sinRepetir([...(campos?.[lista as Lista] ?? []), ...typed.filter((one) => one !== null)]),
+      ] as const;
+    });
+    change(Object.fromEntries(listas));
+  };
+
   return {
     id,
     /** The draft without what is unsaved; undefined before it is created or fetched. */
@@ -94,7 +110,9 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
     autosave,
     error: failure ?? (isAlone && !correo ? undefined : error),
     retry: () => (failure ? setFailure(undefined) : void refetch()),
-    change: (cambio: Partial<Campos>) => autosave.change(isUncreated ? { ...campos, ...cambio } : cambio),
+    change,
+    /** Tells what is typed as a recipient and no chip yet: an address in it is kept when the page is left. */
+    teclear,
     ensure,
     /** Sends what is unsaved. Resolves to whether all of it is saved. */
     saved: () => whenSaved(app, claveDeBorrador(id)),
@@ -122,6 +140,29 @@ export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
       return isBlank && isUntitled && lists.every(({ length }) => length === 0);
     },
   };
+}
+
+/** What is typed as recipients and no chip yet, by their list. `leave` is given it when the page is left. */
+function useTecleado() {
+  const [textos, setTextos] = useState<Partial<Record<Lista, string>>>({});
+  const leave = useRef<(textos: Partial<Record<Lista, string>>) => void>(() => {});
+  const latest = useRef(textos);
+  latest.current = textos;
+  const hasTyped = Object.keys(textos).length > 0;
+  useLeaveGuard(hasTyped);
+  useLayoutEffect(() => {
+    const keep = () => {
+      if (Object.keys(latest.current).length > 0) leave.current(latest.current);
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+  const teclear = (lista: Lista, texto: string) =>
+    setTextos(({ [lista]: _, ...others }) => (texto.trim() === '' ? others : { ...others, [lista]: texto }));
+  return { teclear, leave };
 }
 
 /** A mail from the page of a carpeta names it. */
