@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Permiso } from '../session/session';
 import { usePalabras } from '../session/use-pais';
 import { usePermiso } from '../session/use-permiso';
@@ -23,11 +24,18 @@ export function LimiteDeRol({ permiso, que, quienes }: Limite) {
     gestores: `un titular, ${unAdscripto}, un oficial o un gestor`,
   };
   return (
+    <LimiteLinea>
+      Su rol no permite {que}: lo hace {nombres[quienes]}.
+    </LimiteLinea>
+  );
+}
+
+/** A line that says why controls are left out. */
+export function LimiteLinea({ children }: { children: ReactNode }) {
+  return (
     <p className={styles.limite}>
       <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>
-        Su rol no permite {que}: lo hace {nombres[quienes]}.
-      </span>
+      <span>{children}</span>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function CarpetaPage() {
     <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
       <CarpetaTabs carpetaId={carpeta.id} isRegistrable={carpeta.acto.esRegistrable} />
-      <LimitesDeCarpeta carpetaId={carpeta.id} />
+      <LimitesDeCarpeta carpeta={carpeta} />
       <Outlet context={carpeta} />
     </Fragment>
   );
