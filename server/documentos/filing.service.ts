@@ -5,7 +5,7 @@ import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
-import { isProgram } from '../common/files/file-type.js';
+import { isProgram } from '../common/files/programs.js';
 import { isSentAgain, StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';

@@ -1,130 +1,113 @@
-import { SaxesParser } from 'saxes';
+import { Campos } from './docx-campos.js';
+import { attributeOf, type Elemento, readXml } from './docx-xml.js';
+import { esEnlaceInocuo } from './enlace-inocuo.js';
 import { noSirve } from './no-sirve.js';
 
 /** What links a part to one that brings a file along, or code. */
 const BRINGS =
   /\/(oleObject|package|control|activeXControlBinary|vbaProject|wordVbaData|aFChunk|subDocument|attachedToolbars|frame)$/i;
-/** Fields that fetch something, or run it, when the file is opened, wherever an instruction names them. */
-const RUNS = /\b(DDE|DDEAUTO|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|DATABASE|IMPORT)\b/i;
-/** Others that do, by the name with which an instruction begins. */
-const BEGINS = /^\s*(LINK|EMBED|MACROBUTTON|RD|ADDIN|CONTROL|HTMLCONTROL)\b/i;
-/** Elements that bring another text in, or data from elsewhere. */
-const FETCHES: ReadonlySet<string> = new Set(['altChunk', 'subDoc', 'mailMerge', 'control']);
+/** The relation of a link, of transitional and of strict files. */
+const HYPERLINK =
+  /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/;
+const ELSEWHERE = /^\s*([\\/]{2}|[a-z][a-z0-9+.-]*:)/i;
 
-type Attributes = Readonly<Record<string, string>>;
+/** Elements that bring something in, with what they bring. */
+const FETCHES: Readonly<Record<string, string>> = {
+  altChunk: 'otro texto que se agrega al abrirse',
+  subDoc: 'otro documento',
+  mailMerge: 'datos de otro archivo para combinar correspondencia',
+  control: 'un control que ejecuta algo',
+  entryMacro: 'un campo de formulario que ejecuta una macro',
+  exitMacro: 'un campo de formulario que ejecuta una macro',
+};
+
+/** How people call the parts. */
+const LUGARES: readonly [RegExp, string][] = [
+  [/^word\/(_rels\/)?document\.xml(\.rels)?$/, 'el texto'],
+  [/^word\/(_rels\/)?header\d*\.xml(\.rels)?$/, 'un encabezado'],
+  [/^word\/(_rels\/)?footer\d*\.xml(\.rels)?$/, 'un pie de página'],
+  [/^word\/(_rels\/)?(foot|end)notes\.xml(\.rels)?$/, 'las notas'],
+  [/^word\/(_rels\/)?comments\.xml(\.rels)?$/, 'los comentarios'],
+  [/^word\/(_rels\/)?(settings|webSettings)\.xml(\.rels)?$/, 'la configuración del documento'],
+];
 
 /**
- * Reads a part of a DOCX as word processors do, entities resolved, and refuses what fetches or runs something.
- * @throws DomainError 422 with the reason, also for what is no XML
+ * Refuses a part of a DOCX that fetches or runs something.
+ * @param nombre of the part, such as «word/document.xml»
+ * @throws DomainError 422 with what was found and where, also for what is no XML
  */
-export function checkParte(xml: string): void {
-  const fields = new Instrucciones();
-  readXml(xml, {
-    open: (name, attributes) => {
-      checkElement(name, attributes);
-      fields.open(name, attributes);
-    },
-    text: (text) => fields.text(text),
-    close: (name) => fields.close(name),
+export function checkParte(nombre: string, xml: string): void {
+  const lugar = LUGARES.find(([name]) => name.test(nombre))?.[1] ?? `la parte «${nombre}»`;
+  const campos = new Campos((what) => {
+    throw noSirve(`En ${lugar} hay un campo que podría traer o ejecutar algo al abrirse: ${what}. Quítelo.`);
   });
-  fields.end();
+  readXml(xml, {
+    open: (elemento) => {
+      checkElement(elemento, lugar);
+      campos.open(elemento);
+    },
+    text: (text) => campos.text(text),
+    close: (elemento) => campos.close(elemento),
+  });
+  campos.end();
 }
 
 /** What [Content_Types].xml says of each part: by its extension, and by its name, which begins with «/». */
 export function contentTypes(xml: string): { extensions: Map<string, string>; names: Map<string, string> } {
   const types = { extensions: new Map<string, string>(), names: new Map<string, string>() };
   readXml(xml, {
-    open: (name, { Extension = '', PartName = '', ContentType = '' }) => {
-      if (name === 'Default') types.extensions.set(Extension.toLowerCase(), ContentType);
-      if (name === 'Override') types.names.set(PartName.toLowerCase(), ContentType);
+    open: (elemento) => {
+      if (elemento.de !== 'tipos') return;
+      const [list, key] = elemento.name === 'Override' ? [types.names, 'PartName'] : [types.extensions, 'Extension'];
+      list.set(attributeOf(elemento, key)?.toLowerCase() ?? '', attributeOf(elemento, 'ContentType') ?? '');
     },
   });
   return types;
 }
 
-interface Reader {
-  open(name: string, attributes: Attributes): void;
-  text?(text: string): void;
-  close?(name: string): void;
-}
-
-/** Names are told without their prefix, which a file chooses. */
-function readXml(xml: string, { open, text, close }: Reader): void {
-  const parser = new SaxesParser();
-  parser.on('error', (cause) => {
-    throw noSirve('El archivo está dañado. Ábralo con el procesador de textos y guárdelo de nuevo.', cause);
-  });
-  parser.on('doctype', () => {
-    throw noSirve('El archivo no es un documento DOCX como los que escribe un procesador de textos.');
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const named = Object.entries(attributes).map(([key, value]) => [local(key), value]);
-    open(local(name), Object.fromEntries(named));
-  });
-  parser.on('text', (piece) => text?.(piece));
-  parser.on('cdata', (piece) => text?.(piece));
-  parser.on('closetag', ({ name }) => close?.(local(name)));
-  parser.write(xml.replace(/^\uFEFF/, '')).close();
-}
-
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
-
-function checkElement(name: string, attributes: Attributes): void {
-  if (name === 'Relationship') {
-    checkRelationship(attributes);
+function checkElement(elemento: Elemento, lugar: string): void {
+  const { name, de, attributes } = elemento;
+  if (de === 'relaciones' && name === 'Relationship') {
+    checkRelationship(elemento, lugar);
   }
-  // A picture that is linked, and not in the file.
-  if (name === 'blip' && attributes.link !== undefined) {
-    throw deOtroLugar();
+  if (de === 'texto' && FETCHES[name]) {
+    throw noSirve(`En ${lugar} hay ${FETCHES[name]}. Quítelo.`);
   }
-  if (FETCHES.has(name)) {
-    throw conCampos();
+  if (de === 'vml' && name === 'OLEObject') {
+    throw conArchivos(`En ${lugar} hay un objeto de otro programa.`);
+  }
+  for (const { name: attribute, de: whose, value } of attributes) {
+    // A picture that is linked, and not in the file.
+    const isLinked = whose === 'relacion' && attribute === 'link';
+    const isFetched = whose === 'vml' && (attribute === 'src' || (attribute === 'href' && name === 'imagedata'));
+    const isOpened = whose === 'vml' && attribute === 'href' && !esEnlaceInocuo(value);
+    if (isLinked || (value.trim() && (isFetched || isOpened))) {
+      throw deOtroLugar(lugar, isLinked ? 'una imagen vinculada' : value);
+    }
   }
 }
 
-function checkRelationship({ Type = '', Target = '', TargetMode = '' }: Attributes): void {
-  if (BRINGS.test(Type.trim())) {
-    throw noSirve('El archivo lleva macros u otros archivos adentro. Guárdelo como DOCX sin ellos.');
+function checkRelationship(elemento: Elemento, lugar: string): void {
+  const [tipo = '', destino = '', modo = ''] = ['Type', 'Target', 'TargetMode'].map((name) =>
+    attributeOf(elemento, name),
+  );
+  if (BRINGS.test(tipo.trim())) {
+    throw conArchivos(`En ${lugar} hay macros u otro archivo.`);
   }
-  const isElsewhere = /^external$/i.test(TargetMode.trim()) || /^\s*([\\/]{2}|[a-z][a-z0-9+.-]*:)/i.test(Target);
-  if (isElsewhere && !/\/hyperlink$/.test(Type)) {
-    throw deOtroLugar();
+  if (!/^external$/i.test(modo.trim()) && !ELSEWHERE.test(destino)) {
+    return;
   }
-}
-
-/** The instructions of fields: each may be in several runs, and in the instruction of another. */
-class Instrucciones {
-  /** Those that are not complete, the outermost first; the first is of no field. */
-  private readonly pending: string[] = [''];
-  private isInstruction = false;
-
-  open(name: string, attributes: Attributes): void {
-    if (attributes.instr !== undefined) check(attributes.instr);
-    if (name === 'instrText' || name === 'delInstrText') this.isInstruction = true;
-    if (name === 'fldChar' && attributes.fldCharType === 'begin') this.pending.push('');
-    if (name === 'fldChar' && attributes.fldCharType === 'end' && this.pending.length > 1) check(this.pending.pop());
+  if (!HYPERLINK.test(tipo)) {
+    throw deOtroLugar(lugar, destino);
   }
-
-  text(piece: string): void {
-    if (this.isInstruction) this.pending.push((this.pending.pop() ?? '') + piece);
-  }
-
-  close(name: string): void {
-    if (name === 'instrText' || name === 'delInstrText') this.isInstruction = false;
-  }
-
-  end(): void {
-    for (const instruction of this.pending) check(instruction);
+  if (!esEnlaceInocuo(destino)) {
+    throw noSirve(`En ${lugar} hay un enlace a «${destino}»: se admiten a páginas de internet y a correos. Quítelo.`);
   }
 }
 
-function check(instruction = ''): void {
-  if (RUNS.test(instruction) || BEGINS.test(instruction)) {
-    throw conCampos();
-  }
-}
+const deOtroLugar = (lugar: string, what: string) =>
+  noSirve(`En ${lugar} hay algo de otro lugar, como una imagen o una plantilla: ${what}. Incrústelo o quítelo.`);
 
-const deOtroLugar = () =>
-  noSirve('El archivo trae algo de otro lugar, como una imagen o una plantilla vinculada. Incrústelo o quítelo.');
-
-const conCampos = () => noSirve('El archivo tiene campos que traen o ejecutan algo al abrirse. Quítelos.');
+/** 422: the file has others in it. @param found one sentence */
+export const conArchivos = (found: string) =>
+  noSirve(`${found} El archivo no puede llevar macros ni otros archivos adentro: guárdelo como DOCX sin ellos.`);

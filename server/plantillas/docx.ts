@@ -1,6 +1,8 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../common/errors/domain-error.js';
-import { checkParte, contentTypes } from './docx-partes.js';
+import { isProgramName } from '../common/files/programs.js';
+import { checkParte, conArchivos, contentTypes } from './docx-partes.js';
+import { damaged } from './docx-xml.js';
 import { CONTENT_TYPES, type Partes } from './empaquetado.js';
 import { noSirve } from './no-sirve.js';
 
@@ -13,8 +15,8 @@ const MAX_ENTRIES = 1_000;
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** What runs code, or brings a file along that nobody sees. */
-const FORBIDDEN = /(^|\/)(vbaProject|vbaData)|^word\/(activeX|embeddings)\/|\.(bin|exe|dll|js|vbs)$/i;
+/** What brings a file along that nobody sees. */
+const FORBIDDEN = /(^|\/)(vbaProject|vbaData)|^word\/(activeX|embeddings)\/|\.bin$/i;
 
 /**
  * Unpacks a DOCX up to a limit, whatever it says of its size, and refuses what a text needs not: macros, embedded files,
@@ -26,6 +28,7 @@ export async function abrirDocx(bytes: Buffer): Promise<Partes> {
     throw noSirve('El archivo no es un documento DOCX que se pueda abrir.', cause);
   });
   const partes = new Map<string, Buffer>();
+  const names = new Set<string>();
   const limits = { xml: MAX_XML, all: MAX_UNPACKED };
   try {
     for await (const entry of zip.eachEntry()) {
@@ -35,9 +38,13 @@ export async function abrirDocx(bytes: Buffer): Promise<Partes> {
       if (entry.isEncrypted()) {
         throw noSirve('El archivo está protegido con contraseña.');
       }
-      if (FORBIDDEN.test(entry.fileName)) {
-        throw noSirve('El archivo lleva macros u otros archivos adentro. Guárdelo como DOCX sin ellos.');
+      if (FORBIDDEN.test(entry.fileName) || isProgramName(entry.fileName)) {
+        throw conArchivos(`El archivo trae «${entry.fileName}».`);
       }
+      const name = entry.fileName.toLowerCase();
+      // Programs differ in which of two parts of one name they take.
+      if (names.has(name)) throw damaged();
+      names.add(name);
       if (!entry.fileName.endsWith('/')) {
         partes.set(entry.fileName, await unpacked(zip, entry, limits));
       }
@@ -67,7 +74,7 @@ async function unpacked(zip: ZipFile, entry: Entry, limits: { xml: number; all: 
 
 function check(partes: Partes): void {
   const { extensions, names } = contentTypes(partes.get(CONTENT_TYPES)?.toString('utf8') ?? '');
-  if ([...extensions.values(), ...names.values()].some((type) => /macroEnabled/i.test(type))) {
+  if ([...extensions.values(), ...names.values()].some((type) => /macroEnabled|vbaProject/i.test(type))) {
     throw noSirve('El archivo lleva macros. Guárdelo como DOCX sin ellas.');
   }
   if (names.get('/word/document.xml') !== MAIN || !partes.has('word/document.xml')) {
@@ -75,12 +82,16 @@ function check(partes: Partes): void {
   }
   for (const [name, content] of partes) {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const type = names.get(`/${name.toLowerCase()}`) ?? extensions.get(extension);
-    // A part is what its type says, whatever its name is.
-    if (isXml(name) || /[/+]xml\s*$/i.test(type ?? '')) {
-      checkParte(content.toString('utf8'));
+    const type = names.get(`/${name.toLowerCase()}`) ?? extensions.get(extension) ?? '';
+    if (isXml(name) || /[/+]xml\s*(;|$)/i.test(type) || looksLikeXml(content)) {
+      checkParte(name, content.toString('utf8'));
     }
   }
+}
+
+/** Whether a part is XML by its bytes, in UTF-8 or UTF-16: word processors may read it as such, whatever its name is. */
+function looksLikeXml(content: Buffer): boolean {
+  return /^(\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)?[\0\s]*</.test(content.subarray(0, 512).toString('latin1'));
 }
 
 /** The text of a document, with a line for each paragraph. @param xml `word/document.xml` */

@@ -1,4 +1,5 @@
 import { extensionOf } from './file-name.js';
+import { isWindowsProgram } from './programs.js';
 
 /** How many bytes of a file's beginning decide its type. */
 export const HEAD_BYTES = 4096;
@@ -6,6 +7,9 @@ export const HEAD_BYTES = 4096;
 // What a browser takes for an HTML page (WHATWG MIME sniffing, §7.1).
 const HTML =
   /^(<!doctype html|<(html|head|script|iframe|h[1-6]|div|font|table|a|style|title|b|body|br|p|img|object|embed|form|meta|link|base)[\s/>]|<!--)/i;
+
+/** The beginning of a program of Android, which the library does not know. */
+const DEX = Buffer.from('dex\n');
 
 /** Types that may be shown in the page, with their extensions. */
 const INLINE: Readonly<Record<string, readonly string[]>> = {
@@ -18,35 +22,20 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
 };
 
-/** What runs on a computer or a telephone by itself, by its bytes. */
-const PROGRAMS: ReadonlySet<string> = new Set([
-  'application/x-msdownload',
-  'application/x-elf',
-  'application/x-mach-binary',
-  'application/x-ms-shortcut',
-  'application/x-deb',
-  'application/x-rpm',
-  'application/java-vm',
-  'application/java-archive',
-  'application/vnd.android.package-archive',
-  'application/wasm',
-]);
-
-/** Whether a file of this type is a program. */
-export function isProgram(mime: string): boolean {
-  return PROGRAMS.has(mime);
-}
-
 /** The type of a file, from its first {@link HEAD_BYTES} bytes. What the client says of it is ignored. */
 export async function mimeOf(head: Buffer): Promise<string> {
   // Loaded with the first file, since it takes 0.5 MB of heap.
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(head);
-  if (found && found.mime !== 'application/xml') {
-    return found.mime;
+  const found = (await fileTypeFromBuffer(head))?.mime;
+  if (head.subarray(0, 4).equals(DEX)) {
+    return 'application/vnd.android.dex';
+  }
+  const isUncertain = found === 'application/xml' || (found === 'application/x-msdownload' && !isWindowsProgram(head));
+  if (found && !isUncertain) {
+    return found;
   }
   const text = textOf(head);
-  return text === null ? (found?.mime ?? 'application/octet-stream') : markupOf(text);
+  return text === null ? 'application/octet-stream' : markupOf(text);
 }
 
 /** Whether a file may be shown in the page: its type runs no code, and its extension fits the type. */
