@@ -8,6 +8,7 @@ import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
+import { assertNoProgram } from './programa-negado.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -83,6 +84,9 @@ export class DocumentosService {
     const clean = cleanFileName(nombre);
     if (clean === '') {
       throw invalidField('nombre', 'Ese nombre no se puede usar.');
+    }
+    for (const { nombreOriginal } of await this.documentos.findVersiones(documento.id)) {
+      assertNoProgram(clean, nombreOriginal);
     }
     await this.documentos.update(documento.id, { nombre: clean });
     this.record('documento.renombrado', documento, { de: documento.nombre, a: clean });

@@ -5,7 +5,6 @@ import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { usableFileName } from '../common/files/file-name.js';
-import { isProgram } from '../common/files/programs.js';
 import { isSentAgain, StoredBefore } from '../common/files/sent-again.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -15,6 +14,7 @@ import { Textos } from '../textos/textos.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
+import { assertNoProgram } from './programa-negado.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
 /** A file to be filed as a new document. */
@@ -61,8 +61,6 @@ export interface Filed {
 }
 
 const MAX_MOTIVO = 300;
-const ADMITE =
-  'Los documentos de una carpeta son PDF, textos, planillas, presentaciones, imágenes, audio, video, correos y archivos comprimidos.';
 
 /**
  * Files bytes as documents and versions. Each call opens one transaction before the first byte and one after the last,
@@ -208,9 +206,8 @@ export class FilingService {
     if (versions.some(({ stored }) => stored.bytes === 0)) {
       throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
     }
-    const program = versions.find(({ stored }) => isProgram(stored.mime));
-    if (program) {
-      throw new DomainError('TIPO_NO_ADMITIDO', 415, `«${program.nombreOriginal}» es un programa. ${ADMITE}`);
+    for (const { documento, nombreOriginal, stored } of versions) {
+      assertNoProgram(documento.nombre, nombreOriginal, stored.mime);
     }
     await this.plan.assertStorage(versions.reduce((sum, { stored }) => sum + stored.bytes, 0));
     const autorId = this.transactions.tenant.usuarioId;

@@ -105,6 +105,27 @@ describe('the type of a file', () => {
     expect(body.rechazados[0]?.message).toContain('Los documentos de una carpeta son PDF');
   });
 
+  it('that a computer would run by its name is refused, whenever it would get that name', async () => {
+    const path = `/carpetas/${carpetaId}/documentos`;
+    const { body } = await upload(titular, path, [
+      { nombre: 'nota.txt', content: 'hola' },
+      ...['s.bat', 'S.PDF.Ps1', 'x.url', 'x.cmd.'].map((nombre) => ({ nombre, content: '@echo off' })),
+    ]);
+    expect(body.documentos.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['nota.txt']);
+    expect(body.rechazados.map(({ code }: { code: string }) => code)).toEqual(Array(4).fill('TIPO_NO_ADMITIDO'));
+    const { id } = await newDocumento(titular, carpetaId, { nombre: 'datos', content: '@echo off' });
+    const renamed = await titular.patch(`/documentos/${id}`, { nombre: 'datos.bat' });
+    expect([renamed.status, renamed.body.code]).toEqual([415, 'TIPO_NO_ADMITIDO']);
+    // It is downloaded as «lista.bat.txt», which no computer runs.
+    const { id: texto } = await newDocumento(titular, carpetaId, { nombre: 'lista.txt', content: 'hola' });
+    expect((await titular.patch(`/documentos/${texto}`, { nombre: 'lista.bat' })).status).toBe(200);
+    const version = await upload(titular, `/documentos/${texto}/versiones`, [{ nombre: 'lista', content: 'otra' }]);
+    expect([version.status, version.body.code]).toEqual([415, 'TIPO_NO_ADMITIDO']);
+    expect(
+      (await newDocumento(titular, carpetaId, { nombre: 'mz.txt', content: 'MZ es una sigla.' })).actual.mime,
+    ).toBe('text/plain');
+  });
+
   it('that could be shown inline is an attachment with descargar=true', async () => {
     const { id } = await newDocumento(titular, carpetaId);
     const { headers } = await download(titular, id, 1, { query: '?descargar=true' });
