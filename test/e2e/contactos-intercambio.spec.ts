@@ -395,7 +395,7 @@ describe('an import of contacts that exist already', () => {
   const TABLE = [
     'Nombre,Correo 1,Teléfono 1,Empresa,Cargo,Etiquetas',
     'Ana R.,ANA@ejemplo.test,11 5555-0009,Otra,Gerente,Banco',
-    'Luis,,+54 9 11 4444-0001,,Abogado,',
+    '"Gómez, Luis",,+54 9 11 4444-0001,,Abogado,',
     'josé  núñez,,,Estudio,,',
     'Eva,eva@ejemplo.test,,,,',
     'Eva Paz,eva@ejemplo.test,11 5555-0003,,Perito,Banco',
@@ -428,6 +428,7 @@ describe('an import of contacts that exist already', () => {
       nombre,
       con,
       coincidencias,
+      diferencias: [],
       propuesta: 'combinar',
     });
     expect([status, body]).toEqual([
@@ -436,7 +437,7 @@ describe('an import of contacts that exist already', () => {
         contactos: 5,
         repetidos: [
           fila(2, 'Ana R.', { id: ana.id, fila: null, nombre: 'Ana' }, ['correo']),
-          fila(3, 'Luis', { id: luis.id, fila: null, nombre: 'Luis Gómez' }, ['telefono']),
+          fila(3, 'Gómez, Luis', { id: luis.id, fila: null, nombre: 'Luis Gómez' }, ['telefono']),
           fila(4, 'josé núñez', { id: jose.id, fila: null, nombre: 'José Núñez' }, ['nombre']),
           fila(6, 'Eva Paz', { id: null, fila: 5, nombre: 'Eva' }, ['correo']),
         ],
@@ -449,6 +450,33 @@ describe('an import of contacts that exist already', () => {
     expect((await check(titular, 'hola, qué tal')).status).toBe(422);
     expect((await titular.delete(`${PATH}/contact?id=${ana.id}`)).status).toBe(200);
     expect((await check(titular, TABLE)).body.repetidos).toHaveLength(3);
+  });
+
+  it('merges by itself neither who shares a mail, nor who has the name of another', async () => {
+    const { titular } = await newCuenta(test);
+    await newContacto(titular, { name: 'Estudio Uno', emails: [{ email: 'info@estudio.test', label: '' }] });
+    await newContacto(titular, { name: 'Juan Pérez', emails: [{ email: 'juan@x.test', label: '' }] });
+    const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
+    const cards = [
+      card('FN:Marta Gómez', 'EMAIL:info@estudio.test'),
+      card('FN:Pedro Díaz', 'EMAIL:info@estudio.test'),
+      card('FN:Juan Pérez', 'EMAIL:otro@x.test'),
+    ].join('');
+    const { body } = await check(titular, cards);
+    const otro = (dato: string, deLaFila: string, suyo: string) => ({
+      propuesta: 'agregar',
+      diferencias: [{ dato, deLaFila, suyo }],
+    });
+    expect(body.repetidos).toMatchObject([
+      otro('nombre', 'Marta Gómez', 'Estudio Uno'),
+      otro('nombre', 'Pedro Díaz', 'Estudio Uno'),
+      otro('correo', 'otro@x.test', 'juan@x.test'),
+    ]);
+    // Nobody is lost by a choice for all, and the same file again has nobody new.
+    const imported = await send(titular, cards, 'contactos.vcf', undefined, { repetidos: 'omitir' });
+    expect(imported.body).toMatchObject({ creados: 3, repetidos: { omitidos: 0, agregados: 3 } });
+    const again = await send(titular, cards, 'contactos.vcf', undefined, { repetidos: 'combinar' });
+    expect(again.body).toMatchObject({ creados: 0, repetidos: { combinados: 0, sinCambios: 3 } });
   });
 
   it('merges nobody by itself who shares a telephone, and compares numbers whole', async () => {

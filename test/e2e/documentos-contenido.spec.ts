@@ -120,7 +120,7 @@ describe('the type of a file', () => {
     const { id: texto } = await newDocumento(titular, carpetaId, { nombre: 'lista.txt', content: 'hola' });
     expect((await titular.patch(`/documentos/${texto}`, { nombre: 'lista.bat' })).status).toBe(200);
     const version = await upload(titular, `/documentos/${texto}/versiones`, [{ nombre: 'lista', content: 'otra' }]);
-    expect([version.status, version.body.code]).toEqual([415, 'TIPO_NO_ADMITIDO']);
+    expect(version.status).toBe(415);
     expect(
       (await newDocumento(titular, carpetaId, { nombre: 'mz.txt', content: 'MZ es una sigla.' })).actual.mime,
     ).toBe('text/plain');

@@ -4,6 +4,7 @@ import type { Contacto } from '../contacto.entity.js';
 import type { CamposContacto } from '../contacto-campos.service.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import type { Agregado } from './combinar.js';
+import { MAX_POR_CLAVE } from './reparto.js';
 
 const BATCH = 500;
 
@@ -38,16 +39,16 @@ export class CombinacionesRepository {
     return claves;
   }
 
-  /** The oldest contacto of each of these keys. Keys that none has are missing. */
-  async findByClaves(claves: readonly string[]): Promise<Map<string, string>> {
+  /** The oldest contactos of each of these keys, up to MAX_POR_CLAVE. Keys that none has are missing. */
+  async findByClaves(claves: readonly string[]): Promise<Map<string, string[]>> {
     // One pass over the cuenta. A search in the index per key took over 30 s for 5,000 rows.
-    const rows: { clave: string; id: string }[] = await this.transactions.manager.query(
-      `select k as clave, (array_agg(h.id order by h.id))[1] as id
+    const rows: { clave: string; ids: string[] }[] = await this.transactions.manager.query(
+      `select k as clave, (array_agg(h.id order by h.id))[1:$2] as ids
          from contactos_por_clave h cross join lateral unnest(h.claves) k
         where k = any($1) group by k`,
-      [claves],
+      [claves, MAX_POR_CLAVE],
     );
-    return new Map(rows.map(({ clave, id }) => [clave, id]));
+    return new Map(rows.map(({ clave, ids }) => [clave, ids]));
   }
 
   /** The contactos whose telephones may be those of these keys, the oldest first. */

@@ -77,7 +77,7 @@ export function isNothing({ campos, correos, telefonos, etiquetas }: Agregado): 
 }
 
 /** As `clave_de_correo()` compares. */
-const correoKey = ({ email }: Correo): string => email.trim().toLowerCase();
+export const correoKey = ({ email }: Correo): string => email.trim().toLowerCase();
 
 /** Those that `base` does not have, each once. */
 function missing<T>(base: readonly T[], more: readonly T[], keyOf: (one: T) => string): T[] {

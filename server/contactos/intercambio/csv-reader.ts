@@ -4,7 +4,8 @@ import { dayWritten } from '../../common/input/day-written.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
-import { type ContactoLeido, cleanTitles, nameAmong, sinCumpleanos } from './leido.js';
+import { type Celda, isWithoutYear, sinLugarOf } from './csv-sin-lugar.js';
+import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 
 /**
@@ -17,8 +18,9 @@ export async function* readCsv(text: string, pais: string): AsyncGenerator<Conta
   let headings: readonly string[] = [];
   for await (const { fila, cells } of tableRows(text)) {
     if (columnas) {
-      const sinLugar = sinLugarOf(cells, columnas, headings);
-      yield { fila, ...contactoOf(cells, columnas, pais), sinLugar };
+      const celdas = celdasOf(cells, columnas, headings);
+      const { contacto, taken } = contactoOf(celdas, pais);
+      yield { fila, ...contacto, sinLugar: sinLugarOf(celdas, taken, contacto) };
     } else {
       columnas = headingsOf(cells);
       headings = cells;
@@ -26,42 +28,57 @@ export async function* readCsv(text: string, pais: string): AsyncGenerator<Conta
   }
 }
 
-function contactoOf(
+/** The cells of a row that are not blank, also those beyond the headings. */
+function celdasOf(
   cells: readonly string[],
   columnas: readonly (Columna | undefined)[],
-  pais: string,
-): Omit<ContactoLeido, 'fila'> {
-  const filled = columnas.flatMap((columna, i) => {
-    const text = plainCell(cells[i] ?? '');
-    return columna && text !== '' ? [{ columna, text }] : [];
+  headings: readonly string[],
+): Celda[] {
+  return cells.flatMap((cell, i) => {
+    const text = plainCell(cell);
+    return text === '' ? [] : [{ heading: cleanLine(headings[i] ?? ''), columna: columnas[i], text }];
   });
-  const texts = (es: Columna['es']) => filled.filter(({ columna }) => columna.es === es).map(({ text }) => text);
-  const line = (es: Columna['es']) => cleanLine(texts(es)[0] ?? '');
+}
+
+/** The contact of a row, and the cells that it keeps. */
+function contactoOf(celdas: readonly Celda[], pais: string) {
+  const taken = new Set<Celda>();
+  const take = (some: readonly Celda[]): string[] => some.map((celda) => taken.add(celda) && celda.text);
+  const of = (es: Columna['es']) => celdas.filter(({ columna }) => columna?.es === es);
+  const line = (es: Columna['es']) => cleanLine(take(of(es).slice(0, 1))[0] ?? '');
   const rows = (es: 'correo' | 'telefono', nombre: 'nombreDeCorreo' | 'nombreDeTelefono') =>
-    filled.flatMap(({ columna, text }) => {
-      if (columna.es !== es) {
+    celdas.flatMap((celda) => {
+      const { columna, text } = celda;
+      if (columna?.es !== es) {
         return [];
       }
-      const named = filled.find((other) => other.columna.es === nombre && other.columna.n === columna.n);
+      const named = of(nombre).find((other) => other.columna?.es === nombre && other.columna.n === columna.n);
       const label = columna.label || (named ? labelText(cleanLine(named.text)) : '');
+      take([celda]);
       return valuesIn(es, text).map((value) => ({ value: cleanLine(value), label }));
     });
   const emails = rows('correo', 'nombreDeCorreo').map(({ value, label }) => ({ email: value, label }));
   const phones = rows('telefono', 'nombreDeTelefono');
+  // Labels of cells that are empty are of nothing.
+  take([...of('nombreDeCorreo'), ...of('nombreDeTelefono')]);
   const company = line('empresa');
-  const parts = cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
-  return {
-    name: nameAmong([line('nombre'), parts, company, emails[0]?.email, phones[0]?.value]),
+  const name = line('nombre') || cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
+  const { address, ofAddress } = addressOf(line('direccion'), celdas);
+  take(ofAddress);
+  const contacto: Omit<ContactoLeido, 'fila' | 'sinLugar'> = {
+    name: nameAmong([name, company, emails[0]?.email, phones[0]?.value]),
     // One row beyond the limit is enough to report that there are too many.
     emails: emails.slice(0, MAX_ROWS + 1),
     phoneNumbers: phones.slice(0, MAX_ROWS + 1).map(({ value, label }) => telefonoOf(value, label, pais)),
     title: line('cargo'),
     company,
-    birthday: filled.flatMap(({ columna, text }) => birthdayIn(columna, text))[0] ?? '',
-    address: addressOf(cleanLine(texts('direccion')[0] ?? ''), filled),
-    notes: htmlOfLines(cleanText(texts('notas').join('\n'))),
-    etiquetas: cleanTitles(texts('etiquetas').flatMap(titlesOf)),
+    birthday: birthdayOf(of('cumpleanos').find(hasDay)),
+    address,
+    notes: htmlOfLines(cleanText(take(of('notas')).join('\n'))),
+    etiquetas: cleanTitles(take(of('etiquetas')).flatMap(titlesOf)),
   };
+  take(of('cumpleanos').filter(hasDay).slice(0, 1));
+  return { contacto, taken };
 }
 
 /**
@@ -76,13 +93,13 @@ function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
 }
 
 /** The whole address with the loose parts beside it; or the parts of the first address that has any. */
-function addressOf(whole: string, filled: readonly { columna: Columna; text: string }[]): string {
-  const parts = filled.flatMap(({ columna, text }) =>
-    columna.es === 'parteDeDireccion' ? [{ clase: columna.clase, text: cleanLine(text) }] : [],
+function addressOf(whole: string, celdas: readonly Celda[]) {
+  const parts = celdas.flatMap((celda) =>
+    celda.columna?.es === 'parteDeDireccion' ? [{ celda, clase: celda.columna.clase }] : [],
   );
   const which = whole ? '' : parts[0]?.clase;
-  const ofIt = parts.filter(({ clase }) => clase === which).map(({ text }) => text);
-  return [whole, ...ofIt].filter(Boolean).join(', ');
+  const ofAddress = parts.filter(({ clase }) => clase === which).map(({ celda }) => celda);
+  return { address: [whole, ...ofAddress.map(({ text }) => cleanLine(text))].filter(Boolean).join(', '), ofAddress };
 }
 
 /** Google marks its own groups with an asterisk. */
@@ -90,46 +107,12 @@ function titlesOf(text: string): string[] {
   return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
-/** Columns that programs fill by themselves. */
-const OF_PROGRAMS =
-  /^(priority|sensitivity|private|gender|initials|prioridad|car[aá]cter|privado|sexo|iniciales|photo|foto|.*(display name|para mostrar.*))$/i;
-const MAX_NAMED = 5;
-/** As Google writes a day without a year, and Outlook no day at all. */
-const SIN_ANIO = /^(--|0\/0\/)/;
-
-/** What a row has and a contact has no place for. */
-function sinLugarOf(
-  cells: readonly string[],
-  columnas: readonly (Columna | undefined)[],
-  headings: readonly string[],
-): string[] {
-  const filled = headings.flatMap((heading, i) => {
-    const text = plainCell(cells[i] ?? '');
-    return text === '' ? [] : [{ heading: cleanLine(heading), columna: columnas[i], text }];
-  });
-  const unknown = filled.filter(({ columna, heading }) => !columna && heading !== '' && !OF_PROGRAMS.test(heading));
-  const clases = new Set(filled.flatMap(({ columna }) => (columna?.es === 'parteDeDireccion' ? [columna.clase] : [])));
-  const nouns = [
-    ...(clases.size > 1 ? ['otras direcciones'] : []),
-    ...unknown.map(({ heading }) => `«${heading.slice(0, 60)}»`),
-  ];
-  const named = nouns.slice(0, MAX_NAMED).join(', ');
-  const more = nouns.length > MAX_NAMED ? ` y otras ${nouns.length - MAX_NAMED} columnas` : '';
-  return [
-    ...filled
-      .filter(({ columna, text }) => columna?.es === 'cumpleanos' && text.startsWith('--'))
-      .map(({ text }) => sinCumpleanos(text)),
-    ...(nouns.length > 0 ? [`Se importó sin: ${named}${more}.`] : []),
-  ];
-}
-
 /** Under an English heading 1/2/1980 is in January, as Outlook of the United States writes it. */
-function birthdayIn(columna: Columna, text: string): string[] {
-  if (columna.es !== 'cumpleanos' || SIN_ANIO.test(text)) {
-    return [];
-  }
-  return [dayWritten(text, columna.isMonthFirst)];
+function birthdayOf(celda: Celda | undefined): string {
+  return celda?.columna?.es === 'cumpleanos' ? dayWritten(celda.text, celda.columna.isMonthFirst) : '';
 }
+
+const hasDay = ({ text }: Celda): boolean => !isWithoutYear(text) && !isWithoutDay(text);
 
 function headingsOf(cells: readonly string[]): (Columna | undefined)[] {
   const columnas = columnasOf(cells);

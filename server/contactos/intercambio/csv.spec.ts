@@ -183,6 +183,39 @@ describe('a table', () => {
   });
 });
 
+describe('what a table has and a contact has no place for', () => {
+  it.each([
+    [
+      'more cells than headings',
+      'Nombre,Correo\nAna,a@x.test,extra,otra\n',
+      ['Se importó sin: 2 datos sin título («extra», «otra»).'],
+    ],
+    [
+      'a column without a heading',
+      'Nombre,,Correo\nAna,algo,a@x.test\n',
+      ['Se importó sin: un dato sin título («algo»).'],
+    ],
+    ['a column that nobody knows', 'Nombre,Signo\nAna,Aries\n', ['Se importó sin: «Signo».']],
+    ['two columns of one thing', 'Nombre,Empresa,Organización\nAna,Banco,Club\n', ['Se importó sin: «Organización».']],
+    [
+      'a name beside its parts',
+      'Nombre completo,Nombres,Apellidos\nAna P.,Ana María,Paz\n',
+      ['Se importó sin: «Nombres», «Apellidos».'],
+    ],
+    ['the parts of its name', 'Nombre completo,Nombres,Apellidos\nAna Paz,Ana,Paz\n', []],
+    ['a year', 'Nombre,Nacimiento\nAna,1985\n', ['El cumpleaños «1985» no dice el día; se importó sin él.']],
+    [
+      'what Outlook fills by itself',
+      'Name,Gender,Priority,Private,Initials,E-mail Address,E-mail Display Name\nAna Paz,Unspecified,Normal,False,A.P.,a@x.test,Ana Paz (a@x.test)\n',
+      [],
+    ],
+    ['what somebody chose there', 'Name,Gender,Priority\nAna,Female,High\n', ['Se importó sin: «Gender», «Priority».']],
+    ['a picture elsewhere', 'Nombre,Foto\nAna,https://x.test/a.png\n', ['Se importó sin: «Foto».']],
+  ])('is named: %s', async (_, text, sinLugar) => {
+    expect((await read(text)).map((contacto) => contacto.sinLugar)).toEqual([sinLugar]);
+  });
+});
+
 describe('a hostile table', () => {
   it('says only text: neither HTML nor formulas', async () => {
     const text = `Nombre,Notas,Empresa\n"<img src=x onerror=alert(1)>","<script>alert(1)</script>","=HYPERLINK(""http://otro.test"")"\n`;

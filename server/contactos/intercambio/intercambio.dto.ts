@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import { ELECCIONES, type Eleccion } from './elecciones.js';
+import { DIFERENCIAS, type Diferencia } from './mismo-contacto.js';
 import { COINCIDENCIAS, type CoincidenciaDeFila } from './reparto.js';
 
 /** The most contacts of one file. */
@@ -93,6 +94,14 @@ export class ContactoExistenteDto {
   nombre: string;
 }
 
+/** What a row and the contact with which it shares something have otherwise. */
+export class DiferenciaDto {
+  @ApiProperty({ enum: DIFERENCIAS })
+  dato: Diferencia['dato'];
+  deLaFila: string;
+  suyo: string;
+}
+
 /** A row of a file whose contact exists already. */
 export class FilaRepetidaDto {
   /** The row of a table, whose headings are row 1; or the number of the card. */
@@ -102,7 +111,9 @@ export class FilaRepetidaDto {
   /** What both have in common; `nombre` is the name with the company. */
   @ApiProperty({ enum: COINCIDENCIAS, isArray: true })
   coincidencias: CoincidenciaDeFila[];
-  /** `agregar` for who has a telephone of somebody with another name; `combinar` for all of them leaves those out. */
+  /** Why it may be somebody else; empty for the same contact. */
+  diferencias: DiferenciaDto[];
+  /** `agregar` for who may be somebody else; a choice for all of them leaves those out. */
   @ApiProperty({ enum: ELECCIONES })
   propuesta: Eleccion;
 }

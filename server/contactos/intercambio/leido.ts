@@ -1,4 +1,5 @@
 import { cleanLine } from '../../common/input/clean-text.js';
+import { withoutAccents } from '../../common/input/search-words.js';
 import type { Telefono } from '../contacto.entity.js';
 
 /** A contact as a file has it, with nothing checked yet. */
@@ -25,10 +26,35 @@ export interface ContactoLeido {
   problema?: string;
 }
 
+/** Whether a birthday is a year, or a month of it. */
+export const isWithoutDay = (text: string): boolean => /^(\d{1,2}[/.-])?\d{4}$|^\d{4}-\d{2}$/.test(text.trim());
+
 /** Says that a birthday is left out, since a contact has whole ones alone. */
 export function sinCumpleanos(text: string): string {
-  return `El cumpleaños «${cleanLine(text).slice(0, 60)}» no es una fecha con su año; se importó sin él.`;
+  const reason = isWithoutDay(text) ? 'no dice el día' : 'no es una fecha con su año';
+  return `El cumpleaños «${cleanLine(text).slice(0, 60)}» ${reason}; se importó sin él.`;
 }
+
+const MAX_NAMED = 5;
+
+/** A sentence that names what was left out, each once; none where nothing was. */
+export function seImportoSin(nouns: readonly string[]): string[] {
+  const each = [...new Set(nouns)];
+  const more = each.length - MAX_NAMED;
+  const rest = more > 0 ? ` y ${more === 1 ? 'otro dato' : `otros ${more} datos`}` : '';
+  return each.length > 0 ? [`Se importó sin: ${each.slice(0, MAX_NAMED).join(', ')}${rest}.`] : [];
+}
+
+/** Tells whether what keeps these texts says all words of another one. */
+export function isSaidIn(kept: readonly string[]): (text: string) => boolean {
+  const said = new Set(kept.flatMap(words));
+  return (text) => words(text).every((word) => said.has(word));
+}
+
+const words = (text: string): string[] =>
+  withoutAccents(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Titles of etiquetas, each once, without Google's own groups. */
 export function cleanTitles(titles: readonly string[]): string[] {

@@ -19,35 +19,48 @@ export interface Reparto {
   eleccion: Eleccion | null;
 }
 
+/** How many contacts with one mail, telephone or name a row is compared with. */
+export const MAX_POR_CLAVE = 20;
+
+/** How a row is compared with who it may be, and what then becomes of it. */
+export interface Criterio {
+  /** Whether the row at a position is that contact, by what they have in common. */
+  isSame(posicion: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]): boolean;
+  choose(posicion: number, isSame: boolean): Eleccion;
+}
+
 /**
  * Finds for each row the contact that it is already: one of the cuenta, or of an earlier row.
  * @param filas the keys of each row
- * @param existentes the contacto of each key
- * @param eleccionDe the choice for the row at a position, with what it has in common with who it may be
+ * @param existentes the contactos of each key, the oldest first
  */
 export function repartir(
   filas: readonly (readonly string[])[],
-  existentes: ReadonlyMap<string, string>,
-  eleccionDe: (posicion: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]) => Eleccion,
+  existentes: ReadonlyMap<string, readonly string[]>,
+  { isSame, choose }: Criterio,
 ): Reparto[] {
-  const destinos = new Map([...existentes.values()].map((contacto) => [contacto, { contacto }]));
-  const ofKey = new Map<string, Destino | undefined>(
-    [...existentes].map(([clave, contacto]) => [clave, destinos.get(contacto)]),
+  const destinos = new Map([...existentes.values()].flat().map((contacto) => [contacto, { contacto }]));
+  const ofKey = new Map<string, Destino[]>(
+    [...existentes].map(([clave, ids]) => [clave, ids.flatMap((contacto) => destinos.get(contacto) ?? [])]),
   );
   return filas.map((claves, posicion) => {
     const inOrder = claves.toSorted((a, b) => kindOf(a) - kindOf(b) || (a < b ? -1 : 1));
-    const con = inOrder.map((clave) => ofKey.get(clave)).find((destino) => destino !== undefined) ?? null;
-    const shared = con ? inOrder.filter((clave) => ofKey.get(clave) === con).map(kindOf) : [];
-    const coincidencias = COINCIDENCIAS.filter((_, kind) => shared.includes(kind));
-    const eleccion = con && eleccionDe(posicion, con, coincidencias);
-    const destino = con && eleccion !== 'agregar' ? con : { posicion };
+    const candidatos = [...new Set(inOrder.flatMap((clave) => ofKey.get(clave) ?? []))].map((con) => {
+      const shared = inOrder.filter((clave) => ofKey.get(clave)?.includes(con)).map(kindOf);
+      const coincidencias = COINCIDENCIAS.filter((_, kind) => shared.includes(kind));
+      return { con, coincidencias, isSame: isSame(posicion, con, coincidencias) };
+    });
+    const found = candidatos.find((candidato) => candidato.isSame) ?? candidatos[0];
+    const eleccion = found ? choose(posicion, found.isSame) : null;
+    const destino = found && eleccion !== 'agregar' ? found.con : { posicion };
     for (const clave of claves) {
       // Later rows are compared with this one too, even if it is skipped.
-      if (!ofKey.has(clave)) {
-        ofKey.set(clave, destino);
+      const known = ofKey.get(clave) ?? [];
+      if (known.length < MAX_POR_CLAVE && !known.includes(destino)) {
+        ofKey.set(clave, [...known, destino]);
       }
     }
-    return { con, eleccion, coincidencias };
+    return { con: found?.con ?? null, eleccion, coincidencias: found?.coincidencias ?? [] };
   });
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { withoutAccents, wordsOf } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import type { Telefono } from '../contacto.entity.js';
 import { ContactosRepository } from '../contactos.repository.js';
@@ -10,13 +9,14 @@ import type { ContactoUsable } from './contacto-usable.js';
 import { ContactosNuevos, type FilaImportada } from './contactos-nuevos.service.js';
 import type { Eleccion, Elecciones } from './elecciones.js';
 import type { RepetidosImportadosDto, RevisionContactosDto } from './intercambio.dto.js';
-import { type Reparto, repartir } from './reparto.js';
+import { type Diferencia, diferenciasOf } from './mismo-contacto.js';
+import { type CoincidenciaDeFila, type Destino, MAX_POR_CLAVE, type Reparto, repartir } from './reparto.js';
 import { numeroEntero } from './telefonos.js';
 
 /** As `clave_de_telefono()` of the database: shorter ones are no number of anybody alone. */
 const MIN_DIGITS = 7;
 
-type Repartida = FilaImportada & Reparto;
+type Repartida = FilaImportada & Reparto & { diferencias: Diferencia[] };
 
 /** Stores the contacts of a file, each as a new one or with the one that it is already. In the running transaction. */
 @Injectable()
@@ -33,7 +33,7 @@ export class ImportacionConRepetidos {
   async check(usables: readonly ContactoUsable[]): Promise<RevisionContactosDto> {
     const filas = await this.nuevos.read(usables);
     const { repartidas, names } = await this.share(filas, { deTodas: 'combinar', porFila: new Map() }, false);
-    const repetidos = repartidas.flatMap(({ usable, datos, con, coincidencias, eleccion }) => {
+    const repetidos = repartidas.flatMap(({ usable, datos, con, coincidencias, diferencias, eleccion }) => {
       if (!con || !eleccion) {
         return [];
       }
@@ -43,7 +43,7 @@ export class ImportacionConRepetidos {
         'contacto' in con
           ? { id: con.contacto, fila: null, nombre: names.get(con.contacto) ?? '' }
           : { id: null, fila: earlier?.usable.leido.fila ?? 0, nombre: earlier?.datos.nombre ?? '' };
-      return [{ fila, nombre: datos.nombre, con: existente, coincidencias, propuesta: eleccion }];
+      return [{ fila, nombre: datos.nombre, con: existente, coincidencias, diferencias, propuesta: eleccion }];
     });
     return { contactos: usables.length, repetidos };
   }
@@ -54,7 +54,7 @@ export class ImportacionConRepetidos {
     const filas = await this.nuevos.read(usables);
     const repartidas: Repartida[] = elecciones
       ? (await this.share(filas, elecciones, true)).repartidas
-      : filas.map((fila) => ({ ...fila, con: null, coincidencias: [], eleccion: null }));
+      : filas.map((fila) => ({ ...fila, con: null, coincidencias: [], diferencias: [], eleccion: null }));
     const chosen = (eleccion: Eleccion | null) => repartidas.filter((one) => one.eleccion === eleccion);
     const kept = repartidas.filter(({ eleccion }) => eleccion !== 'omitir');
     const { made, without } = await this.nuevos.readEtiquetas(kept);
@@ -83,35 +83,39 @@ export class ImportacionConRepetidos {
     const existentes = await this.findExistentes([...new Set(cortas.flat())]);
     if (isLocking) {
       // A contacto that somebody has just deleted is no match any more.
-      const there = await this.repository.lockContactos([...new Set(existentes.values())]);
-      for (const [clave, id] of existentes) {
-        if (!there.has(id)) {
-          existentes.delete(clave);
-        }
+      const there = await this.repository.lockContactos([...new Set([...existentes.values()].flat())]);
+      for (const [clave, ids] of existentes) {
+        existentes.set(
+          clave,
+          ids.filter((id) => there.has(id)),
+        );
       }
     }
-    const found = await this.contactos.findByIds([...new Set(existentes.values())]);
-    const names = new Map(found.map(({ id, nombre }) => [id, nombre]));
-    const repartos = repartir(claves, existentes, (i, con, coincidencias) => {
-      const fila = filas[i];
-      const chosen = fila && porFila.get(fila.usable.leido.fila);
-      const other = 'contacto' in con ? names.get(con.contacto) : filas[con.posicion]?.datos.nombre;
-      const isStranger = coincidencias.join() === 'telefono' && !isSameName(fila?.datos.nombre, other);
-      return chosen ?? (deTodas === 'combinar' && isStranger ? 'agregar' : deTodas);
+    const found = await this.contactos.findByIds([...new Set([...existentes.values()].flat())]);
+    const contactos = new Map(found.map((contacto) => [contacto.id, contacto]));
+    const differences = (i: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]) => {
+      const fila = filas[i]?.datos;
+      const otro = 'contacto' in con ? contactos.get(con.contacto) : filas[con.posicion]?.datos;
+      return fila && otro ? diferenciasOf(fila, otro, coincidencias) : [];
+    };
+    const repartos = repartir(claves, existentes, {
+      isSame: (i, con, coincidencias) => differences(i, con, coincidencias).length === 0,
+      choose: (i, isSame) => porFila.get(filas[i]?.usable.leido.fila ?? 0) ?? (isSame ? deTodas : 'agregar'),
     });
     const repartidas = filas.flatMap((fila, i): Repartida[] => {
       const reparto = repartos[i];
-      return reparto ? [{ ...fila, ...reparto }] : [];
+      const { con = null, coincidencias = [] } = reparto ?? {};
+      return reparto ? [{ ...fila, ...reparto, diferencias: con ? differences(i, con, coincidencias) : [] }] : [];
     });
-    return { repartidas, names };
+    return { repartidas, names: new Map(found.map(({ id, nombre }) => [id, nombre])) };
   }
 
-  /** The oldest contacto of each key, those of telephones whole. @param claves as the database makes them */
-  private async findExistentes(claves: readonly string[]): Promise<Map<string, string>> {
+  /** The contactos of each key, the oldest first, those of telephones whole. @param claves as the database makes them */
+  private async findExistentes(claves: readonly string[]): Promise<Map<string, string[]>> {
     const existentes = await this.repository.findByClaves(claves.filter((clave) => !isTelefono(clave)));
     for (const { id, telefonos } of await this.repository.findTelefonos(claves.filter(isTelefono))) {
       for (const clave of conNumerosEnteros([], telefonos)) {
-        existentes.set(clave, existentes.get(clave) ?? id);
+        existentes.set(clave, [...(existentes.get(clave) ?? []), id].slice(0, MAX_POR_CLAVE));
       }
     }
     return existentes;
@@ -144,14 +148,5 @@ function conNumerosEnteros(claves: readonly string[], telefonos: readonly Telefo
   const enteros = long.map((telefono) => `t:${numeroEntero(telefono)}`);
   return [...claves.filter((clave) => !isTelefono(clave)), ...new Set(enteros)];
 }
-
-/** Whether one name has all words of the other: «Luis» and «Luis Gómez». People share a switchboard, or a house. */
-function isSameName(one = '', other = ''): boolean {
-  const [some, more] = [one, other].map((name) => wordsOf(withoutAccents(name)));
-  return isAllIn(some, more) || isAllIn(more, some);
-}
-
-const isAllIn = (some: readonly string[] = [], all: readonly string[] = []): boolean =>
-  some.every((word) => all.includes(word));
 
 const contactoOf = ({ con }: Reparto): string[] => (con && 'contacto' in con ? [con.contacto] : []);

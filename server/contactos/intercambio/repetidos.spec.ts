@@ -1,28 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { SIN_DATOS } from '../contacto-campos.service.js';
 import { combinar, isNothing, separar } from './combinar.js';
-import { eleccionesOf } from './elecciones.js';
-import { repartir } from './reparto.js';
+import { type Eleccion, eleccionesOf } from './elecciones.js';
+import { type Criterio, repartir } from './reparto.js';
 
 const correo = (email: string, label = '') => ({ email, label });
 const telefono = (phoneNumber: string) => ({ country: 'ar', phoneNumber, label: '' });
 const contacto = (fields: Partial<typeof SIN_DATOS>) => ({ ...SIN_DATOS, ...fields });
 
+const siempre = (eleccion: Eleccion): Criterio => ({ isSame: () => true, choose: () => eleccion });
+
 describe('rows of a file', () => {
+  it('are who they really are among those with their mail, also an earlier row', () => {
+    const existentes = new Map([['c:info', ['estudio', 'marta']]]);
+    const names: Record<string, string> = { estudio: 'Estudio', marta: 'Marta' };
+    const filas = ['Marta', 'Pedro', 'Pedro', 'Eva'];
+    const repartos = repartir(
+      filas.map(() => ['c:info']),
+      existentes,
+      {
+        isSame: (i, con) => filas[i] === ('contacto' in con ? names[con.contacto] : filas[con.posicion]),
+        choose: (_, isSame) => (isSame ? 'combinar' : 'agregar'),
+      },
+    );
+    expect(repartos.map(({ con, eleccion }) => [con, eleccion])).toEqual([
+      [{ contacto: 'marta' }, 'combinar'],
+      [{ contacto: 'estudio' }, 'agregar'],
+      [{ posicion: 1 }, 'combinar'],
+      [{ contacto: 'estudio' }, 'agregar'],
+    ]);
+  });
+
   it('are who has their e-mail, rather than who has their telephone or name', () => {
     const existentes = new Map([
-      ['t:11112222', 'one'],
-      ['n:ana', 'one'],
-      ['c:ana@x', 'two'],
-      ['n:luis', 'three'],
+      ['t:11112222', ['one']],
+      ['n:ana', ['one']],
+      ['c:ana@x', ['two']],
+      ['n:luis', ['three']],
     ]);
     const filas = [['n:ana', 't:11112222', 'c:ana@x'], ['n:luis'], ['n:eva']];
-    expect(repartir(filas, existentes, () => 'combinar')).toEqual([
+    expect(repartir(filas, existentes, siempre('combinar'))).toEqual([
       { con: { contacto: 'two' }, eleccion: 'combinar', coincidencias: ['correo'] },
       { con: { contacto: 'three' }, eleccion: 'combinar', coincidencias: ['nombre'] },
       { con: null, eleccion: null, coincidencias: [] },
     ]);
-    expect(repartir([['n:ana', 't:11112222']], existentes, () => 'omitir')[0]?.coincidencias).toEqual([
+    expect(repartir([['n:ana', 't:11112222']], existentes, siempre('omitir'))[0]?.coincidencias).toEqual([
       'telefono',
       'nombre',
     ]);
@@ -30,9 +52,9 @@ describe('rows of a file', () => {
 
   it('are compared with earlier rows, also with those that are not new', () => {
     const filas = [['c:a', 't:1'], ['t:1', 't:2'], ['c:b'], ['t:2', 'c:b']];
-    const con = (eleccion: 'combinar' | 'omitir' | 'agregar', existentes = new Map<string, string>()) =>
-      repartir(filas, existentes, () => eleccion).map((reparto) => reparto.con);
-    const exists = new Map([['c:a', 'ana']]);
+    const con = (eleccion: 'combinar' | 'omitir' | 'agregar', existentes = new Map<string, string[]>()) =>
+      repartir(filas, existentes, siempre(eleccion)).map((reparto) => reparto.con);
+    const exists = new Map([['c:a', ['ana']]]);
     expect(con('combinar')).toEqual([null, { posicion: 0 }, null, { posicion: 2 }]);
     expect(con('omitir', exists)).toEqual([{ contacto: 'ana' }, { contacto: 'ana' }, null, { posicion: 2 }]);
     expect(con('agregar', exists)).toEqual([{ contacto: 'ana' }, { posicion: 0 }, null, { posicion: 2 }]);

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../common/input/clean-text.js';
+
 /**
  * The most parameters that are read of a line. No program writes more, and a file of nothing else would take minutes.
  */
@@ -7,7 +9,7 @@ const MAX_PARAMS = 50;
 export interface VcardLine {
   /** The group that ties lines together, or ''. */
   group: string;
-  /** In upper case. */
+  /** In upper case; '' for a line that is none. */
   name: string;
   /** In lower case; version 2.1 writes them without a name. */
   types: string[];
@@ -20,13 +22,13 @@ export interface VcardLine {
 /** A card of a file. */
 export interface Vcard {
   lines: VcardLine[];
-  /** Whether its end is missing. */
-  isCut: boolean;
+  /** What it lacks, and so is no card that can be read; null for a whole one. */
+  falta: 'principio' | 'final' | 'ambos' | null;
 }
 
 /**
  * The cards of a file; versions 2.1, 3.0 and 4.0. A card inside another, which is its AGENT, is left out. One that begins
- * anywhere else shows that the end of the card before is missing.
+ * anywhere else shows that the end of the card before is missing, and lines outside of cards that a beginning is.
  */
 export function* vcardsOf(text: string): Generator<Vcard> {
   let lines: VcardLine[] = [];
@@ -34,28 +36,35 @@ export function* vcardsOf(text: string): Generator<Vcard> {
   let isAgent = false;
   for (const raw of unfolded(text)) {
     if (/^BEGIN:VCARD\s*$/i.test(raw)) {
-      if (depth > 0 && !isAgent) {
-        yield* cut(lines);
+      if (depth === 0 || !isAgent) {
+        yield* incomplete(lines, depth > 0 ? 'final' : 'ambos');
         depth = 0;
+        lines = [];
       }
       depth += 1;
-      lines = depth === 1 ? [] : lines;
     } else if (/^END:VCARD\s*$/i.test(raw)) {
       if (depth === 1) {
-        yield { lines, isCut: false };
+        yield { lines, falta: null };
+      } else if (depth === 0) {
+        yield* incomplete(lines, 'principio');
       }
+      lines = depth > 1 ? lines : [];
       depth = Math.max(depth - 1, 0);
-    } else if (depth === 1) {
+    } else if (depth <= 1) {
       lines.push(...parsed(raw));
     }
     isAgent = /^([\w-]+\.)?AGENT[^:]*:\s*$/i.test(raw);
   }
-  if (depth > 0) {
-    yield* cut(lines);
-  }
+  yield* incomplete(lines, depth > 0 ? 'final' : 'ambos');
 }
 
-const cut = (lines: VcardLine[]): Vcard[] => (lines.length > 0 ? [{ lines, isCut: true }] : []);
+const incomplete = (lines: VcardLine[], falta: Vcard['falta']): Vcard[] => (lines.length > 0 ? [{ lines, falta }] : []);
+
+/** The name in the parts of N, as people say it. */
+export function nameOfParts(value: string): string {
+  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
+  return cleanLine([prefix, given, additional, family, suffix].join(' '));
+}
 
 /** The parts of a structured value, as text. */
 export function partsOf(value: string, separator: ';' | ','): string[] {
@@ -105,7 +114,7 @@ function* unfolded(text: string): Generator<string> {
 function parsed(raw: string): VcardLine[] {
   const [head, value] = split(raw);
   if (value === undefined) {
-    return [];
+    return raw.trim() === '' ? [] : [{ group: '', name: '', types: [], params: {}, value: raw }];
   }
   const [path = '', ...params] = head;
   const [name = '', group = ''] = path.split('.').reverse();

@@ -2,21 +2,28 @@ import { cleanLine, cleanText } from '../../common/input/clean-text.js';
 import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
-import { type ContactoLeido, cleanTitles, nameAmong, sinCumpleanos } from './leido.js';
+import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
-import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
+import { nameOfParts, partsOf, unescaped, type Vcard, type VcardLine, vcardsOf } from './vcard-lines.js';
+import { sinLugarOf } from './vcard-sin-lugar.js';
 
 /** The contacts of a vCard file, one after the other. @param pais the country of telephones without one */
 export function* readVcards(text: string, pais: string): Generator<ContactoLeido> {
   let fila = 0;
-  for (const { lines, isCut } of vcardsOf(text)) {
+  for (const { lines, falta } of vcardsOf(text)) {
     fila += 1;
-    const problema = isCut ? 'Le falta el final (END:VCARD)' : isGroup(lines) ? 'Es un grupo, y no una persona' : null;
+    const problema = falta ? FALTAS[falta] : isGroup(lines) ? 'Es un grupo, y no una persona' : null;
     yield problema
       ? { fila, ...SIN_NADA, name: nameIn(lines), problema: `${problema}; no se importó.` }
       : { fila, ...contactoOf(lines, pais) };
   }
 }
+
+const FALTAS: Readonly<Record<NonNullable<Vcard['falta']>, string>> = {
+  principio: 'Le falta el principio (BEGIN:VCARD)',
+  final: 'Le falta el final (END:VCARD)',
+  ambos: 'Le faltan el principio y el final (BEGIN:VCARD y END:VCARD)',
+};
 
 const SIN_NADA = {
   emails: [],
@@ -49,31 +56,28 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
   const phones = rows('TEL').map((line) => ({ text: cleanLine(unescaped(line.value)), label: label(line) }));
   const emails = rows('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
   const notes = all('NOTE').map(({ value }) => unescaped(value));
+  const name = nameAmong([
+    cleanLine(unescaped(first('FN'))),
+    nameOfParts(first('N')),
+    company,
+    emails[0]?.email,
+    phones[0]?.text.replace(/^tel:/i, ''),
+  ]);
+  const birthday = birthdayOf(all('BDAY')[0]);
   return {
-    name: nameAmong([
-      cleanLine(unescaped(first('FN'))),
-      nameOf(first('N')),
-      company,
-      emails[0]?.email,
-      phones[0]?.text.replace(/^tel:/i, ''),
-    ]),
+    name,
     emails,
     phoneNumbers: phones.map(({ text, label }) => telefonoOf(text, label, pais)),
     title: cleanLine(unescaped(first('TITLE') || first('ROLE'))),
     company,
-    birthday: birthdayOf(all('BDAY')[0]),
+    birthday,
     // Google repeats the whole address after its seven parts.
     address: partsOf(first('ADR'), ';').slice(0, 7).map(cleanLine).filter(Boolean).join(', '),
     notes: htmlOfLines(cleanText(notes.join('\n'))),
     etiquetas: cleanTitles(all('CATEGORIES').flatMap(({ value }) => partsOf(value, ','))),
     foto: fotoOf(all('PHOTO')),
-    sinLugar: sinLugarOf(lines),
+    sinLugar: sinLugarOf(lines, name, birthday),
   };
-}
-
-function nameOf(value: string): string {
-  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
-  return cleanLine([prefix, given, additional, family, suffix].join(' '));
 }
 
 /** The label as Apple writes it: in a line of its own in the same group. */
@@ -83,7 +87,7 @@ function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string 
 }
 
 /**
- * The date of birth, or '' for a day without a year. Apple writes a year of its own there, and names it in a parameter.
+ * The date of birth, or '' for a day without a year, and a year without a day. Apple writes a year of its own there, and names it in a parameter.
  */
 function birthdayOf(line: VcardLine | undefined): string {
   const text = line?.value.trim() ?? '';
@@ -91,43 +95,7 @@ function birthdayOf(line: VcardLine | undefined): string {
   if (year) {
     return year === line?.params['X-APPLE-OMIT-YEAR'] ? '' : `${year}-${month}-${day}`;
   }
-  return text.startsWith('--') || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
-}
-
-/** Data for which a contact has no place, as people call them. */
-const SIN_LUGAR: Readonly<Record<string, string>> = {
-  ANNIVERSARY: 'aniversario',
-  'X-ANNIVERSARY': 'aniversario',
-  AGENT: 'representante',
-  IMPP: 'mensajería',
-  'X-JABBER': 'mensajería',
-  'X-SKYPE': 'mensajería',
-  NICKNAME: 'apodo',
-  RELATED: 'personas relacionadas',
-  'X-ABRELATEDNAMES': 'personas relacionadas',
-  SOCIALPROFILE: 'redes sociales',
-  'X-SOCIALPROFILE': 'redes sociales',
-  URL: 'sitio web',
-};
-/** Of these a contact has one. */
-const UNICOS: Readonly<Record<string, string>> = {
-  ADR: 'otras direcciones',
-  ORG: 'otras empresas',
-  TITLE: 'otros cargos',
-};
-
-/** What a card has and a contact has no place for. */
-function sinLugarOf(lines: readonly VcardLine[]): string[] {
-  const filled = lines.filter(({ name, value }) => name === 'AGENT' || value.replace(/[;\s]/g, '') !== '');
-  const all = (name: string) => filled.filter((line) => line.name === name);
-  const birthday = all('BDAY')[0];
-  const others = Object.entries(UNICOS).flatMap(([name, noun]) => (all(name).length > 1 ? [noun] : []));
-  const known = filled.flatMap(({ name }) => SIN_LUGAR[name] ?? []);
-  const nouns = [...new Set([...others, ...known])];
-  return [
-    ...(birthday && birthdayOf(birthday) === '' ? [sinCumpleanos(birthday.value)] : []),
-    ...(nouns.length > 0 ? [`Se importó sin: ${nouns.join(', ')}.`] : []),
-  ];
+  return text.startsWith('--') || isWithoutDay(text) || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
 }
 
 /** The first picture that is in the file: version 4.0 has it in a `data:` address, and earlier ones in bare base64. */

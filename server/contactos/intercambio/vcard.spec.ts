@@ -42,7 +42,7 @@ describe('a vCard', () => {
         notes: 'Línea 1<br>Línea 2 &lt;b&gt;no es HTML&lt;/b&gt;',
         etiquetas: ['Cliente', 'Obras, varias'],
         foto: Buffer.from([0, 0, 0]),
-        sinLugar: [],
+        sinLugar: ['Se importó sin: área de la empresa, «X-OTRA».'],
       },
     ]);
   });
@@ -139,6 +139,47 @@ describe('a vCard', () => {
     expect(birthdays).toEqual([[''], [''], ['ayer'], ['1980-13-45']]);
   });
 
+  it('names each property that it does not take, whatever it is called', () => {
+    // RFC 6350 and 2426, what programs add, and one that nobody knows.
+    const all =
+      'SOURCE KIND XML FN N NICKNAME PHOTO BDAY ANNIVERSARY GENDER ADR TEL EMAIL IMPP LANG TZ GEO TITLE ROLE LOGO ORG MEMBER ' +
+      'RELATED CATEGORIES NOTE PRODID REV SOUND UID CLIENTPIDMAP URL VERSION KEY FBURL CALADRURI CALURI BIRTHPLACE ' +
+      'DEATHPLACE DEATHDATE EXPERTISE HOBBY INTEREST ORG-DIRECTORY LABEL MAILER SORT-STRING CLASS NAME PROFILE AGENT ' +
+      'X-SKYPE X-JABBER X-ABDATE X-ABLABEL X-ABUID X-SPOUSE X-INVENTADA';
+    const silent = all.split(' ').filter((name) => {
+      const [contacto] = read(card('FN:Ana', `${name}:valor`));
+      return contacto?.sinLugar?.length === 0;
+    });
+    const taken = 'N PHOTO BDAY ADR TEL EMAIL TITLE ROLE ORG CATEGORIES NOTE'.split(' ');
+    const ofTheFile =
+      'SOURCE KIND XML PRODID REV UID CLIENTPIDMAP VERSION MAILER SORT-STRING CLASS NAME PROFILE X-ABUID X-ABLABEL';
+    expect(silent.toSorted()).toEqual([...taken.slice(1), ...ofTheFile.split(' ')].toSorted());
+    expect(read(card('FN:Ana', 'GEO:1', 'X-INVENTADA:2', 'hola'))).toMatchObject([
+      { sinLugar: ['Se importó sin: ubicación en el mapa, «X-INVENTADA», una línea que no se entiende.'] },
+    ]);
+  });
+
+  it('names what it leaves out of a property that it takes', () => {
+    const left = (...lines: string[]) => read(card(...lines)).flatMap(({ sinLugar }) => sinLugar);
+    expect(left('FN:Ana P.', 'N:Paz;Ana;María;;')).toEqual(['Se importó sin: otro nombre («Ana María Paz»).']);
+    expect(left('FN:Dra. Ana María Paz', 'N:Paz;Ana;María;Dra.;')).toEqual([]);
+    expect(
+      left('FN:Ana', 'FN:Anita', 'ORG:Banco;Legales', 'TITLE:Jefa', 'ROLE:Abogada', 'PHOTO:SG9sYQ==', 'PHOTO:SG9sYT=='),
+    ).toEqual(['Se importó sin: otro nombre («Anita»), área de la empresa, otros cargos, otras fotos.']);
+    expect(left('FN:Ana', 'BDAY:1985')).toEqual(['El cumpleaños «1985» no dice el día; se importó sin él.']);
+    expect(left('FN:Ana', 'BDAY:1985-04')).toEqual(['El cumpleaños «1985-04» no dice el día; se importó sin él.']);
+  });
+
+  it('names the card whose beginning is missing, between others and at the end', () => {
+    const text = `${card('FN:Uno')}VERSION:3.0\nFN:Dos\nEND:VCARD\n${card('FN:Tres')}FN:Cuatro\n`;
+    expect(read(text).map(({ fila, name, problema }) => [fila, name, problema])).toEqual([
+      [1, 'Uno', undefined],
+      [2, 'Dos', 'Le falta el principio (BEGIN:VCARD); no se importó.'],
+      [3, 'Tres', undefined],
+      [4, 'Cuatro', 'Le faltan el principio y el final (BEGIN:VCARD y END:VCARD); no se importó.'],
+    ]);
+  });
+
   it('says what it leaves out, and which cards are no contacts', () => {
     const more = ['BDAY:--0510', 'URL:https://a.test', 'NICKNAME:Nena', 'ADR:;;Uno;;;;', 'ADR:;;Dos;;;;', 'UID:1'];
     const text = [
@@ -152,7 +193,7 @@ describe('a vCard', () => {
       phoneNumbers: [{ country: 'uy', phoneNumber: '2900 1234 int. 12' }],
       sinLugar: [
         'El cumpleaños «--0510» no es una fecha con su año; se importó sin él.',
-        'Se importó sin: otras direcciones, sitio web, apodo.',
+        'Se importó sin: sitio web, apodo, otras direcciones.',
       ],
     });
     expect(others.map(({ name, problema }) => [name, problema])).toEqual([
@@ -166,7 +207,7 @@ describe('a vCard', () => {
 describe('a hostile vCard file', () => {
   it.each([
     ['nothing', '', []],
-    ['no card', 'hola\nFN:Nadie\n', []],
+    ['no card', 'hola\nFN:Nadie\n', ['Nadie']],
     ['a card that never ends', 'BEGIN:VCARD\nFN:x\n', ['x']],
     ['an end alone', 'END:VCARD\nEND:VCARD\nBEGIN:VCARD\nFN:x\nEND:VCARD', ['x']],
     ['a card in a card', card('FN:a', 'AGENT:', 'BEGIN:VCARD', 'FN:b', 'END:VCARD', 'TITLE:c'), ['a']],

@@ -699,15 +699,22 @@ export type ContactoExistenteDto = {
   fila: number | null;
   nombre: string;
 };
+export type DiferenciaDto = {
+  dato: "nombre" | "correo" | "telefono" | "nacimiento";
+  deLaFila: string;
+  suyo: string;
+};
 export type FilaRepetidaDto = {
   /** What both have in common; `nombre` is the name with the company. */
   coincidencias: ("correo" | "telefono" | "nombre")[];
-  /** `agregar` for who has a telephone of somebody with another name; `combinar` for all of them leaves those out. */
+  /** `agregar` for who may be somebody else; a choice for all of them leaves those out. */
   propuesta: "combinar" | "omitir" | "agregar";
   /** The row of a table, whose headings are row 1; or the number of the card. */
   fila: number;
   nombre: string;
   con: ContactoExistenteDto;
+  /** Why it may be somebody else; empty for the same contact. */
+  diferencias: DiferenciaDto[];
 };
 export type RevisionContactosDto = {
   /** How many rows can be imported. */

@@ -544,15 +544,21 @@ describe('an import', () => {
       nombre,
       con: { id: null, fila: null, ...con },
       coincidencias,
+      diferencias: [],
       propuesta: 'combinar',
     });
     const repetidos = [
       fila(2, 'Ana R.', { id: 'ana', nombre: 'Ana Rivas' }, ['correo', 'telefono']),
       fila(3, 'Bruno', { id: 'bruno', nombre: 'Bruno Paz' }, ['nombre']),
       fila(5, 'Eva Paz', { fila: 4, nombre: 'Eva' }, ['telefono']),
+      {
+        ...fila(6, 'Juan Pérez', { id: 'juan', nombre: 'Juan Pérez' }, ['nombre']),
+        diferencias: [{ dato: 'correo', deLaFila: 'otro@x.test', suyo: 'juan@x.test' }],
+        propuesta: 'agregar',
+      },
     ];
     server.use(
-      http.post('*/api/apps/contacts/import/revisar', () => HttpResponse.json({ contactos: 4, repetidos })),
+      http.post('*/api/apps/contacts/import/revisar', () => HttpResponse.json({ contactos: 5, repetidos })),
       http.post('*/api/apps/contacts/import', async ({ request }) => {
         const parts = (await request.text()).matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g);
         sent.push(Object.fromEntries(Array.from(parts, ([, name, value]) => [name, value])));
@@ -568,9 +574,13 @@ describe('an import', () => {
     );
     show('/importar');
     await choose('agenda.csv');
-    await screen.findByText('De las 4 filas del archivo, 3 ya existen.');
+    await screen.findByText('De las 5 filas del archivo, 4 ya existen o se parecen a un contacto.');
     screen.getByText('Fila 2. Es Ana Rivas: mismo correo y mismo teléfono.');
     screen.getByText('Fila 5. Es la fila 4, Eva: mismo teléfono.');
+    screen.getByText(
+      'Fila 6. Se parece a Juan Pérez: mismo nombre y empresa, pero otro correo (otro@x.test, y no juan@x.test).',
+    );
+    screen.getByRole('combobox', { name: 'Qué hacer con la fila 6, Juan Pérez' });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Combinar/ }).checked).toBe(true);
     fireEvent.click(screen.getByRole('radio', { name: /^Omitir/ }));
     await pick(screen.getByRole('combobox', { name: 'Qué hacer con la fila 3, Bruno' }), 'Combinar');

@@ -19,8 +19,7 @@ interface DecidirRepetidosProps {
 }
 
 const ayudas: Record<Eleccion, string> = {
-  combinar:
-    'Completa lo que le falta al contacto y suma correos, teléfonos y etiquetas. No reemplaza nada. Quien solo comparte el teléfono y se llama de otro modo se agrega, salvo que lo elija en su fila.',
+  combinar: 'Completa lo que le falta al contacto y suma correos, teléfonos y etiquetas. No reemplaza nada.',
   omitir: 'Deja el contacto como está.',
   agregar: 'Crea otro contacto.',
 };
@@ -36,6 +35,9 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
           <p className={styles.problem} role="alert">
             {problema}
           </p>
+        )}
+        {revision.repetidos.some(({ propuesta }) => propuesta === 'agregar') && (
+          <p>Quien se parece a un contacto y tiene algo distinto se agrega, salvo que elija otra cosa en su fila.</p>
         )}
         <fieldset className={styles.choices}>
           <legend className={styles.legend}>Qué hacer con todas ellas</legend>
@@ -88,9 +90,9 @@ function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
 }
 
 function encontradosTexto({ contactos, repetidos }: RevisionContactosDto): string {
-  if (contactos === 1) return 'El contacto del archivo ya existe. Elija qué hacer con él.';
+  if (contactos === 1) return 'El contacto del archivo ya existe o se parece a otro. Elija qué hacer con él.';
   const total = formatEntero(contactos);
   return repetidos.length === 1
-    ? `De las ${total} filas del archivo, 1 ya existe.`
-    : `De las ${total} filas del archivo, ${formatEntero(repetidos.length)} ya existen.`;
+    ? `De las ${total} filas del archivo, 1 ya existe o se parece a un contacto.`
+    : `De las ${total} filas del archivo, ${formatEntero(repetidos.length)} ya existen o se parecen a un contacto.`;
 }

@@ -27,14 +27,23 @@ export function camposOf({ deTodas, porFila }: Elecciones): [name: string, value
   return [['repetidos', deTodas], ...lists.filter(([, filas]) => filas !== '')];
 }
 
-/** What becomes of a row. Who shares a telephone alone is merged only where somebody says so of that row. */
+/** What becomes of a row. Who may be somebody else is added, unless somebody says otherwise of that row. */
 export const eleccionDe = ({ deTodas, porFila }: Elecciones, { fila, propuesta }: FilaRepetidaDto): Eleccion =>
-  porFila[fila] ?? (deTodas === 'combinar' ? propuesta : deTodas);
+  porFila[fila] ?? (propuesta === 'agregar' ? 'agregar' : deTodas);
 
 const motivos = { correo: 'mismo correo', telefono: 'mismo teléfono', nombre: 'mismo nombre y empresa' };
+const otros = {
+  nombre: 'otro nombre',
+  correo: 'otro correo',
+  telefono: 'otro teléfono',
+  nacimiento: 'otro cumpleaños',
+};
 
-/** Who a row is already, and why: «Ana, por el mismo correo». */
-export function existenteTexto({ con, coincidencias }: FilaRepetidaDto): string {
-  const quien = con.fila === null ? `Es ${con.nombre}` : `Es la fila ${con.fila}, ${con.nombre}`;
-  return `${quien}: ${enumerar(coincidencias.map((one) => motivos[one]))}.`;
+/** Who a row is already, and why: «Es Ana: mismo correo.»; or whom it is like, and what tells them apart. */
+export function existenteTexto({ con, coincidencias, diferencias }: FilaRepetidaDto): string {
+  const quien = con.fila === null ? con.nombre : `la fila ${con.fila}, ${con.nombre}`;
+  const mismos = enumerar(coincidencias.map((one) => motivos[one]));
+  if (diferencias.length === 0) return `Es ${quien}: ${mismos}.`;
+  const distintos = diferencias.map(({ dato, deLaFila, suyo }) => `${otros[dato]} (${deLaFila}, y no ${suyo})`);
+  return `Se parece a ${quien}: ${mismos}, pero ${enumerar(distintos)}.`;
 }
