@@ -94,6 +94,7 @@ import { Empastes1763700000117 } from './1763700000117-empastes.js';
 import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
 import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
+import { NumerosDeUnaForma1763700000138 } from './1763700000138-numeros-de-una-forma.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -193,4 +194,5 @@ export const MIGRATIONS = [
   LoQueSale1763700000120,
   VinculosCerrados1763700000121,
   CorreccionesDeInstrumentos1763700000132,
+  NumerosDeUnaForma1763700000138,
 ];

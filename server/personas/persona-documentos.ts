@@ -4,6 +4,7 @@ import {
   type DocumentCheck,
   normalizeDocument,
 } from './documentos-identidad/check-identity-document.js';
+import { contradiccionOf, contradiceTipo } from './documentos-identidad/contradicciones.js';
 import { countryOf, findRegla } from './documentos-identidad/reglas.js';
 import type { Persona } from './persona.entity.js';
 
@@ -32,8 +33,8 @@ export interface DocumentFailure extends ErrorDetail {
   campo: CampoDocumento;
   /** The right check character. */
   esperado?: string;
-  /** The other document that it contradicts. */
-  contra?: CampoDocumento;
+  /** The other document that it contradicts, or the kind of persona. */
+  contra?: CampoDocumento | 'tipo';
 }
 
 /** The documents of a persona, with their checks. */
@@ -86,36 +87,35 @@ export function mergeDocuments(persona: DocumentFields, changes: Partial<Documen
   return merged;
 }
 
-/** The documents that fail their check, or that contradict each other. */
-export function failuresOf(persona: DocumentFields): DocumentFailure[] {
+/** The documents that fail their check, or that contradict each other or the kind of persona. */
+export function failuresOf(persona: DocumentFields & { tipo?: Persona['tipo'] }): DocumentFailure[] {
   const documentos = documentosOf(persona);
   const failures = documentos.flatMap(({ campo, check }) =>
     check.valid ? [] : [{ campo, mensaje: check.message, ...(check.expected && { esperado: check.expected }) }],
   );
-  return failures.length > 0 ? failures : contradictionOf(documentos);
+  return failures.length > 0 ? failures : contradictionOf(documentos, persona.tipo);
 }
 
-/** The CUIT of a human being in Argentina has the number of their DNI in the middle. */
-const CUIT_DE_PERSONA = /^(?:20|23|24|27)(\d{8})\d$/;
-
-function contradictionOf(documentos: readonly Documento[]): DocumentFailure[] {
-  const dni = documentos.find(({ pais, tipo }) => pais === 'AR' && tipo === 'DNI');
-  const cuit = documentos.find(({ pais, tipo }) => pais === 'AR' && (tipo === 'CUIT' || tipo === 'CUIL'));
-  const number = cuit && CUIT_DE_PERSONA.exec(cuit.check.normalized)?.[1];
-  if (!dni || !number || Number(number) === Number(dni.check.normalized)) {
-    return [];
+function contradictionOf(documentos: readonly Documento[], tipo: Persona['tipo'] | undefined): DocumentFailure[] {
+  const numeros = documentos.map((documento) => ({ ...documento, numero: documento.check.normalized }));
+  for (const one of tipo ? numeros : []) {
+    const mensaje = contradiceTipo(one, tipo as Persona['tipo']);
+    if (mensaje) return [{ campo: one.campo, mensaje, contra: 'tipo' }];
   }
-  const mensaje = `El ${cuit.tipo} es de otro DNI: el ${Number(number).toLocaleString('es-AR')}.`;
-  return [{ campo: cuit.campo, mensaje, contra: dni.campo }];
+  // A number that is made of another is the one to look at.
+  const [other, one] = numeros.toSorted((a, b) => Number(a.tipo.startsWith('CUI')) - Number(b.tipo.startsWith('CUI')));
+  const mensaje = one && other && contradiccionOf(one, other);
+  return mensaje ? [{ campo: one.campo, mensaje, contra: other.campo }] : [];
 }
 
 /** Whether what fails is the same in two states of a persona. */
 export function isSameFailure(
   { campo, contra }: DocumentFailure,
-  before: DocumentFields,
-  after: DocumentFields,
+  before: DocumentFields & { tipo?: Persona['tipo'] },
+  after: DocumentFields & { tipo?: Persona['tipo'] },
 ): boolean {
-  return isSameDocument(campo, before, after) && (!contra || isSameDocument(contra, before, after));
+  const isSameOther = contra === 'tipo' ? before.tipo === after.tipo : !contra || isSameDocument(contra, before, after);
+  return isSameDocument(campo, before, after) && isSameOther;
 }
 
 /** Whether a document is the same in two states of a persona. */

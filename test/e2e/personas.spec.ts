@@ -295,8 +295,8 @@ describe('writing', () => {
   it('drops the country of the earlier document when the kind changes', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });
-    const moved = await titular.patch(`/personas/${id}`, { idFiscalTipo: 'CIF', idFiscal: 'B12345674' }, { version });
-    expect(moved.body).toMatchObject({ idFiscalPais: 'ES', idFiscal: 'B12345674' });
+    const moved = await titular.patch(`/personas/${id}`, { idFiscalTipo: 'NIF', idFiscal: '12345678Z' }, { version });
+    expect(moved.body).toMatchObject({ idFiscalPais: 'ES', idFiscal: '12345678Z' });
   });
 
   it('keeps an exception while its document does not change, whoever writes the rest', async () => {

@@ -2,7 +2,7 @@
 export type CheckCharacters = (body: string) => readonly string[];
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
-const CIF_LETTERS = 'JABCDEFGHI';
+export const CIF_LETTERS = 'JABCDEFGHI';
 const RFC_VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 const CURP_VALUES = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];

@@ -256,3 +256,31 @@ describe('the country of a document', () => {
     expect(countryOf('PASAPORTE', ['AR'])).toBeNull();
   });
 });
+
+it.each([
+  ['ES', 'CIF', 'G1234567D', 'G12345674'],
+  ['ES', 'NIF', 'esg1234567d', 'G12345674'],
+  ['ES', 'CIF', 'N1234567D', 'N1234567D'],
+  ['AR', 'DNI', '012345', '012345'],
+  ['AR', 'DNI', '0012345', '012345'],
+  ['AR', 'DNI', '00.012.345', '012345'],
+  ['AR', 'DNI', '00000123', '000123'],
+  ['AR', 'DNI', '0123456', '123456'],
+])('%s %s %s has one form: %s', (pais, tipo, numero, normalized) => {
+  expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: true, normalized });
+});
+
+it('refuses a CURP of somebody who is not born yet', () => {
+  expect(checkIdentityDocument('MX', 'CURP', 'BOXW310820HNERXNA9')).toMatchObject({
+    valid: false,
+    message: 'La fecha que lleva la CURP, 310820 (año, mes y día), todavía no llegó.',
+  });
+});
+
+it.each([
+  ['UY', 'CI', '1.234.567', '1.234.567-2', 'Falta el dígito verificador de la CI: debería ser 2.'],
+  ['CL', 'RUT', '12.345.678', '12.345.678-5', 'Falta el dígito verificador del RUT: debería ser 5.'],
+])('offers for %s %s %s, whose dots say that its digit is missing, no number of somebody else', (...given) => {
+  const [pais, tipo, numero, suggestion, message] = given;
+  expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ suggestions: [suggestion], message });
+});

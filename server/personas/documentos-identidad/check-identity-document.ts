@@ -76,8 +76,8 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
   // A last character after a dash or slash is the check character, so that one is not missing.
   const isCheckSetApart = /[\p{Pd}/]\s*\w\s*$/u.test(numero);
   for (const forma of regla.formas) {
-    const { pattern, check, control = 'El dígito verificador', format } = forma;
-    const [, body, character] = pattern.exec(normalized) ?? [];
+    const { check, control = 'El dígito verificador', format } = forma;
+    const [, body, character] = partsOf(forma, normalized, numero);
     if (body !== undefined && character !== undefined && !(check && character === '' && isCheckSetApart)) {
       const impossible = impossibleIn(regla, forma, body);
       if (impossible) {
@@ -101,6 +101,19 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
     }
   }
   return { valid: false, reason: 'formato', normalized, message: `${nameOf(regla)} lleva ${regla.forma}.` };
+}
+
+/** The body and the check character of a number; without one where its dots group a whole body, as in «1.234.567». */
+function partsOf(
+  { pattern, check, isCheckApart }: ReglaDocumento['formas'][number],
+  normalized: string,
+  typed: string,
+) {
+  const parts = pattern.exec(normalized) ?? [];
+  const [, body = '', character = ''] = parts;
+  const isBodyAlone = isCheckApart && /^\s*\d{1,3}(\.\d{3})+\s*$/.test(typed) && !check?.(body).includes(character);
+  const [right] = isBodyAlone ? (check?.(normalized) ?? []) : [];
+  return right !== undefined && pattern.test(normalized + right) ? [normalized, normalized, ''] : parts;
 }
 
 /** Why nobody issues a number with this body; null for one that may exist. */

@@ -27,8 +27,11 @@ export function fechaRefusal(numero: string, yymmdd: string, siglo: '19' | '20' 
 export function curpRefusal(body: string): string | null {
   const entidad = body.slice(11, 13);
   const siglo = /\d$/.test(body) ? '19' : '20';
+  const fecha = body.slice(4, 10);
+  const isToCome = siglo + fecha > DateTime.now().plus({ days: 1 }).toFormat('yyyyMMdd');
   return (
-    fechaRefusal('la CURP', body.slice(4, 10), siglo) ??
+    fechaRefusal('la CURP', fecha, siglo) ??
+    (isToCome ? `La fecha que lleva la CURP, ${fecha} (año, mes y día), todavía no llegó.` : null) ??
     (ENTIDADES.includes(entidad) ? null : `La CURP nombra una entidad federativa que no existe: ${entidad}.`)
   );
 }

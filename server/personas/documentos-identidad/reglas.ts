@@ -11,7 +11,7 @@ import {
   rutChileDigit,
   rutUruguayDigit,
 } from './check-digits.js';
-import { conCeros, conSieteNumeros, sinCeros } from './escritura.js';
+import { conCeros, conControlNumerico, conSeisOMas, conSieteNumeros, sinCeros } from './escritura.js';
 import { curpRefusal, fechaRefusal, prefijoRefusal, prefijoRutRefusal } from './partes-de-numeros.js';
 
 /** One form of a document's number, without dots, dashes and blanks. */
@@ -28,6 +28,8 @@ interface Forma {
   refuse?: (body: string) => string | null;
   /** The number as people write it. */
   format?: (body: string, check: string) => string;
+  /** Whether people write the check character apart, so that dots before it group the body alone. */
+  isCheckApart?: boolean;
 }
 
 /** A kind of document of a country. */
@@ -99,12 +101,17 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
       formas: [NIE],
       canonical: conSieteNumeros,
     },
-    CIF: { nombre: 'CIF', forma: 'una letra, siete números y un control, por ejemplo B12345674', formas: [CIF] },
+    CIF: {
+      nombre: 'CIF',
+      forma: 'una letra, siete números y un control, por ejemplo B12345674',
+      formas: [CIF],
+      canonical: conControlNumerico,
+    },
     NIF: {
       nombre: 'NIF',
       forma: 'nueve caracteres, por ejemplo 12345678Z o B12345674',
       formas: [DNI_ES, NIE, NIF_KLM, CIF],
-      canonical: (number) => conSieteNumeros(conCeros(number)),
+      canonical: (number) => conControlNumerico(conSieteNumeros(conCeros(number))),
     },
   },
   AR: {
@@ -112,7 +119,7 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
       nombre: 'DNI',
       forma: 'de seis a ocho números, por ejemplo 12.345.678',
       formas: [{ pattern: /^(\d{6,8})()$/, format: dotted }],
-      canonical: sinCeros,
+      canonical: conSeisOMas,
     },
     CUIT: { nombre: 'CUIT', ...CUIT_O_CUIL, formas: [cuit('CUIT', [...PREFIJOS_PERSONAS, ...PREFIJOS_ENTIDADES])] },
     CUIL: { nombre: 'CUIL', ...CUIT_O_CUIL, formas: [cuit('CUIL', PREFIJOS_PERSONAS)] },
@@ -121,7 +128,7 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
     RUT: {
       nombre: 'RUT',
       forma: 'hasta ocho números y un dígito verificador, por ejemplo 12.345.678-5',
-      formas: [{ pattern: /^(\d{6,8})([\dK])$/, check: rutChileDigit, format: dottedAndDash }],
+      formas: [{ pattern: /^(\d{6,8})([\dK])$/, check: rutChileDigit, format: dottedAndDash, isCheckApart: true }],
       canonical: sinCeros,
     },
   },
@@ -142,7 +149,7 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
       nombre: 'CI',
       isFeminine: true,
       forma: 'siete u ocho números, por ejemplo 1.234.567-2',
-      formas: [{ pattern: /^(\d{6,7})(\d)$/, check: ciDigit, format: dottedAndDash }],
+      formas: [{ pattern: /^(\d{6,7})(\d)$/, check: ciDigit, format: dottedAndDash, isCheckApart: true }],
       canonical: sinCeros,
     },
   },
@@ -170,7 +177,7 @@ const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>>
     NIT: {
       nombre: 'NIT',
       forma: 'hasta diez números y un dígito verificador, por ejemplo 900.123.456-8',
-      formas: [{ pattern: /^(\d{5,10})(\d)$/, check: nitDigit, format: dottedAndDash }],
+      formas: [{ pattern: /^(\d{5,10})(\d)$/, check: nitDigit, format: dottedAndDash, isCheckApart: true }],
       canonical: sinCeros,
     },
   },

@@ -79,7 +79,9 @@ export async function personaLeida(
   const completed = resultOf(() => completeCampos(all, contexto));
   faults.push(...completed.faults, ...documents.faults);
   if (documents.value) {
-    faults.push(...failuresOf(documents.value).map(({ campo, mensaje }) => faultOf(campo, mensaje)));
+    faults.push(
+      ...failuresOf({ ...documents.value, tipo: all.tipo }).map(({ campo, mensaje }) => faultOf(campo, mensaje)),
+    );
   }
   // The first fault of a field says enough, and of a whole name that its parts are missing.
   const isSplit = !faults.some(({ campo }) => campo === 'apellidosYNombre');
