@@ -41,8 +41,13 @@ export class Campos {
   private readonly propuestas: string[] = [];
   private isInstruction = false;
 
+  private readonly refuse: (what: string) => never;
+
   /** @param refuse throws, with what is wrong with a field */
-  constructor(private readonly refuse: (what: string) => never) {}
+  constructor(refuse: (what: string) => never) {
+    // Workers run this file with its types left out, which leaves no parameter properties.
+    this.refuse = refuse;
+  }
 
   open(elemento: Elemento): void {
     const { name, de } = elemento;
