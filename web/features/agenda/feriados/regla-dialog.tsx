@@ -25,7 +25,8 @@ const texto = (most: number, missing: string) =>
 const rules = v.object({
   nombre: texto(120, 'Escriba cómo se llama.'),
   fuente: texto(300, 'Escriba qué norma lo dice.'),
-  dia: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible)),
+  /** Null for a rule that is changed: its day stays. */
+  dia: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, fechaIlegible))),
   desde: anio,
   hasta: anio,
   rige: v.boolean(),
@@ -35,15 +36,13 @@ const rules = v.object({
 const yearOf = (text: string) => (text === '' ? null : Number(text));
 
 interface ReglaDialogProps {
-  /** The year in which the day of a new one is chosen. */
-  anio: number;
   /** The one that is changed. */
   regla?: ReglaDeFeriado;
   onClose: () => void;
 }
 
 /** Adds a day of each year on which registers close, or changes and confirms a rule. */
-export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
+export function ReglaDialog({ regla, onClose }: ReglaDialogProps) {
   const [create] = useReglasDeFeriadosCreateMutation();
   const [update] = useReglasDeFeriadosUpdateMutation();
   const [id] = useState(newId);
@@ -53,7 +52,7 @@ export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
     defaultValues: {
       nombre: regla?.nombre ?? '',
       fuente: regla?.fuente ?? '',
-      dia: '',
+      dia: regla ? null : '',
       desde: `${regla?.desde ?? ''}`,
       hasta: `${regla?.hasta ?? ''}`,
       rige: regla?.rige ?? true,
@@ -66,7 +65,7 @@ export function ReglaDialog({ anio: year, regla, onClose }: ReglaDialogProps) {
     try {
       const { recalculados } = await (regla
         ? update({ clave: regla.clave, modificarReglaDeFeriadoDto: { ...fields, rige, confirmado } })
-        : create({ crearReglaDeFeriadoDto: { ...fields, id, diaDelAnio: dia.slice(5) } })
+        : create({ crearReglaDeFeriadoDto: { ...fields, id, diaDelAnio: (dia ?? '').slice(5) } })
       ).unwrap();
       toast(`${regla ? 'Se guardó' : 'Se agregó'} ${nombre}${recalculadosText(recalculados)}`);
       onClose();

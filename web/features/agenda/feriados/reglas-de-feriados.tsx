@@ -112,7 +112,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
           </ul>
         </>
       )}
-      {abierta && <ReglaDialog anio={anio} regla={abierta.regla} onClose={() => setAbierta(null)} />}
+      {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
     </section>
   );
 }
