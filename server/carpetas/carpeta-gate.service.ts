@@ -52,9 +52,12 @@ export class CarpetaGate {
     return carpeta !== null && permisosOf(carpeta, this.transactions.tenant.rolId)[permiso];
   }
 
-  /** Checks as {@link allows} does, and locks the carpeta's tree of secciones until the transaction ends. */
-  async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
+  /**
+   * Checks as {@link allows} does, and locks the carpeta until the transaction ends: its estado, and its tree of
+   * secciones.
+   */
+  async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
     await this.transactions.manager.query('select 1 from carpetas where id = $1 for no key update', [carpetaId]);
-    await this.allows(carpetaId, permiso);
+    return this.allows(carpetaId, permiso);
   }
 }

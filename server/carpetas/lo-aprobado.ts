@@ -48,6 +48,10 @@ export function aprobadoQueCambia({ accion, datos = {} }: Pick<Hecho, 'accion' |
     case 'certificado.suelto':
     case 'certificado.quitado':
       return 'los certificados';
+    case 'documento.versionado':
+    case 'documento.eliminado':
+    case 'documentos.eliminados':
+      return datos.aprobado ? 'los documentos de los requisitos' : null;
     case 'carpeta.actualizada':
       return 'los datos del acto';
     case 'carpeta.modificada':

@@ -27,12 +27,13 @@ export class DocumentosController {
   @Get('carpetas/:id/documentos')
   @RequirePermission('carpetas.ver')
   async findOfCarpeta(@Param('id', IdPipe) id: string, @Query() query: DocumentosQuery): Promise<DocumentosDto> {
-    const { secciones, documentos, enPapelera } = await this.documentos.findOfCarpeta(id, query);
+    const { secciones, documentos, enPapelera, firmadaEn } = await this.documentos.findOfCarpeta(id, query);
     const naming = await this.directory.naming();
     return {
       secciones: secciones.map(toSeccion),
       documentos: documentos.map((documento) => toDocumento(documento, naming)),
       enPapelera,
+      firmadaEn,
       archivoMaxMib: this.settings.FILE_MAX_MIB,
     };
   }
@@ -52,7 +53,7 @@ export class DocumentosController {
     return toDocumento(await this.documentos.update(id, body), await this.directory.naming());
   }
 
-  /** Puts a document into the trash. */
+  /** Puts a document into the trash. One from before the signature goes with a reason, by `documentos/eliminar`. */
   @Delete('documentos/:id')
   @RequirePermission('documentos.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {

@@ -7,6 +7,8 @@ const { titular, adscripto, oficial, gestor } = ROL;
 const place = (seccion: unknown) =>
   seccion ? `a la sección ${quoted(seccion)}` : 'a la carpeta, fuera de toda sección';
 
+const because = (motivo: unknown) => (motivo ? `: ${String(motivo)}` : '');
+
 /** «a.pdf», «b.pdf» y 3 documentos más. */
 function several(nombres: unknown): string {
   const all = nombres as string[];
@@ -44,14 +46,14 @@ export const documentosDomain = {
     'documento.subido': ({ nombre, origen }) =>
       `subió ${quoted(nombre)}${origen ? `, tomado de ${String(origen)}` : ''}`,
     'documento.versionado': ({ nombre, n, motivo }) =>
-      `subió la versión ${String(n)} de ${quoted(nombre)}${motivo ? `: ${String(motivo)}` : ''}`,
+      `subió la versión ${String(n)} de ${quoted(nombre)}${because(motivo)}`,
     'documento.renombrado': ({ de, a }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}`,
     'documento.movido': ({ nombre, a }) => `movió ${quoted(nombre)} ${place(a)}`,
     'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
     'documento.vencido': ({ nombre }) => `eliminó ${quoted(nombre)} al vencer su plazo en la papelera`,
     'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
     'documentos.movidos': ({ nombres, a }) => `movió ${several(nombres)} ${place(a)}`,
-    'documentos.eliminados': ({ nombres }) => `envió ${several(nombres)} a la papelera`,
+    'documentos.eliminados': ({ nombres, motivo }) => `envió ${several(nombres)} a la papelera${because(motivo)}`,
     'documentos.restaurados': ({ nombres }) => `restauró ${several(nombres)} de la papelera`,
     'documentos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
     'documento.copiado': ({ nombre, n, adonde }) =>

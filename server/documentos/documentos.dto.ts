@@ -9,6 +9,7 @@ import {
   IsUUID,
   Length,
   Matches,
+  MaxLength,
   ValidateIf,
 } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
@@ -16,7 +17,7 @@ import { RechazadoDto } from '../common/files/rechazado.dto.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../textos/textos.dto.js';
 
 /** Chooses the documents of a carpeta. */
@@ -90,6 +91,16 @@ export class DocumentosElegidosDto {
   @ArrayMaxSize(MAX_LOTE, { message: `Se pueden cambiar hasta ${MAX_LOTE} documentos a la vez.` })
   @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
   ids: string[];
+}
+
+/** Documents of one carpeta that go to the trash. */
+export class EliminarDocumentosDto extends DocumentosElegidosDto {
+  /** Why, which those from before the signature need. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
+  motivo?: string | null;
 }
 
 /** Documents of one carpeta that are downloaded as one ZIP. */
@@ -176,6 +187,8 @@ export class DocumentosDto {
   documentos: DocumentoDto[];
   /** What the trash holds; secciones with nothing in it are left out. */
   enPapelera: PapeleraDeSeccionDto[];
+  /** When the carpeta was signed. Older documents are replaced or deleted by who may sign, with a reason. */
+  firmadaEn: Date | null;
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 }

@@ -18,6 +18,7 @@ import { FilingService } from './filing.service.js';
 import { LotesController } from './lotes.controller.js';
 import { LotesService } from './lotes.service.js';
 import { PapeleraService } from './papelera.service.js';
+import { Resguardo } from './resguardo.service.js';
 import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -56,6 +57,7 @@ import { ZipService } from './zip.service.js';
     SeccionesService,
     LotesService,
     PapeleraService,
+    Resguardo,
     ZipService,
     TextosDeDocumentos,
     DocumentosRepository,

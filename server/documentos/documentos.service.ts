@@ -9,6 +9,7 @@ import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository, type EnPapelera } from './documentos.repository.js';
 import { assertNoProgram } from './programa-negado.js';
+import { Resguardo } from './resguardo.service.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
@@ -20,6 +21,7 @@ export class DocumentosService {
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
     private readonly trash: Trash,
+    private readonly resguardo: Resguardo,
     private readonly auditoria: Auditoria,
   ) {}
 
@@ -27,12 +29,18 @@ export class DocumentosService {
   async findOfCarpeta(
     carpetaId: string,
     query: DocumentosQuery,
-  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[]; enPapelera: EnPapelera[] }> {
-    await this.gate.visible(carpetaId);
+  ): Promise<{
+    secciones: Seccion[];
+    documentos: DocumentoConVersion[];
+    enPapelera: EnPapelera[];
+    firmadaEn: Date | null;
+  }> {
+    const carpeta = await this.gate.visible(carpetaId);
     return {
       secciones: await this.secciones.findOfCarpeta(carpetaId),
       documentos: await this.documentos.findOfCarpeta(carpetaId, query),
       enPapelera: await this.documentos.countEnPapelera(carpetaId),
+      firmadaEn: await this.resguardo.firmadaEn(carpeta),
     };
   }
 
@@ -58,12 +66,15 @@ export class DocumentosService {
     return this.withVersion(id);
   }
 
-  /** Puts a document into the trash. @throws DomainError 404, 422 */
+  /** Puts a document into the trash. @throws DomainError 404; 422 for one from before the signature too */
   async remove(id: string): Promise<void> {
-    const documento = await this.editable(id);
+    const documento = await this.documentos.getLocked(id);
+    const carpeta = await this.gate.lock(documento.carpetaId, 'editarDocumentos');
     if (documento.eliminadoEn === null) {
+      await this.resguardo.check(carpeta, documento, null);
       await this.documentos.update(id, this.trash.entry());
-      this.record('documento.eliminado', documento, { nombre: documento.nombre });
+      const aprobado = await this.resguardo.haveApproved([id]);
+      this.record('documento.eliminado', documento, { nombre: documento.nombre, ...(aprobado && { aprobado }) });
     }
   }
 

@@ -15,6 +15,7 @@ import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
 import { assertNoProgram } from './programa-negado.js';
+import { Resguardo } from './resguardo.service.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
 /** A file to be filed as a new document. */
@@ -40,6 +41,8 @@ interface StoredVersion {
   stored: StoredFile;
   motivo?: string | null;
   origen?: string;
+  /** Whether it replaces what was approved. */
+  aprobado?: boolean;
 }
 
 /** A file to be filed as the next version of a document. */
@@ -73,6 +76,7 @@ export class FilingService {
     private readonly documentos: DocumentosRepository,
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
+    private readonly resguardo: Resguardo,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly plan: Plan,
@@ -159,14 +163,17 @@ export class FilingService {
     return this.receive(tenant, content, async (stored) => {
       // The lock makes the second of two simultaneous uploads take the next number.
       const documento = await this.documentos.getLocked(documentoId);
-      await this.checkTakesVersion(documento);
+      const carpeta = await this.gate.lock(documento.carpetaId, 'editarDocumentos');
+      this.checkIsThere(documento);
+      await this.resguardo.check(carpeta, documento, reason);
       const newest = await this.documentos.getVersion(documentoId, documento.versionActual);
       if (newest.n > 1 && newest.motivo === reason) {
         await this.checkRepeated([newest], stored);
       }
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
-      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: reason }, withRows);
+      const aprobado = await this.resguardo.haveApproved([documentoId]);
+      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: reason, aprobado }, withRows);
     });
   }
 
@@ -240,8 +247,12 @@ export class FilingService {
     }
   }
 
-  private async checkTakesVersion({ carpetaId, eliminadoEn }: Documento): Promise<void> {
-    await this.gate.allows(carpetaId, 'editarDocumentos');
+  private async checkTakesVersion(documento: Documento): Promise<void> {
+    await this.gate.allows(documento.carpetaId, 'editarDocumentos');
+    this.checkIsThere(documento);
+  }
+
+  private checkIsThere({ eliminadoEn }: Documento): void {
     if (eliminadoEn !== null) {
       throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
     }
@@ -252,13 +263,21 @@ export class FilingService {
   }
 }
 
-function hechoOf({ documento: { id, carpetaId, nombre }, n, stored, motivo, origen }: StoredVersion): Hecho {
+function hechoOf({ documento: { id, carpetaId, nombre }, n, stored, motivo, origen, aprobado }: StoredVersion): Hecho {
   const { sha256, bytes } = stored;
   return {
     accion: n === 1 ? 'documento.subido' : 'documento.versionado',
     entidad: 'documento',
     entidadId: id,
     carpetaId,
-    datos: { nombre, n, sha256, bytes, ...(motivo && { motivo }), ...(origen && { origen }) },
+    datos: {
+      nombre,
+      n,
+      sha256,
+      bytes,
+      ...(motivo && { motivo }),
+      ...(origen && { origen }),
+      ...(aprobado && { aprobado }),
+    },
   };
 }

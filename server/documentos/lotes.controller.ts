@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { DocumentosElegidosDto, LoteDto, MoverDocumentosDto } from './documentos.dto.js';
+import { DocumentosElegidosDto, EliminarDocumentosDto, LoteDto, MoverDocumentosDto } from './documentos.dto.js';
 import { toDocumento } from './documentos.presenter.js';
 import { type Lote, LotesService } from './lotes.service.js';
 
@@ -28,8 +28,8 @@ export class LotesController {
   @Post('eliminar')
   @HttpCode(200)
   @RequirePermission('documentos.editar')
-  async remove(@Param('id', IdPipe) id: string, @Body() { ids }: DocumentosElegidosDto): Promise<LoteDto> {
-    return this.present(await this.lotes.remove(id, ids));
+  async remove(@Param('id', IdPipe) id: string, @Body() { ids, motivo }: EliminarDocumentosDto): Promise<LoteDto> {
+    return this.present(await this.lotes.remove(id, ids, motivo ?? null));
   }
 
   /** Takes documents out of the trash. */

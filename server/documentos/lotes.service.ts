@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Trash } from '../common/files/trash.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoRechazadoDto } from './documentos.dto.js';
 import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { type Negativa, Resguardo } from './resguardo.service.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
 /** What became of several documents. */
@@ -22,6 +24,8 @@ interface Cambio {
   datos?: Record<string, unknown>;
   /** Refuses those in the trash. */
   refusesTrash?: boolean;
+  /** Why others are refused, by their ids. */
+  negativas?: ReadonlyMap<string, Negativa>;
 }
 
 /** Changes several documents of a carpeta at once. One that cannot be changed does not stop the others. */
@@ -32,12 +36,13 @@ export class LotesService {
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
     private readonly trash: Trash,
+    private readonly resguardo: Resguardo,
     private readonly auditoria: Auditoria,
   ) {}
 
   /** Moves documents to a seccion of their carpeta, or out of all. @throws DomainError 404, 422 */
   async move(carpetaId: string, ids: readonly string[], seccionId: string | null): Promise<Lote> {
-    const locked = await this.lock(carpetaId, ids);
+    const { locked } = await this.lock(carpetaId, ids);
     const secciones = await this.secciones.findOfCarpeta(carpetaId);
     const seccion = secciones.find((candidate) => candidate.id === seccionId);
     if (seccionId !== null && !seccion) {
@@ -52,18 +57,27 @@ export class LotesService {
     });
   }
 
-  /** Puts documents into the trash. @throws DomainError 404, 422 */
-  async remove(carpetaId: string, ids: readonly string[]): Promise<Lote> {
-    return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
-      changes: ({ eliminadoEn }) => eliminadoEn === null,
+  /** Puts documents into the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
+    const changes = ({ eliminadoEn }: Documento) => eliminadoEn === null;
+    const present = locked.filter(changes);
+    const negativas = await this.resguardo.negativas(carpeta, present, motivo);
+    const gone = present.flatMap(({ id }) => (negativas.has(id) ? [] : [id]));
+    const aprobado = await this.resguardo.haveApproved(gone);
+    return this.change(carpetaId, ids, locked, {
+      changes,
       to: this.trash.entry(),
       accion: 'documentos.eliminados',
+      datos: { ...(motivo && { motivo }), ...(aprobado && { aprobado }) },
+      negativas,
     });
   }
 
   /** Takes documents out of the trash. @throws DomainError 404, 422 */
   async restore(carpetaId: string, ids: readonly string[]): Promise<Lote> {
-    return this.change(carpetaId, ids, await this.lock(carpetaId, ids), {
+    const { locked } = await this.lock(carpetaId, ids);
+    return this.change(carpetaId, ids, locked, {
       changes: ({ eliminadoEn }) => eliminadoEn !== null,
       to: this.trash.exit(),
       accion: 'documentos.restaurados',
@@ -71,22 +85,21 @@ export class LotesService {
   }
 
   /** The documents that are in the carpeta. They come before the carpeta, as where one document is changed. */
-  private async lock(carpetaId: string, ids: readonly string[]): Promise<Documento[]> {
+  private async lock(carpetaId: string, ids: readonly string[]): Promise<{ carpeta: Carpeta; locked: Documento[] }> {
     const locked = await this.documentos.findLockedOf(carpetaId, ids);
-    await this.gate.lock(carpetaId, 'editarDocumentos');
-    return locked;
+    return { carpeta: await this.gate.lock(carpetaId, 'editarDocumentos'), locked };
   }
 
   private async change(
     carpetaId: string,
     ids: readonly string[],
     locked: readonly Documento[],
-    { changes, to, accion, datos, refusesTrash = false }: Cambio,
+    { changes, to, accion, datos, refusesTrash = false, negativas }: Cambio,
   ): Promise<Lote> {
     const refused = new Map(
       ids.flatMap((id) => {
         const documento = locked.find((candidate) => candidate.id === id);
-        const refusal = refusalOf(documento, refusesTrash);
+        const refusal = refusalOf(documento, refusesTrash) ?? negativas?.get(id);
         return refusal ? [[id, { id, nombre: documento?.nombre ?? null, ...refusal }]] : [];
       }),
     );
@@ -112,7 +125,7 @@ export class LotesService {
   }
 }
 
-function refusalOf(documento: Documento | undefined, refusesTrash: boolean): { code: string; message: string } | null {
+function refusalOf(documento: Documento | undefined, refusesTrash: boolean): Negativa | null {
   if (!documento) {
     return { code: 'NO_ENCONTRADO', message: 'El documento no está en esta carpeta.' };
   }

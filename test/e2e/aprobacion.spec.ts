@@ -5,7 +5,8 @@ import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
-import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
+import { approveRequisitos, newCarpeta, readyToSign } from '../factories/carpetas.js';
+import { newDocumento, pdf, upload } from '../factories/documentos.js';
 import { newInmueble } from '../factories/inmuebles.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -204,5 +205,75 @@ describe('a carpeta that is ready to be signed', () => {
     expect([back.status, back.body.estado]).toEqual([200, 'en_preparacion']);
     await suspend(titular);
     expect(await possible()).toEqual(['en_preparacion']);
+  });
+});
+
+describe('a document that an approval or a signature rests on', () => {
+  it('takes the approval back when who may not approve replaces or deletes that of an approved requisito', async () => {
+    const { titular, oficial, id, again } = await approved();
+    const [requisito] = (await titular.get(`/carpetas/${id}/requisitos`)).body;
+    const estado = async () => (await carpetaOf(titular, id)).estado;
+    const loose = await newDocumento(titular, id, { nombre: 'Suelto.pdf' });
+    const file = [{ nombre: 'Otro.pdf', content: pdf('otro') }];
+    for (const change of [
+      (documentoId: string) => upload(oficial, `/documentos/${documentoId}/versiones`, file),
+      (documentoId: string) => oficial.delete(`/documentos/${documentoId}`),
+      (documentoId: string) => oficial.post(`/carpetas/${id}/documentos/eliminar`, { ids: [documentoId] }),
+    ]) {
+      const documento = await newDocumento(titular, id, { nombre: 'Título.pdf' });
+      const path = `/carpetas/${id}/requisitos/${requisito.id}`;
+      const { version } = (await titular.get(`/carpetas/${id}/requisitos`)).body[0];
+      expect((await titular.patch(path, { documentoId: documento.id }, { version })).status).toBe(200);
+      await approveRequisitos(titular, id);
+      if ((await estado()) !== 'lista_para_firma') await again();
+      expect((await upload(titular, `/documentos/${documento.id}/versiones`, file)).status).toBe(201);
+      await change(loose.id);
+      expect(await estado()).toBe('lista_para_firma');
+      expect((await change(documento.id)).status).toBeLessThan(300);
+      expect(await carpetaOf(titular, id)).toMatchObject({
+        estado: 'en_preparacion',
+        motivoEstado: 'Cambió lo aprobado: los documentos de los requisitos.',
+      });
+    }
+  });
+
+  it('is replaced or deleted after the signature by who may sign, with a reason, and new ones are added as before', async () => {
+    const { titular, adscripto, oficial, id } = await approved();
+    const before = await newDocumento(oficial, id, { nombre: 'Título.pdf' });
+    await readyToSign(adscripto, id);
+    expect((await move(adscripto, id, { estado: 'firmada' })).body).toMatchObject({ estado: 'firmada' });
+    const after = await newDocumento(oficial, id, { nombre: 'Recibo.pdf' });
+    const replace = (client: Member, documento: { id: string }, fields = {}) =>
+      upload(client, `/documentos/${documento.id}/versiones`, [{ nombre: 'x.pdf', content: pdf('x') }], fields);
+    const erase = (client: Member, fields = {}) =>
+      client.post(`/carpetas/${id}/documentos/eliminar`, { ids: [before.id, after.id], ...fields });
+    const only =
+      '«Título.pdf» es de antes de la firma: lo elimina o reemplaza un titular o un adscripto, con un motivo.';
+    const why = '«Título.pdf» es de antes de la firma: escriba por qué lo elimina o reemplaza.';
+    const motivo = { motivo: 'Estaba ilegible' };
+
+    const { body: list } = await titular.get(`/carpetas/${id}/documentos`);
+    expect(new Date(list.firmadaEn) >= new Date(before.creadoEn)).toBe(true);
+    expect(new Date(list.firmadaEn) < new Date(after.creadoEn)).toBe(true);
+    for (const [client, code, message, fields] of [
+      [oficial, 'DOCUMENTO_FIRMADO', only, motivo],
+      [titular, 'FALTA_MOTIVO', why, { motivo: ' ' }],
+    ] as const) {
+      expect(await replace(client, before, fields)).toMatchObject({ status: 422, body: { code, message } });
+      expect(await client.delete(`/documentos/${before.id}`)).toMatchObject({ status: 422, body: { code, message } });
+      const { body } = await erase(client, fields);
+      expect(body.rechazados).toEqual([{ id: before.id, nombre: 'Título.pdf', code, message }]);
+      expect(body.documentos).toMatchObject([{ id: after.id }]);
+      await oficial.post(`/documentos/${after.id}/restaurar`);
+    }
+    expect((await replace(oficial, after)).status).toBe(201);
+    expect((await oficial.delete(`/documentos/${after.id}`)).status).toBe(200);
+
+    expect((await replace(adscripto, before, motivo)).status).toBe(201);
+    expect((await erase(titular, motivo)).body.rechazados).toEqual([]);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    const told = eventos.map(({ descripcion }: { descripcion: string }) => descripcion);
+    expect(told).toContain('envió «Título.pdf» a la papelera: Estaba ilegible');
+    expect(told).toContain('subió la versión 2 de «Título.pdf»: Estaba ilegible');
   });
 });

@@ -13,14 +13,24 @@ interface NuevaVersionDialogProps {
   versiones: number;
   /** The server's limit for a file, in MiB. */
   maxMib: number;
+  /** Whether it is not made without a reason. */
+  needsMotivo?: boolean;
   onSubir: (file: File, motivo: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the file of the next version of something, and for an optional reason. */
-export function NuevaVersionDialog({ nombre, versiones, maxMib, onSubir, onClose }: NuevaVersionDialogProps) {
+/** Asks for the file of the next version of something, and for the reason. */
+export function NuevaVersionDialog({
+  nombre,
+  versiones,
+  maxMib,
+  needsMotivo = false,
+  onSubir,
+  onClose,
+}: NuevaVersionDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const [motivo, setMotivo] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const [problema, setProblema] = useState<string | null>(null);
 
   const choose = (chosen: File) => {
@@ -31,7 +41,9 @@ export function NuevaVersionDialog({ nombre, versiones, maxMib, onSubir, onClose
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!file) setProblema('Elija el archivo de la nueva versión.');
-    if (!file || problema) return;
+    const lacksMotivo = needsMotivo && !motivo.trim();
+    setIsMissing(lacksMotivo);
+    if (!file || problema || lacksMotivo) return;
     onSubir(file, motivo.trim());
     onClose();
   };
@@ -60,7 +72,13 @@ export function NuevaVersionDialog({ nombre, versiones, maxMib, onSubir, onClose
       <Input
         label="Motivo"
         placeholder="Corrección de la cláusula tercera"
-        help="Opcional. Queda a la vista junto a la versión."
+        required={needsMotivo}
+        help={
+          needsMotivo
+            ? 'El documento es de antes de la firma. Queda a la vista junto a la versión.'
+            : 'Opcional. Queda a la vista junto a la versión.'
+        }
+        error={isMissing && !motivo.trim() ? 'Indique el motivo.' : undefined}
         value={motivo}
         maxLength={300}
         onChange={({ target }) => setMotivo(target.value)}

@@ -143,7 +143,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/eliminar`,
           method: "POST",
-          body: queryArg.documentosElegidosDto,
+          body: queryArg.eliminarDocumentosDto,
         }),
         invalidatesTags: ["documentos"],
       }),
@@ -262,7 +262,7 @@ export type LotesMoveApiArg = {
 export type LotesRemoveApiResponse = /** status 200  */ LoteDto;
 export type LotesRemoveApiArg = {
   id: string;
-  documentosElegidosDto: DocumentosElegidosDto;
+  eliminarDocumentosDto: EliminarDocumentosDto;
 };
 export type LotesRestoreApiResponse = /** status 200  */ LoteDto;
 export type LotesRestoreApiArg = {
@@ -368,6 +368,8 @@ export type DocumentosDto = {
   documentos: DocumentoDto[];
   /** What the trash holds; secciones with nothing in it are left out. */
   enPapelera: PapeleraDeSeccionDto[];
+  /** When the carpeta was signed. Older documents are replaced or deleted by who may sign, with a reason. */
+  firmadaEn: string | null;
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
 };
@@ -423,6 +425,11 @@ export type LoteDto = {
 export type MoverDocumentosDto = {
   /** null moves them to the carpeta itself. */
   seccionId: string | null;
+  ids: string[];
+};
+export type EliminarDocumentosDto = {
+  /** Why, which those from before the signature need. */
+  motivo?: string | null;
   ids: string[];
 };
 export type DocumentosElegidosDto = {

@@ -26,6 +26,7 @@ fakeSizes();
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
 let archivoMaxMib: number;
+let firmadaEn: string | null;
 
 const change = (id: string, changes: Partial<DocumentoDto>) => {
   documentos = documentos.map((documento) => (documento.id === id ? { ...documento, ...changes } : documento));
@@ -39,6 +40,7 @@ beforeEach(() => {
   ];
   secciones = [buildSeccion(), buildSeccion({ id: 's-2', nombre: 'Identidad', orden: 2 })];
   archivoMaxMib = 50;
+  firmadaEn = null;
   server.use(
     http.get('*/api/carpetas/c-1/documentos', ({ request }) => {
       const isTrash = new URL(request.url).searchParams.get('papelera') === 'true';
@@ -46,6 +48,7 @@ beforeEach(() => {
         secciones,
         documentos: documentos.filter(({ eliminadoEn }) => (eliminadoEn !== null) === isTrash),
         archivoMaxMib,
+        firmadaEn,
       });
     }),
     http.get('*/api/carpetas/c-1/documentos/textos', () => HttpResponse.json([])),
@@ -75,7 +78,13 @@ beforeEach(() => {
   );
 });
 
-function show({ search = '', permisos = {} }: { search?: string; permisos?: Partial<PermisosCarpetaDto> } = {}) {
+interface Shown {
+  search?: string;
+  permisos?: Partial<PermisosCarpetaDto>;
+  rolId?: number;
+}
+
+function show({ search = '', permisos = {}, rolId }: Shown = {}) {
   const carpeta = buildCarpeta();
   const context = { ...carpeta, permisos: { ...carpeta.permisos, ...permisos } };
   const shell = (
@@ -86,6 +95,7 @@ function show({ search = '', permisos = {} }: { search?: string; permisos?: Part
   );
   return showPages([{ element: shell, children: [{ path: 'documentos', element: <DocumentosTab /> }] }], {
     path: `/documentos${search}`,
+    rolId,
   });
 }
 
@@ -102,6 +112,40 @@ async function choose(nombre: string, entry: string) {
 }
 
 const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+
+describe('a document from before the signature', () => {
+  const signed = () => {
+    firmadaEn = '2026-11-05T12:00:00.000Z';
+    change('d-2', { creadoEn: '2026-11-06T12:00:00.000Z' });
+  };
+
+  it('goes to the trash with a reason', async () => {
+    signed();
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos/eliminar', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ documentos: [], rechazados: [] });
+      }),
+    );
+    show();
+    await choose('Escritura.pdf', 'Enviar a la papelera…');
+    const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Escritura.pdf»?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Enviar a la papelera' }));
+    await within(dialog).findByText('Indique el motivo.');
+    fireEvent.change(within(dialog).getByLabelText(/Motivo/), { target: { value: 'Estaba ilegible' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Enviar a la papelera' }));
+    await waitFor(() => expect(sent).toEqual([{ ids: ['d-1'], motivo: 'Estaba ilegible' }]));
+  });
+
+  it('is neither replaced nor deleted by who may not sign, unlike a later one', async () => {
+    signed();
+    show({ rolId: 3 });
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
+    await screen.findByRole('menuitem', { name: 'Cambiar nombre' });
+    expect(screen.queryByRole('menuitem', { name: /papelera|nueva versión/ })).toBeNull();
+  });
+});
 
 describe('the documents of a carpeta', () => {
   it('are those of the seccion that the address names', async () => {

@@ -46,7 +46,7 @@ export function DocumentosTab() {
 /** The secciones, the list of documents, and the viewer. */
 function Documentos() {
   const lista = useDocumentos();
-  const { carpetaId, permisos, direccion, lugar, secciones, todos = [] } = lista;
+  const { carpetaId, permisos, direccion, lugar, secciones, firmadaEn, todos = [] } = lista;
   const isWide = useMedia('(min-width: 1280px)');
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [isGenerating, setGenerating] = useState(false);
@@ -86,9 +86,14 @@ function Documentos() {
 
   const menuOf = useCallback(
     (documento: DocumentoDto) => (
-      <DocumentoMenu documento={documento} canEdit={permisos.editarDocumentos} onDialogo={setDialogo} />
+      <DocumentoMenu
+        documento={documento}
+        canEdit={permisos.editarDocumentos}
+        firmadaEn={firmadaEn}
+        onDialogo={setDialogo}
+      />
     ),
-    [permisos.editarDocumentos],
+    [permisos.editarDocumentos, firmadaEn],
   );
 
   return (
@@ -114,7 +119,7 @@ function Documentos() {
             >
               <DocumentoList lista={lista} menuOf={menuOf} empty={<EmptyDocumentos lista={lista} onSubir={choose} />} />
             </Arrastrables>
-            <BarraDeDocumentos lista={lista} onMover={(documentos) => setDialogo({ tipo: 'lugar', documentos })} />
+            <BarraDeDocumentos lista={lista} onDialogo={setDialogo} />
           </Elegibles>
         )}
         {arrastre?.que === 'archivos' && (
@@ -134,7 +139,13 @@ function Documentos() {
         />
       )}
       {dialogo && (
-        <Dialogos carpetaId={carpetaId} dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
+        <Dialogos
+          carpetaId={carpetaId}
+          firmadaEn={firmadaEn}
+          dialogo={dialogo}
+          secciones={secciones}
+          onClose={() => setDialogo(null)}
+        />
       )}
     </section>
   );

@@ -44,6 +44,8 @@ export function useDocumentos() {
     pasajes,
     /** How many documents in the trash each seccion has. */
     enPapelera: currentData?.enPapelera ?? noPapelera,
+    /** When the carpeta was signed; null while it is not. */
+    firmadaEn: currentData?.firmadaEn ?? null,
     /** Whether the first answer came, or a refusal. Before it, nothing is offered that may go away again. */
     isKnown: currentData !== undefined || error !== undefined,
     error: error ?? textos.error,

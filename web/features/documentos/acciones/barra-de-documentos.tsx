@@ -1,27 +1,31 @@
 import { FileArchive, FolderInput, Trash2 } from 'lucide-react';
-import type { DocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { BarraDeElegidas } from '../../../components/seleccion/barra-de-elegidas';
 import { useElegidas } from '../../../components/seleccion/elegibles';
+import { usePermiso } from '../../../session/use-permiso';
+import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import type { Documentos } from '../use-documentos';
+import type { Dialogo } from './dialogos';
 import { useLoteActions } from './use-lote-actions';
 import { useZip } from './use-zip';
 
 interface BarraDeDocumentosProps {
   lista: Documentos;
-  onMover: (documentos: DocumentoDto[]) => void;
+  onDialogo: (dialogo: Dialogo) => void;
 }
 
 const look = { size: 'small', variant: 'outlined' } as const;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with all chosen documents. */
-export function BarraDeDocumentos({ lista, onMover }: BarraDeDocumentosProps) {
-  const { carpetaId, documentos = [], permisos } = lista;
+export function BarraDeDocumentos({ lista, onDialogo }: BarraDeDocumentosProps) {
+  const { carpetaId, documentos = [], permisos, firmadaEn } = lista;
   const { isChosen, clear } = useElegidas();
   const { trash } = useLoteActions(carpetaId);
   const { descargar, isAsking } = useZip(carpetaId);
   const elegidos = documentos.filter(({ id }) => isChosen(id));
+  const maySign = usePermiso('carpetas.firmar');
+  const needsMotivo = maySign && elegidos.some((documento) => isDeAntesDeLaFirma(documento, firmadaEn));
 
   return (
     <BarraDeElegidas label="Documentos elegidos" genero="o">
@@ -35,7 +39,11 @@ export function BarraDeDocumentos({ lista, onMover }: BarraDeDocumentosProps) {
       </Button>
       {permisos.editarDocumentos && (
         <>
-          <Button {...look} startIcon={<FolderInput {...icon} />} onClick={() => onMover(elegidos)}>
+          <Button
+            {...look}
+            startIcon={<FolderInput {...icon} />}
+            onClick={() => onDialogo({ tipo: 'lugar', documentos: elegidos })}
+          >
             Mover…
           </Button>
           <Button
@@ -43,7 +51,8 @@ export function BarraDeDocumentos({ lista, onMover }: BarraDeDocumentosProps) {
             startIcon={<Trash2 {...icon} />}
             onClick={() => {
               clear();
-              void trash(elegidos);
+              if (needsMotivo) onDialogo({ tipo: 'eliminar', documentos: elegidos });
+              else void trash(elegidos);
             }}
           >
             Eliminar

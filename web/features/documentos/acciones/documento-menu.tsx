@@ -5,6 +5,7 @@ import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { openedHere } from '../../../lib/opened-here';
 import { usePermiso } from '../../../session/use-permiso';
+import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import { useDireccion } from '../direccion';
 import { isImprimible } from '../imprimir/imprimible';
 import type { Dialogo } from './dialogos';
@@ -14,17 +15,21 @@ import { useDocumentoActions } from './use-documento-actions';
 interface DocumentoMenuProps {
   documento: DocumentoDto;
   canEdit: boolean;
+  firmadaEn: string | null;
   onDialogo: (dialogo: Dialogo) => void;
 }
 
 /** The menu of actions on a document. */
-export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuProps) {
+export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: DocumentoMenuProps) {
   const { id, nombre } = documento;
   const { hrefOf } = useDireccion();
   const navigate = useNavigate();
   const descargar = useDescarga();
   const { trash } = useDocumentoActions();
   const canCopy = usePermiso('archivos.escribir');
+  const maySign = usePermiso('carpetas.firmar');
+  const isFirmado = isDeAntesDeLaFirma(documento, firmadaEn);
+  const canReplace = maySign || !isFirmado;
   const ask = (tipo: 'nombre' | 'version' | 'copia') => () => onDialogo({ tipo, documento });
 
   return (
@@ -52,19 +57,31 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
       )}
       {canEdit && (
         <>
-          <MenuItem Icon={FileUp} onClick={ask('version')}>
-            Subir nueva versión
-          </MenuItem>
+          {canReplace && (
+            <MenuItem Icon={FileUp} onClick={ask('version')}>
+              Subir nueva versión
+            </MenuItem>
+          )}
           <MenuItem Icon={Pencil} onClick={ask('nombre')}>
             Cambiar nombre
           </MenuItem>
           <MenuItem Icon={FolderInput} onClick={() => onDialogo({ tipo: 'lugar', documentos: [documento] })}>
             Mover a…
           </MenuItem>
-          <MenuSeparator />
-          <MenuItem Icon={Trash2} isDanger onClick={() => trash(documento)}>
-            Enviar a la papelera
-          </MenuItem>
+          {canReplace && (
+            <>
+              <MenuSeparator />
+              <MenuItem
+                Icon={Trash2}
+                isDanger
+                onClick={() =>
+                  isFirmado ? onDialogo({ tipo: 'eliminar', documentos: [documento] }) : trash(documento)
+                }
+              >
+                {isFirmado ? 'Enviar a la papelera…' : 'Enviar a la papelera'}
+              </MenuItem>
+            </>
+          )}
         </>
       )}
     </ActionsMenu>

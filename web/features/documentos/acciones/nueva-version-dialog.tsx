@@ -5,11 +5,12 @@ import { useSubir } from '../subidas/use-subir';
 
 interface NuevaVersionDeDocumentoProps {
   documento: DocumentoDto;
+  needsMotivo: boolean;
   onClose: () => void;
 }
 
-/** Asks for the file of a document's next version, and for an optional reason. */
-export function NuevaVersionDeDocumento({ documento, onClose }: NuevaVersionDeDocumentoProps) {
+/** Asks for the file of a document's next version, and for the reason. */
+export function NuevaVersionDeDocumento({ documento, needsMotivo, onClose }: NuevaVersionDeDocumentoProps) {
   const { id: documentoId, carpetaId, nombre, versiones } = documento;
   const subir = useSubir();
   return (
@@ -17,6 +18,7 @@ export function NuevaVersionDeDocumento({ documento, onClose }: NuevaVersionDeDo
       nombre={nombre}
       versiones={versiones}
       maxMib={useMaxMib()}
+      needsMotivo={needsMotivo}
       onSubir={(file, motivo) => subir([file], { carpetaId, documentoId, motivo })}
       onClose={onClose}
     />

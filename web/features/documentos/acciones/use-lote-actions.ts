@@ -52,16 +52,17 @@ export function useLoteActions(carpetaId: string) {
         tell(moved, lote, [`1 documento se movió a ${lugar}`, `% documentos se movieron a ${lugar}`], putBack);
       });
     },
-    async trash(documentos: readonly DocumentoDto[]) {
+    /** @param motivo why, where one is from before the signature */
+    async trash(documentos: readonly DocumentoDto[], motivo?: string) {
       const [first, ...others] = documentos;
       if (!first) return;
-      if (others.length === 0) return void (await one.trash(first));
+      if (others.length === 0 && !motivo) return void (await one.trash(first));
       const ids = idsOf(documentos);
       const hide = (lista: DocumentosDto) => {
         lista.documentos = lista.documentos.filter(({ id }) => !ids.includes(id));
       };
       await attempt(async () => {
-        const send = () => remove({ id: carpetaId, documentosElegidosDto: { ids } });
+        const send = () => remove({ id: carpetaId, eliminarDocumentosDto: { ids, motivo } });
         const lote = await write({ carpetaId, show: hide, send });
         const said: [string, string] = ['1 documento está en la papelera', '% documentos están en la papelera'];
         tell(documentos, lote, said, (changed) =>

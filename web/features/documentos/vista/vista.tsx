@@ -6,7 +6,9 @@ import { Dialog } from '../../../components/ui/dialog';
 import styles from '../../../components/visor/visor-dialog.module.css';
 import { useDialogKeys, VisorKeys } from '../../../components/visor/visor-keys';
 import { useMedia } from '../../../lib/use-media';
+import { usePermiso } from '../../../session/use-permiso';
 import type { Dialogo } from '../acciones/dialogos';
+import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import type { Documentos } from '../use-documentos';
 import { Contenido } from './contenido';
 import { useVista } from './use-vista';
@@ -27,6 +29,7 @@ export function Vista({ lista, onDialogo, onClose }: VistaProps) {
   const isNarrow = useMedia('(max-width: 959.98px)');
   const [hasVersiones, setHasVersiones] = useState(!isNarrow);
   const vista = useVista(lista);
+  const maySign = usePermiso('carpetas.firmar');
   const { documento, version, anterior, siguiente, open } = vista;
 
   const { keys, onKeyDown } = useDialogKeys((event) => {
@@ -66,7 +69,7 @@ export function Vista({ lista, onDialogo, onClose }: VistaProps) {
         {documento && hasVersiones && (
           <VersionesPanel
             vista={vista}
-            canEdit={lista.permisos.editarDocumentos}
+            canEdit={lista.permisos.editarDocumentos && (maySign || !isDeAntesDeLaFirma(documento, lista.firmadaEn))}
             onNuevaVersion={() => onDialogo({ tipo: 'version', documento })}
             onChosen={isNarrow ? () => setHasVersiones(false) : undefined}
           />
