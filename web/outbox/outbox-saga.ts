@@ -2,6 +2,7 @@ import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { call, delay, put, race, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import { apiFieldErrors, apiMessage, apiStatus } from '../api/api-message';
 import { warn } from '../lib/log';
+import { beginTyped } from '../lib/typed-here';
 import { connectionBack, selectUnreached } from '../live/connection-slice';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
@@ -81,6 +82,8 @@ function* resendSoon<Item extends Outgoing>({ selectAll, again, failed }: Outbox
 
 function* send<Item extends Outgoing>({ deliver, sent, failed }: Outbox<Item>, item: Item) {
   const { id } = item;
+  // Its refusal is told beside it, so it leads to no other page.
+  const arrived = beginTyped();
   try {
     // Stops when the cuenta changes: it must not go out in another cuenta.
     const { left } = yield* race({ delivered: call(deliver, item), left: take(scopeChanged) });
@@ -89,6 +92,8 @@ function* send<Item extends Outgoing>({ deliver, sent, failed }: Outbox<Item>, i
     warn('Something in an outbox was not sent', error);
     const campos = apiFieldErrors(error).map(({ campo }) => campo);
     yield* put(failed({ id, isRefused: isFinal(apiStatus(error) ?? 0), motivo: apiMessage(error), campos }));
+  } finally {
+    arrived();
   }
 }
 

@@ -943,6 +943,26 @@ describe('comments', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it('stay with the reason when the role may write none any more', async () => {
+    const said = 'Su rol no permite comentar.';
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const refused = () => refusal(403, 'SIN_PERMISO', said);
+    server.use(http.post('*/api/carpetas/c-1/comentarios', () => asked.then(refused)));
+    const { visited } = show();
+    const input = await field();
+    type(input, 'Falta el plano');
+    fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+    const unsent = within(await screen.findByRole('article', { name: 'Comentario por enviar' }));
+    await waitFor(() => expect(input.value).toBe(''));
+    answer();
+    expect(await unsent.findByText(said)).toBeTruthy();
+    expect(unsent.getByText('Falta el plano')).toBeTruthy();
+    expect(visited).toEqual([]);
+  });
+
   it('that are refused are corrected, before what was typed since', async () => {
     const sent: string[] = [];
     server.use(

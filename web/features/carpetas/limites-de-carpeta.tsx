@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { isSigned } from '../../../server/carpetas/carpeta-estados';
 import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
 import { type Limite, LimiteDeRol, LimiteLinea } from '../../components/limite-de-rol';
 import { useAppSelector } from '../../store/hooks';
+import { estaFirmada } from './publico/estados';
 
 const numerar: Limite = { permiso: 'carpetas.firmar', que: 'numerar el instrumento', quienes: 'firmantes' };
 
@@ -47,7 +47,7 @@ export function LimitesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaDetalleDto,
   const missing = limites[tab]?.find(({ permiso }) => !permisos.includes(permiso));
   const isGone = eliminadaEn !== null || estado === 'anulada';
   if (!missing || isGone || (estado === 'archivada' && !siempre.includes(tab))) return null;
-  if (isSigned(estado) && fijadas.includes(tab)) {
+  if (estaFirmada(estado) && fijadas.includes(tab)) {
     return <LimiteLinea>La carpeta ya está firmada: sus {tab} no se pueden cambiar.</LimiteLinea>;
   }
   const { yTambien, ...limite } = missing;
