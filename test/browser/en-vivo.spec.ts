@@ -16,17 +16,22 @@ async function openPanel(page: Page): Promise<void> {
   await panel(page).getByRole('listitem').first().waitFor();
 }
 
+const THEIRS = 'oficial.sol@ejemplo.test';
+
 it('shows two people in one carpeta each other, what each does there, and the text that one is typing', async () => {
   const titular = await apiAs('titular.sol@ejemplo.test');
   const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
+  const oficial = (await titular.get('/api/miembros')).find(({ email }: { email: string }) => email === THEIRS);
   const { id } = await titular.post('/api/carpetas', {
     caratula: 'De a dos',
     tipoActoId,
     reservada: false,
+    responsableId: oficial.id,
     abrir: true,
   });
   const ours = await openAs(chromium(), 'titular.sol@ejemplo.test', `/carpetas/${id}/actividad`);
-  const theirs = await openAs(chromium(), 'oficial.sol@ejemplo.test', `/carpetas/${id}/documentos`);
+  const expectedMessages = [/403/, /Forbidden/];
+  const theirs = await openAs(chromium(), THEIRS, `/carpetas/${id}/documentos`, { expectedMessages });
   await ours.getByText(/^También está aquí: /).waitFor();
   await theirs.getByText(/^También está aquí: /).waitFor();
 
@@ -50,6 +55,18 @@ it('shows two people in one carpeta each other, what each does there, and the te
   await ours.getByRole('button', { name: 'Más datos' }).click();
   await ours.getByText('Armario 3').waitFor();
   await ours.getByText(/modificó la ubicación física/).waitFor();
+
+  // The role is taken while a form is open: what was typed stays, and the reason is said.
+  await edit(theirs, 'Ubicación física', 'Armario 9');
+  onTestFinished(async () => {
+    await titular.patch(`/api/miembros/${oficial.id}`, { rolId: 3 });
+  });
+  await titular.patch(`/api/miembros/${oficial.id}`, { rolId: 5 });
+  await theirs.getByText(/^Le cambiaron el rol: ahora es Lectura\. Lo que está escribiendo sigue aquí/).waitFor();
+  await save(theirs);
+  await theirs.getByRole('dialog').getByText('No tiene permiso para hacer esto.').waitFor();
+  const ubicacion = theirs.getByRole('dialog').getByRole('textbox', { name: 'Ubicación física' });
+  expect(await ubicacion.inputValue()).toBe('Armario 9');
 
   await theirs.close();
   await expect.poll(() => ours.getByText(/^También está aquí: /).count()).toBe(0);
