@@ -96,6 +96,7 @@ it.each([
   };
   let sent: unknown;
   server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
     http.get('*/api/agenda/eventos/e-1', () => HttpResponse.json(evento)),
     http.patch('*/api/agenda/eventos/e-1', async ({ request }) => {
       sent = await request.json();
