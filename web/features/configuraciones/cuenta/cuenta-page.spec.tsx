@@ -180,7 +180,9 @@ describe('the cuenta’s data', () => {
 
   it('are only read by a person who is not a titular, and the page says why', async () => {
     show(3);
-    expect(await screen.findByText('Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.')).toBeTruthy();
+    expect(
+      await screen.findByText('Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.'),
+    ).toBeTruthy();
     expect(screen.getByText('Escribanía A')).toBeTruthy();
     for (const name of ['Guardar', 'Subir logo', 'Pedir una exportación', 'Cerrar la cuenta…']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
