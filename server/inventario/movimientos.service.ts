@@ -170,16 +170,16 @@ export class MovimientosService {
       throw invalidField(campo, 'La cantidad es demasiado grande.');
     }
     if ((tipo === 'salida' || tipo === 'reserva') && cantidad > disponible) {
-      const why = reservado > 0 ? ` (hay ${existencias}, y ${reservado} están reservadas)` : '';
-      const mensaje =
-        disponible === 0 ? `No hay unidades disponibles${why}.` : `Solo hay ${disponible} disponibles${why}.`;
-      throw invalidField(campo, mensaje);
+      throw invalidField(campo, unavailable({ existencias, reservado, disponible }));
     }
     if (isBack) {
       const reserved = await this.movimientos.reservadoPara(id, carpetaId);
       if (cantidad > reserved) {
         const whose = carpetaId ? 'para esa carpeta' : 'sin carpeta';
-        throw invalidField(campo, `Hay ${reserved} reservadas ${whose}: no puede ser más.`);
+        throw invalidField(
+          campo,
+          `Hay ${reserved} ${reserved === 1 ? 'reservada' : 'reservadas'} ${whose}: no puede ser más.`,
+        );
       }
       if (tipo === 'consumo' && cantidad > existencias) {
         throw invalidField(campo, `Solo hay ${existencias}, aunque se reservaron más.`);
@@ -190,4 +190,21 @@ export class MovimientosService {
   private isSeen(id: string, isInTrashToo: boolean): Promise<boolean> {
     return this.transactions.manager.existsBy(Carpeta, isInTrashToo ? { id } : { id, eliminadaEn: IsNull() });
   }
+}
+
+/** Why no more can be taken. What is set aside out of sight is told without how many. */
+function unavailable({
+  existencias,
+  reservado,
+  disponible,
+}: Pick<ProductoFila, 'existencias' | 'reservado' | 'disponible'>): string {
+  if (disponible < existencias - reservado) {
+    const most = disponible === 0 ? 'no se puede sacar ninguna' : `se puede sacar hasta ${disponible}`;
+    return `Hay unidades apartadas: ${most}.`;
+  }
+  const are = reservado === 1 ? 'está reservada' : 'están reservadas';
+  const why = reservado > 0 ? ` (hay ${existencias}, y ${reservado} ${are})` : '';
+  return disponible === 0
+    ? `No hay unidades disponibles${why}.`
+    : `Solo hay ${disponible} ${disponible === 1 ? 'disponible' : 'disponibles'}${why}.`;
 }

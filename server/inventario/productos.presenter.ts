@@ -17,6 +17,7 @@ export function toProducto(producto: ProductoFila): ProductoDto {
     vendor: producto.proveedorId ?? '',
     stock: hasMoved ? producto.existencias : nothing,
     reserved: hasMoved ? producto.reservado : nothing,
+    available: hasMoved ? producto.disponible : nothing,
     cost: toNumber(producto.costo),
     basePrice: toNumber(producto.precioBase),
     taxPercent: producto.impuesto === null ? nothing : Number(producto.impuesto),

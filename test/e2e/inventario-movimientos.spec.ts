@@ -111,6 +111,17 @@ describe('what there is of a product', () => {
       return [answer.status, answer.body.message];
     };
     expect(await refused({ type: 'salida', quantity: 6 })).toEqual([422, 'Solo hay 5 disponibles.']);
+    await newMovimiento(titular, id, { type: 'reserva', quantity: 1 });
+    await newMovimiento(titular, id, { type: 'salida', quantity: 3 });
+    expect(await refused({ type: 'salida', quantity: 6 })).toEqual([
+      422,
+      'Solo hay 1 disponible (hay 2, y 1 está reservada).',
+    ]);
+    expect(await refused({ type: 'liberacion', quantity: 2 })).toEqual([
+      422,
+      'Hay 1 reservada sin carpeta: no puede ser más.',
+    ]);
+    await newMovimiento(titular, id, { type: 'liberacion', quantity: 1 });
     expect(await refused({ type: 'salida', quantity: 0 })).toEqual([422, 'La cantidad debe ser 1 o más.']);
     expect(await refused({ type: 'liberacion', quantity: 1 })).toEqual([
       422,
@@ -236,6 +247,15 @@ describe('what is set aside for a carpeta', () => {
     expect(await movimientosOf(oficial, id)).toMatchObject([{ reason: 'Primer recuento', carpeta: null }]);
     expect(await get(oficial, id)).toMatchObject({ stock: 10, reserved: 0 });
     expect((await oficial.get(`${INVENTARIO}/product/${id}/reservations`)).body).toEqual([]);
+    // What is set aside out of sight is said without whose it is.
+    expect(await get(oficial, id)).toMatchObject({ available: 8 });
+    await newMovimiento(titular, id, { type: 'reserva', quantity: 7, carpetaId });
+    const taken = async (quantity: number) =>
+      (await oficial.post(pathOf(id), { type: 'salida', quantity })).body.message;
+    expect(await taken(3)).toBe('Hay unidades apartadas: se puede sacar hasta 1.');
+    await newMovimiento(oficial, id, { type: 'salida', quantity: 1 });
+    expect(await taken(1)).toBe('Hay unidades apartadas: no se puede sacar ninguna.');
+    expect(await get(oficial, id)).toMatchObject({ stock: 9, reserved: 0, available: 0 });
     for (const type of ['reserva', 'consumo', 'liberacion']) {
       const { status, body } = await oficial.post(pathOf(id), { type, quantity: 1, carpetaId });
       expect([status, body.details[0].campo]).toEqual([422, 'carpetaId']);

@@ -58,7 +58,17 @@ describe('a product', () => {
       200,
       {
         ...{ id: ID, category: '', name: 'A New Product', description: '', tags: [], sku: '', barcode: '' },
-        ...{ brand: '', vendor: '', stock: '', reserved: '', cost: '', basePrice: '', taxPercent: '', price: '' },
+        ...{
+          brand: '',
+          vendor: '',
+          stock: '',
+          reserved: '',
+          available: '',
+          cost: '',
+          basePrice: '',
+          taxPercent: '',
+          price: '',
+        },
         ...{ weight: '', minimum: '', low: false, thumbnail: null, images: [], active: false },
         ...{ version: 1, createdAt: TIME, updatedAt: TIME },
       },
@@ -86,7 +96,7 @@ describe('a product', () => {
       200,
       {
         ...sent,
-        ...{ cost: 5000.5, basePrice: 8000.1, price: 9680.12, weight: 2.35, minimum: '', low: false },
+        ...{ cost: 5000.5, basePrice: 8000.1, price: 9680.12, weight: 2.35, available: 35, minimum: '', low: false },
         ...{ version: expect.any(Number), createdAt: TIME, updatedAt: TIME },
       },
     ]);

@@ -647,6 +647,8 @@ export type ProductoDto = {
   stock: ((number | null) | ("" | null)) | null;
   /** How many of them are set aside; null until something moved. */
   reserved: ((number | null) | ("" | null)) | null;
+  /** How many can be taken, with what is set aside out of my sight; null until something moved. */
+  available: ((number | null) | ("" | null)) | null;
   cost: number | "";
   /** Before tax. */
   basePrice: number | "";

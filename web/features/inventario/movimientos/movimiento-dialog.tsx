@@ -131,8 +131,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
   );
 }
 
-function helpFor({ stock, reserved }: Producto): string {
+function helpFor({ stock, available }: Producto): string {
   if (stock === '' || stock === null) return 'Todavía no se contó.';
-  const available = Math.max(stock - Number(reserved), 0);
-  return `Hay ${formatEntero(stock)}, ${formatEntero(available)} sin reservar.`;
+  return `Hay ${formatEntero(stock)}, ${formatEntero(Number(available))} sin reservar.`;
 }

@@ -97,12 +97,10 @@ function DeProducto({ producto }: { producto: Producto }) {
 
 /** How many there are, how many of them are set aside, and how many are left. */
 function Cuentas({ producto }: { producto: Producto }) {
-  const hay = Number(producto.stock);
-  const reservado = Number(producto.reserved);
   const cuentas: [string, number][] = [
-    ['Existencia', hay],
-    ['Reservado', reservado],
-    ['Disponible', Math.max(hay - reservado, 0)],
+    ['Existencia', Number(producto.stock)],
+    ['Reservado', Number(producto.reserved)],
+    ['Disponible', Number(producto.available)],
   ];
   return (
     <dl className={styles.cuentas}>
