@@ -272,9 +272,8 @@ describe('the carátula', () => {
 
 /** Somebody takes the role of the person away: the server then lets them read alone. */
 function takenToLectura({ open }: ReturnType<typeof show>) {
-  const { editar, editarPartes, editarDocumentos, ...others } = carpeta.permisos;
-  const permisos = { ...others, editar: false, editarPartes: false, editarDocumentos: false };
-  changedByAnother({ permisos });
+  const none = Object.keys(carpeta.permisos).map((permiso) => [permiso, false]);
+  changedByAnother({ permisos: Object.fromEntries(none) });
   const refused = () => refusal(403, 'SIN_PERMISO', 'Su rol no permite modificar la carpeta.');
   server.use(http.patch('*/api/carpetas/c-1', refused), http.post('*/api/carpetas', refused));
   act(() => open(buildSession({ rolId: 5, n: 2 })));
@@ -612,10 +611,12 @@ describe('what is being typed in a tab', () => {
     server.use(
       http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
       http.get('*/api/apps/tasks/tags', () => HttpResponse.json([])),
-      http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json([])),
+      http.get('*/api/reglas-de-plazo', () => HttpResponse.json([])),
+      http.get('*/api/conversaciones', () => HttpResponse.json([])),
       http.get('*/api/carpetas/c-1/documentos', () =>
         HttpResponse.json({ secciones: [buildSeccion()], documentos: [], archivoMaxMib: 50 }),
       ),
+      http.get('*/api/carpetas/c-1/:lista', () => HttpResponse.json([])),
     );
   });
 
@@ -641,6 +642,36 @@ describe('what is being typed in a tab', () => {
     expect(input.isConnected).toBe(true);
     expect(input.value).toBe('Lo escrito');
     expect(document.activeElement).toBe(input);
+  });
+
+  it.each([
+    ['partes/agregar', null, 'Persona'],
+    ['inmuebles/agregar', null, 'Domicilio'],
+    ['requisitos', 'Agregar requisito', 'Qué hace falta'],
+    ['plazos', 'Agregar plazo', 'Nombre'],
+  ])('stays when the role is taken away: %s', async (path, opener, field) => {
+    server.use(http.get('*/api/personas', () => HttpResponse.json({ personas: [], paginacion: {} })));
+    const shown = showPages(routes, { path: `/carpetas/c-1/${path}` });
+    if (opener) fireEvent.click(await screen.findByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const input = await dialog.findByLabelText<HTMLInputElement>(new RegExp(`^${field}`));
+    typeInto(input, 'Lo escrito');
+    let asked = 0;
+    server.use(
+      http.get('*/api/carpetas/c-1', () => {
+        asked += 1;
+        return HttpResponse.json(carpeta);
+      }),
+    );
+    takenToLectura(shown);
+    await waitFor(() => expect(asked).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(
+        carpetasApi.endpoints.carpetasGet.select({ id: 'c-1' })(shown.store.getState() as never).data?.permisos.editar,
+      ).toBe(false),
+    );
+    expect(input.isConnected).toBe(true);
+    expect(input.value).toBe('Lo escrito');
   });
 });
 
