@@ -3,7 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import React from 'react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
-import { printLess } from './testing/printed';
+import { endPrints, notePrints } from './testing/printed';
 
 const PRINTED = Number(process.env.DEBUG_PRINT_LIMIT ?? 0);
 
@@ -42,7 +42,7 @@ window.scrollTo = () => undefined;
 // Its advice for developers needs a page that is laid out, which jsdom has not.
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
 
-printLess();
+notePrints();
 
 let firstFrame = 1;
 
@@ -74,4 +74,5 @@ afterEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.body.className = '';
+  endPrints();
 });

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Bell } from 'lucide-react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { setCodeKept } from '../lib/kept-code';
+import { expectPrint } from '../testing/printed';
 import { showPages } from '../testing/show-pages';
 import { latePanel, type PanelProps } from './late-panel';
 import { PanelButton } from './panel-button';
@@ -54,6 +55,7 @@ it('a panel opens without network when the browser has all code in its cache', a
 });
 
 it('a panel whose code is gone, as after a new release, offers to load the page again', async () => {
+  expectPrint(/^A panel could not be fetched/);
   const { Panel, preload } = latePanel<PanelProps>(() => Promise.reject(new TypeError('Failed to fetch')));
   const element = (
     <PanelButton label="Campana" Icon={Bell} preload={preload}>

@@ -8,15 +8,43 @@ const isRefusal = ([message, detail]: readonly unknown[]): boolean =>
 const isOfTheMachine = ([message, tag]: readonly unknown[]): boolean =>
   /Middleware took \d+ms/.test(String(message)) || (/^The tag <%s>/.test(String(message)) && tag === 'search');
 
-/** Leaves out of what tests print what says nothing of the product, so that the next real warning is seen. */
-export function printLess(): void {
+interface Prints {
+  /** What the test announced, and how often it came. */
+  expected: Map<RegExp, number>;
+  unexpected: string[];
+}
+
+/** Of the test that runs. The files of a worker share their console, but each runs the setup. */
+const shared = globalThis as { testPrints?: Prints };
+shared.testPrints ??= { expected: new Map(), unexpected: [] };
+const prints = shared.testPrints;
+
+/** Announces that the test prints a warning or an error. It fails when that does not come. */
+export function expectPrint(text: RegExp): void {
+  prints.expected.set(text, 0);
+}
+
+/** Notes what is printed to the console: a test that prints what it has not announced fails. */
+export function notePrints(): void {
   for (const level of ['warn', 'error'] as const) {
-    // biome-ignore lint/suspicious/noConsole: what is left is printed as before
-    const print = console[level];
-    const printed = (...args: unknown[]) => {
-      if (!isRefusal(args) && !isOfTheMachine(args)) print(...args);
-    };
-    // The files of a worker share their console, but each runs the setup.
-    if (print.name !== printed.name) Object.assign(console, { [level]: printed });
+    Object.assign(console, {
+      [level]: (...args: unknown[]) => {
+        if (isRefusal(args) || isOfTheMachine(args)) return;
+        const text = args.map((arg) => (arg instanceof Error ? (arg.stack ?? String(arg)) : String(arg))).join(' ');
+        const announced = [...prints.expected].find(([expected]) => expected.test(text));
+        if (announced) return void prints.expected.set(announced[0], announced[1] + 1);
+        // The failure of the test tells it.
+        prints.unexpected.push(text);
+      },
+    });
   }
+}
+
+/** Ends the notes of a test. @throws Error when it printed what it had not announced, or not what it had */
+export function endPrints(): void {
+  const missing = [...prints.expected].flatMap(([expected, times]) => (times === 0 ? [String(expected)] : []));
+  const unexpected = prints.unexpected.splice(0);
+  prints.expected.clear();
+  if (unexpected.length > 0) throw new Error(`The test printed what it did not announce:\n${unexpected.join('\n')}`);
+  if (missing.length > 0) throw new Error(`The test announced a print that did not come: ${missing.join(', ')}`);
 }
