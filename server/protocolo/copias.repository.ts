@@ -19,6 +19,14 @@ export class CopiasRepository {
     return Map.groupBy(rows, ({ instrumentoId }) => instrumentoId);
   }
 
+  /** Those that were taken with an entrega. */
+  findOfEntrega(entregaId: string): Promise<Copia[]> {
+    return this.transactions.manager.find(Copia, {
+      where: { entregaId },
+      order: { creadoEn: 'asc', tipo: 'asc', orden: 'asc' },
+    });
+  }
+
   /** How many of a kind an instrumento has. */
   countOf(instrumentoId: string, tipo: TipoCopia): Promise<number> {
     return this.transactions.manager.countBy(Copia, { instrumentoId, tipo });

@@ -95,10 +95,8 @@ export class EntregasService {
   /** The receipt of an entrega, to be signed by who received it. @throws DomainError 404 */
   async recibo(carpetaId: string, id: string): Promise<Buffer> {
     const carpeta = await this.carpetas.visible(carpetaId);
-    const { entrega, copias } = found(
-      (await this.findOfCarpeta(carpetaId)).find((one) => one.entrega.id === id),
-      'la entrega',
-    );
+    const entrega = found(await this.transactions.manager.findOneBy(Entrega, { id, carpetaId }), 'la entrega');
+    const copias = await this.copias.findOfEntrega(id);
     const instrumento = (await this.protocolo.findOfCarpeta(carpetaId)).find(({ estado }) => estado === 'vigente');
     const { nombre: oficina } = await this.directory.cuenta();
     return writeReciboPdf({
