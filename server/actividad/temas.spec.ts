@@ -62,11 +62,14 @@ const DATOS = {
   ahora: 122,
   libro: 'protocolo',
   eraSobre: 'la matrícula 12-345',
+  folio: 120,
+  adonde: 'a un correo',
+  donde: 'en otra carpeta',
 };
 
 /** What facts of one kind are recorded with under a name that others use too. */
 const PROPIOS: Readonly<Record<string, object>> = {
-  instrumento: { tipo: 'escritura' },
+  instrumento: { tipo: 'escritura', cambios: [{ campo: 'lugar', antes: 'Rosario', ahora: 'Santa Fe' }] },
   entrega: { aQuien: 'Ana Rivas', copias: ['Primera copia'] },
 };
 

@@ -66,7 +66,7 @@ describe('the cuenta', () => {
       'Testamento solemne abierto',
     ]);
     expect((await of('/reglas-de-plazo', 'fuente')).toSorted()).toEqual([
-      ...['COT 429', 'Código de Comercio, art. 354', 'Reglamento del Registro Conservatorio, art. 15'],
+      ...['COT, art. 429', 'Código de Comercio, art. 354', 'Reglamento del Registro Conservatorio, art. 15'],
     ]);
     expect((await of('/certificados/reglas', 'nombre')).slice(0, 3)).toEqual([
       ...['Dominio vigente', 'Hipotecas, gravámenes y prohibiciones', 'Avalúo fiscal'],

@@ -148,7 +148,7 @@ describe('names (case 16)', () => {
     ['/absoluto/ñandú.pdf', 'ñandú.pdf'],
     ['nulo\u0000.pdf', 'nulo.pdf'],
     ['dos\u0001\u007f caracteres.pdf', 'dos caracteres.pdf'],
-    ['factura\u202efdp.exe', 'facturafdp.exe'],
+    ['factura\u202efdp.png', 'facturafdp.png'],
     ['Escritura «nº 1» "final".pdf', 'Escritura «nº 1» "final".pdf'],
     ['Peña.pdf'.normalize('NFD'), 'Peña.pdf'.normalize('NFC')],
     ['  espacios.pdf  ', 'espacios.pdf'],
