@@ -245,7 +245,7 @@ export class ProductoDto {
   stock: number | '' | null;
   @OrNothing('How many of them are set aside; null until something moved.')
   reserved: number | '' | null;
-  @OrNothing('How many can be taken, with what is set aside out of my sight; null until something moved.')
+  @OrNothing('How many are not set aside, as far as I see; null until something moved.')
   available: number | '' | null;
   @OrEmpty()
   cost: number | '';

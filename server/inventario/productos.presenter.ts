@@ -17,7 +17,8 @@ export function toProducto(producto: ProductoFila): ProductoDto {
     vendor: producto.proveedorId ?? '',
     stock: hasMoved ? producto.existencias : nothing,
     reserved: hasMoved ? producto.reservado : nothing,
-    available: hasMoved ? producto.disponible : nothing,
+    // What is set aside out of sight is told by no figure: only a movement that would take it is refused.
+    available: hasMoved ? producto.existencias - producto.reservado : nothing,
     cost: toNumber(producto.costo),
     basePrice: toNumber(producto.precioBase),
     taxPercent: producto.impuesto === null ? nothing : Number(producto.impuesto),

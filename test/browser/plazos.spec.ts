@@ -15,10 +15,14 @@ it('a plazo is begun by a rule, keeps the carpeta from being archived, and is fu
   const dialog = page.getByRole('dialog', { name: 'Agregar un plazo' });
   await dialog.getByRole('combobox', { name: 'Regla' }).fill('Presentar');
   await page.getByRole('option', { name: 'Presentar la escritura al registro' }).click();
-  await dialog.getByText(/^Vence el \d\d\/\d\d\/\d{4}, en 45 días/).waitFor();
+  await dialog.getByText('Por la regla se cuenta desde la firma.').waitFor();
+  await dialog.getByText(/^Venc(e|ió) (el|hoy,) \d\d\/\d\d\/\d{4}/).waitFor();
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Presentar la escritura al registro' });
-  await row.getByText('Vence en 45 días').waitFor();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Presentar la escritura al registro' })
+    .filter({ has: page.getByRole('button', { name: /^Cumplir/ }) });
+  await row.getByText(/se cuenta desde la firma/).waitFor();
   await page.getByRole('link', { name: /Queda abierto un plazo: Presentar la escritura al registro/ }).waitFor();
   await row.getByRole('button', { name: /^Cumplir/ }).click();
   await page.getByRole('button', { name: 'Dar por cumplido' }).click();

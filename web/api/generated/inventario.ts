@@ -647,7 +647,7 @@ export type ProductoDto = {
   stock: ((number | null) | ("" | null)) | null;
   /** How many of them are set aside; null until something moved. */
   reserved: ((number | null) | ("" | null)) | null;
-  /** How many can be taken, with what is set aside out of my sight; null until something moved. */
+  /** How many are not set aside, as far as I see; null until something moved. */
   available: ((number | null) | ("" | null)) | null;
   cost: number | "";
   /** Before tax. */

@@ -307,7 +307,7 @@ describe('a mail that is written', () => {
     expect(mayLeave()).toBe(false);
     await act(() => router.navigate('/otra'));
     await waitFor(() => expect(borrador()?.para.map(({ direccion }) => direccion)).toContain('bruno@x.test'));
-    expect(mayLeave()).toBe(true);
+    await waitFor(() => expect(mayLeave()).toBe(true));
   });
 
   it('asks before the page is loaded again from the first key on, before its form is there', async () => {
