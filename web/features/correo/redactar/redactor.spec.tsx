@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CambiosBorradorDto, EnviarCorreoDto, NuevoBorradorDto } from '../../../api/generated/borradores';
+import { dropTyped } from '../../../lib/typed-ahead';
 import { refusal, startApiServer } from '../../../testing/api-server';
 import { buildCorreo, createCorreosServer } from '../../../testing/correos';
 import { showPages } from '../../../testing/show-pages';
@@ -14,6 +15,9 @@ const server = startApiServer();
 let kept: ReturnType<typeof createCorreosServer>['kept'];
 /** The calls that write, in their order. */
 let calls: string[];
+
+// What one test typed would be written into the next one's form.
+afterEach(dropTyped);
 
 beforeEach(() => {
   const fake = createCorreosServer([buildCorreo({ id: 'a' })]);
