@@ -70,19 +70,21 @@ export class PlazosEnCurso {
       return new Set(open.map(({ reglaId }) => reglaId));
     }
     const own = new Set(open.filter((plazo) => plazo.inscripcionId === inscripcionId).map(({ reglaId }) => reglaId));
-    const adopted = open.filter(({ inscripcionId: of, reglaId }) => of === null && !own.has(reglaId));
-    if (adopted.length > 0) {
-      const { presentacion } = await this.plazos.findOrigenes(carpetaId, inscripcionId);
-      const holding = await this.reglas.findByClave(plazos.filter(reservaLugar).map(({ regla }) => regla));
-      for (const plazo of adopted.filter(({ reglaId }) => !own.has(reglaId))) {
-        const holds = holding.some(({ id }) => id === plazo.reglaId);
-        const reservaLugarDe = holds && (await this.plazos.findHolding(inscripcionId)) === null;
-        await this.escritura.change(plazo, {
-          ...{ inscripcionId, reservaLugar: reservaLugarDe },
-          ...(plazo.cuentaDesde === 'presentacion' && presentacion !== null && { inicio: presentacion }),
-        });
-        own.add(plazo.reglaId);
-      }
+    const loose = open.filter((plazo) => plazo.inscripcionId === null);
+    if (loose.length === 0) {
+      return own;
+    }
+    const { presentacion } = await this.plazos.findOrigenes(carpetaId, inscripcionId);
+    const holding = await this.reglas.findIds(plazos.filter(reservaLugar).map(({ regla }) => regla));
+    for (const plazo of loose) {
+      if (own.has(plazo.reglaId)) continue;
+      const holds = plazo.reglaId !== null && holding.has(plazo.reglaId);
+      await this.escritura.change(plazo, {
+        inscripcionId,
+        reservaLugar: holds && (await this.plazos.findHolding(inscripcionId)) === null,
+        ...(plazo.cuentaDesde === 'presentacion' && presentacion !== null && { inicio: presentacion }),
+      });
+      own.add(plazo.reglaId);
     }
     return own;
   }
