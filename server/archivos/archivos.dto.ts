@@ -20,6 +20,7 @@ import {
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { RechazadoDto } from '../common/files/rechazado.dto.js';
 import { idOf, idsOf } from '../common/input/ids.js';
+import { LoVeranOtros } from '../common/input/lo-veran-otros.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../textos/textos.dto.js';
@@ -148,8 +149,7 @@ export class ModificarDirectorioDto {
   restringido?: boolean;
 
   /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
@@ -202,8 +202,7 @@ export class MoverArchivosDto extends ElegidosDto {
   siExiste?: 'conservar_ambos' | 'omitir';
 
   /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
@@ -220,8 +219,7 @@ export class ArchivoADocumentoDto {
   seccionId?: string | null;
 
   /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
@@ -243,8 +241,7 @@ export class DocumentoAArchivoDto {
   siExiste?: SiExiste;
 
   /** Of a document of a reserved carpeta: that people who do not see the carpeta will see the copy. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 

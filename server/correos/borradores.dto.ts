@@ -1,19 +1,9 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { cleanLine } from '../common/input/clean-text.js';
 import { idOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
+import { LoVeranOtros } from '../common/input/lo-veran-otros.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { Nested, NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
@@ -135,7 +125,6 @@ export class AdjuntarDocumentoDto {
   documentoId: string;
 
   /** Of a document of a reserved carpeta: that who gets the mail will see it. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' })
+  @LoVeranOtros()
   loVeranOtros?: boolean;
 }

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
@@ -230,7 +231,8 @@ export class ReglaDePlazoDto {
   version: number;
 }
 
-export class CrearReglaDePlazoDto extends ConteoDto {
+/** Where a rule holds, and what else ends its term. */
+export class AlcanceDeReglaDto {
   /** Of a rule of the book: after so many folios it is due too. */
   @EsFolios()
   folios?: number | null;
@@ -242,7 +244,9 @@ export class CrearReglaDePlazoDto extends ConteoDto {
   /** The clave of a general rule. */
   @EsClave()
   enLugarDe?: string | null;
+}
 
+export class CrearReglaDePlazoDto extends IntersectionType(ConteoDto, AlcanceDeReglaDto) {
   @NewId()
   id?: string | null;
 
@@ -258,19 +262,7 @@ export class CrearReglaDePlazoDto extends ConteoDto {
   fuente?: string | null;
 }
 
-export class ModificarReglaDePlazoDto extends ConteoEscritoDto {
-  /** Of a rule of the book: after so many folios it is due too. */
-  @EsFolios()
-  folios?: number | null;
-
-  /** With `enLugarDe`: where it holds in place of that rule. */
-  @EsComunidad()
-  comunidad?: string | null;
-
-  /** The clave of a general rule. */
-  @EsClave()
-  enLugarDe?: string | null;
-
+export class ModificarReglaDePlazoDto extends IntersectionType(ConteoEscritoDto, AlcanceDeReglaDto) {
   @MayBeOmitted()
   @EsCuentaDesde()
   cuentaDesde?: CuentaDesde;

@@ -50,7 +50,8 @@ export class PlazosService implements OnModuleInit {
 
   /** Says of each of these days whether offices are closed. */
   async inhabiles(dias: readonly string[]): Promise<EsFeriado> {
-    const [first, last] = [dias.toSorted()[0], dias.toSorted().at(-1)];
+    const inOrder = dias.toSorted();
+    const [first, last] = [inOrder[0], inOrder.at(-1)];
     const esFeriado = first && last ? await this.feriados.between(first, last) : () => false;
     return (dia) => !esHabil(dia, esFeriado);
   }

@@ -181,12 +181,6 @@ export type ReglaDePlazoDto = {
   version: number;
 };
 export type CrearReglaDePlazoDto = {
-  /** Of a rule of the book: after so many folios it is due too. */
-  folios?: number | null;
-  /** With `enLugarDe`: where it holds in place of that rule. */
-  comunidad?: string | null;
-  /** The clave of a general rule. */
-  enLugarDe?: string | null;
   id?: string | null;
   /** The step that begins it, without this. */
   cuentaDesde?:
@@ -204,14 +198,14 @@ export type CrearReglaDePlazoDto = {
   computo: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque: "mismo_dia" | "dia_siguiente";
-};
-export type ModificarReglaDePlazoDto = {
   /** Of a rule of the book: after so many folios it is due too. */
   folios?: number | null;
   /** With `enLugarDe`: where it holds in place of that rule. */
   comunidad?: string | null;
   /** The clave of a general rule. */
   enLugarDe?: string | null;
+};
+export type ModificarReglaDePlazoDto = {
   cuentaDesde?:
     | "libro"
     | "firma"
@@ -230,6 +224,12 @@ export type ModificarReglaDePlazoDto = {
   computo?: "corridos" | "habiles" | "meses";
   /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
   arranque?: "mismo_dia" | "dia_siguiente";
+  /** Of a rule of the book: after so many folios it is due too. */
+  folios?: number | null;
+  /** With `enLugarDe`: where it holds in place of that rule. */
+  comunidad?: string | null;
+  /** The clave of a general rule. */
+  enLugarDe?: string | null;
 };
 export const {
   useCorreccionesFindOfferedQuery,

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { CODIGOS_DE_COMUNIDAD, claveDeComunidad } from '../../../../server/feriados/comunidades';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
@@ -119,7 +120,8 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
 
 /** Whether the rules are those of a country whose comunidades have days of their own, and none of them is the office's. */
 function faltaComunidad(reglas: readonly ReglaDeFeriado[]): boolean {
-  const deComunidades = reglas.filter(({ clave }) => clave.startsWith('comunidad_'));
+  const claves = CODIGOS_DE_COMUNIDAD.map(claveDeComunidad);
+  const deComunidades = reglas.filter(({ clave }) => claves.includes(clave));
   return deComunidades.length > 0 && deComunidades.every(({ rige }) => !rige);
 }
 

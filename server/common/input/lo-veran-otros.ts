@@ -1,0 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsBoolean } from 'class-validator';
+import { MayBeOmitted } from './may-be-omitted.js';
+
+/** Confirms that people who do not see a reserved carpeta will see what is taken out of it. */
+export const LoVeranOtros = () =>
+  applyDecorators(
+    MayBeOmitted(),
+    IsBoolean({ message: 'Indique con true o false si lo verán quienes no ven la carpeta.' }),
+  );
