@@ -95,6 +95,7 @@ import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
 import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
 import { NumerosDeUnaForma1763700000138 } from './1763700000138-numeros-de-una-forma.js';
+import { NumerosEnTodasPartes1763700000158 } from './1763700000158-numeros-en-todas-partes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -195,4 +196,5 @@ export const MIGRATIONS = [
   VinculosCerrados1763700000121,
   CorreccionesDeInstrumentos1763700000132,
   NumerosDeUnaForma1763700000138,
+  NumerosEnTodasPartes1763700000158,
 ];
