@@ -145,6 +145,11 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
   }
 
+  /** Takes a carpeta of which nothing is at a register any more back to firmada. What follows a signature was done by it. */
+  async unpresent(id: string, motivo: string): Promise<void> {
+    await this.write(await this.carpetas.get(id), 'firmada', motivo);
+  }
+
   /** Moves a new draft to en_preparacion and numbers it. */
   async open(carpeta: Carpeta): Promise<void> {
     await this.moveTo(carpeta, 'en_preparacion', null, await this.dayOf(this.transactions.now));
@@ -211,6 +216,19 @@ export class CarpetaEstadosService {
     signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
   ): Promise<void> {
     const de = carpeta.estado;
+    await this.write(carpeta, estado, motivo, signed);
+    const { fechaFirma = null } = signed;
+    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
+  }
+
+  /** Writes a move and records it, without telling those who follow moves. */
+  private async write(
+    carpeta: Carpeta,
+    estado: EstadoCarpeta,
+    motivo: string | null,
+    signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
+  ): Promise<void> {
+    const de = carpeta.estado;
     await this.carpetas.update(carpeta, {
       ...signed,
       estado,
@@ -227,8 +245,6 @@ export class CarpetaEstadosService {
       carpetaId: carpeta.id,
       datos: { de, a: estado, ...(motivo && { motivo }), ...signed },
     });
-    const { fechaFirma = null } = signed;
-    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
   }
 
   /** The day of a signature, today unless it is given. One before the opening has its reason. @throws DomainError 422 */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estadoDe, estadoDeCarpeta, pasoHacia } from './inscripcion-estado.js';
+import { estadoDe, estadoDeCarpeta, pasoHacia, quedaSinPresentar } from './inscripcion-estado.js';
 
 describe('an inscripción', () => {
   it.each([
@@ -24,6 +24,16 @@ describe('a carpeta', () => {
     [['inscripta', 'inscripta'], 'inscripta'],
   ] as const)('with %j comes to %s', (estados, estado) => {
     expect(estadoDeCarpeta(estados)).toBe(estado);
+  });
+
+  it.each([
+    ['en_inscripcion', [], true],
+    ['observada', ['por_presentar'], true],
+    ['en_inscripcion', ['por_presentar', 'rechazada'], false],
+    ['firmada', [], false],
+    ['inscripta', [], false],
+  ] as const)('in %s with %j is only signed again: %s', (estado, estados, expected) => {
+    expect(quedaSinPresentar(estado, estados)).toBe(expected);
   });
 
   it.each([

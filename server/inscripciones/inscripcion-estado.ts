@@ -33,6 +33,11 @@ export function estadoDeCarpeta(estados: readonly EstadoDeInscripcion[]): Estado
   return estados.some((estado) => estado !== 'por_presentar') ? 'en_inscripcion' : null;
 }
 
+/** Whether a carpeta is at the registers with nothing there any more, so that it is only signed again. */
+export function quedaSinPresentar(estado: EstadoCarpeta, estados: readonly EstadoDeInscripcion[]): boolean {
+  return ['en_inscripcion', 'observada'].includes(estado) && estados.every((each) => each === 'por_presentar');
+}
+
 /** The next move from one state of a carpeta towards another; null where it is, or where the register has no say. */
 export function pasoHacia(estado: EstadoCarpeta, meta: EstadoCarpeta): EstadoCarpeta | null {
   if (estado === meta || !['firmada', 'en_inscripcion', 'observada'].includes(estado)) {

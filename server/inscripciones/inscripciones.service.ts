@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
@@ -13,8 +14,9 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { diasHasta, MAX_DIAS } from '../plazos/computo.js';
+import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion } from './inscripcion.entity.js';
-import { estadoDe, estadoDeCarpeta, pasoHacia } from './inscripcion-estado.js';
+import { estadoDe, estadoDeCarpeta, pasoHacia, quedaSinPresentar } from './inscripcion-estado.js';
 import type {
   CamposInscripcionDto,
   ContestarInscripcionDto,
@@ -38,6 +40,7 @@ export class InscripcionesService {
   constructor(
     private readonly inscripciones: InscripcionesRepository,
     private readonly plazos: PlazosDeInscripciones,
+    private readonly actos: TiposActoService,
     private readonly documentos: DocumentosDeCarpeta,
     private readonly gate: CarpetaGate,
     private readonly estados: CarpetaEstadosService,
@@ -59,7 +62,7 @@ export class InscripcionesService {
 
   /** Adds one, presented already if it has the day. @throws DomainError 404, 422 */
   async create(carpetaId: string, { id: given, ...fields }: NuevaInscripcionDto): Promise<InscripcionFila[]> {
-    await this.gate.lock(carpetaId, 'editarInscripciones');
+    await this.checkRegistrable(await this.gate.lock(carpetaId, 'editarInscripciones'));
     const { now, tenant } = this.transactions;
     const inscripcion = {
       ...EMPTY,
@@ -99,6 +102,7 @@ export class InscripcionesService {
     }
     await this.inscripciones.update(inscripcion, { ...rest, ...(isMoved && { vence: null }) });
     if (before === null && after.presentada !== null) {
+      await this.checkRegistrable(await this.gate.visible(carpetaId));
       return this.present(after, written ?? null);
     }
     if (isMoved && before !== null) {
@@ -111,7 +115,7 @@ export class InscripcionesService {
       await this.plazos.paid(after, inscripcion.tasaPagada);
     }
     this.record('inscripcion.modificada', after, { campos });
-    return this.follow(carpetaId);
+    return isMoved && after.presentada === null ? this.followTaken(after) : this.follow(carpetaId);
   }
 
   /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
@@ -206,7 +210,7 @@ export class InscripcionesService {
     await this.plazos.leaves(inscripcion);
     await this.inscripciones.delete(id);
     this.record('inscripcion.quitada', inscripcion);
-    await this.follow(inscripcion.carpetaId);
+    await (inscripcion.presentada === null ? this.follow(inscripcion.carpetaId) : this.followTaken(inscripcion));
   }
 
   private async lock(id: string, version: number): Promise<Inscripcion> {
@@ -260,6 +264,26 @@ export class InscripcionesService {
       await this.estados.pass(carpetaId, version, to, { dia, permission: 'inscripciones.editar' });
     }
     return filas;
+  }
+
+  /** Takes the carpeta back to firmada where a presentation was taken away and none is left; else as {@link follow}. */
+  private async followTaken({ carpetaId, registro }: Pick<Inscripcion, 'carpetaId' | 'registro'>) {
+    const filas = await this.inscripciones.findOfCarpeta(carpetaId);
+    const { estado } = await this.gate.visible(carpetaId);
+    if (!quedaSinPresentar(estado, filas.map(estadoDe))) {
+      return this.follow(carpetaId);
+    }
+    await this.estados.unpresent(carpetaId, `Se quitó la presentación en ${registro}: no queda ninguna.`);
+    return filas;
+  }
+
+  /** @throws DomainError 422 for an acto of which nothing is entered in registers */
+  private async checkRegistrable(carpeta: Carpeta): Promise<void> {
+    const { nombre, esRegistrable } = await this.actos.getReglas(carpeta);
+    if (!esRegistrable) {
+      const mensaje = `«${nombre}» no es un acto registrable: no hay qué inscribir.`;
+      throw new DomainError('ACTO_NO_REGISTRABLE', 422, mensaje);
+    }
   }
 
   /**

@@ -7,6 +7,7 @@ import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { esDeInscripcion, type PlazoDeActo, reservaLugar } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion, ResultadoDeInscripcion } from './inscripcion.entity.js';
+import { quedaSinPresentar } from './inscripcion-estado.js';
 import type { VenceOfrecidoQuery } from './inscripciones.dto.js';
 
 /** What its terms need to know of an inscripción. */
@@ -50,7 +51,7 @@ export class PlazosDeInscripciones {
   /** Gives one that was added the term of its presentation, which runs since the signature. */
   async added({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>): Promise<void> {
     const { fechaFirma } = await this.gate.visible(carpetaId);
-    const plazos = await this.find(carpetaId, (plazo) => plazo.desde === 'firmada' && esDeInscripcion(plazo));
+    const plazos = await this.find(carpetaId, esDeLaPresentacion);
     const own = { carpetaId, inscripcionId: id };
     await (presentada === null && fechaFirma !== null
       ? this.plazos.begin(own, plazos, fechaFirma)
@@ -86,7 +87,9 @@ export class PlazosDeInscripciones {
       return this.plazos.restart(id, before, presentada);
     }
     await this.plazos.stop(id, 'Se quitó el día de la presentación.');
-    return this.added(inscripcion);
+    if ((await this.waitAgain(inscripcion)) === 0) {
+      await this.added(inscripcion);
+    }
   }
 
   /** Ends those of one that leaves its carpeta. That of the presentation stays with the carpeta, if it has no other. */
@@ -95,6 +98,15 @@ export class PlazosDeInscripciones {
     if (!isOnly || presentada !== null) {
       await this.plazos.stop(id, 'Se quitó la inscripción.');
     }
+    const { estado } = await this.gate.visible(carpetaId);
+    if (isOnly && presentada !== null && quedaSinPresentar(estado, [])) {
+      await this.waitAgain({ id, carpetaId });
+    }
+  }
+
+  /** Lets run again what a presentation met that was taken away. @returns how many terms there are of it */
+  private async waitAgain({ id, carpetaId }: De): Promise<number> {
+    return this.plazos.reopenFulfilled(id, await this.find(carpetaId, esDeLaPresentacion));
   }
 
   /** Follows the payment of the tasa, one that was written wrong, and one that was none. */
@@ -119,3 +131,6 @@ export class PlazosDeInscripciones {
     return plazos.filter(isWanted);
   }
 }
+
+/** Whether a term runs from the signature until the presentation. */
+const esDeLaPresentacion = (plazo: PlazoDeActo): boolean => plazo.desde === 'firmada' && esDeInscripcion(plazo);

@@ -155,13 +155,24 @@ export class PlazosEnCurso {
       }
     }
     if (dia === null) {
-      const reglas = await this.reglas.findIds(met.map(({ regla }) => regla));
-      for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')) {
-        if (plazo.reglaId !== null && reglas.has(plazo.reglaId)) {
-          await this.escritura.reopen(plazo);
-        }
-      }
+      await this.reopenFulfilled(inscripcionId, met);
     }
+  }
+
+  /**
+   * Opens those of an inscripción again that a step fulfilled which was taken back. What a documento met stays so.
+   * @param met those of its acto that the step fulfils
+   * @returns how many of them it has
+   */
+  async reopenFulfilled(inscripcionId: string, met: readonly PlazoDeActo[]): Promise<number> {
+    const reglas = await this.reglas.findIds(met.map(({ regla }) => regla));
+    const fulfilled = (await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')).filter(
+      ({ reglaId }) => reglaId !== null && reglas.has(reglaId),
+    );
+    for (const plazo of fulfilled.filter(({ documentoId }) => documentoId === null)) {
+      await this.escritura.reopen(plazo);
+    }
+    return fulfilled.length;
   }
 
   /**

@@ -13,6 +13,8 @@ const CAMPOS = {
   cuentaDesde: 'desde qué se cuenta',
   reglaId: 'la regla',
   responsableId: 'el responsable',
+  inscripcionId: 'de qué inscripción es',
+  reservaLugar: 'si reserva el lugar',
 };
 const CAMPOS_DE_REGLA = {
   ...CAMPOS,

@@ -37,13 +37,18 @@ const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
 };
 const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
 
-/** A donación that was signed, today unless another day is given. */
+/** A carpeta that was signed, today unless another day is given: a donación by default. */
 async function signed(
   client: Member,
-  { dia, prepare }: { dia?: string; prepare?: (id: string) => Promise<unknown> } = {},
+  {
+    acto = 'Donación',
+    roles = ['donante', 'donatario'],
+    dia,
+    prepare,
+  }: { acto?: string; roles?: string[]; dia?: string; prepare?: (id: string) => Promise<unknown> } = {},
 ): Promise<string> {
-  const { id } = await newCarpeta(client, { acto: 'Donación' });
-  for (const rol of ['donante', 'donatario']) {
+  const { id } = await newCarpeta(client, { acto });
+  for (const rol of roles) {
     await newParte(client, id, { rol });
   }
   await readyToSign(client, id, dia);
@@ -174,10 +179,47 @@ describe('an inscripción', () => {
     expect(await reached()).toContain('Ninguna inscripción quedó inscripta');
     const again = one(await act(titular, refused, 'reabrir'));
     await titular.delete(`/inscripciones/${again.id}`, { version: again.version });
-    expect(await reached()).toContain('Ninguna inscripción quedó inscripta');
+    expect(await reached()).toBe('Una carpeta en «Firmada» no puede pasar a «Inscripta».');
     const second = one(await add(titular, id, { presentada: hoy }));
     one(await act(titular, second, 'resolver', { resultado: 'inscripta' }));
     expect(await estadoOf(titular, id)).toBe('inscripta');
+  });
+
+  it('that is presented nowhere any more takes its carpeta back to firmada, and its terms run again', async () => {
+    const { titular } = await newCuenta(test, { pais: 'AR' });
+    const id = await signed(titular, { dia: AYER });
+    const vence = plusDays(AYER, 45);
+    const open = async () =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .filter(({ estado }) => estado === 'abierto')
+        .map((plazo) => [plazo.nombre, plazo.vence]);
+    const atTheOffice = [['Presentar la escritura al registro', vence]];
+    expect(await open()).toEqual(atTheOffice);
+
+    const wrong = one(await add(titular, id, { presentada: HOY, vence: plusDays(HOY, 180) }));
+    expect(await estadoOf(titular, id)).toBe('en_inscripcion');
+    const taken = one(
+      await (titular.patch(`/inscripciones/${wrong.id}`, { presentada: null, vence: null }, wrong) as Wrote),
+    );
+    expect(taken).toMatchObject({ estado: 'por_presentar', vence: null });
+    const motivoEstado = 'Se quitó la presentación en Registro de la Propiedad: no queda ninguna.';
+    expect(await carpetaOf(titular, id)).toMatchObject({ estado: 'firmada', motivoEstado, fechaFirma: AYER });
+    expect(await open()).toEqual(atTheOffice);
+    const { body: actividad } = await titular.get(`/carpetas/${id}/actividad`);
+    expect(JSON.stringify(actividad)).toContain(`pasó la carpeta de «En inscripción» a «Firmada»: ${motivoEstado}`);
+
+    // One that leaves, presented or observed, does the same; where another is at a register, nothing moves.
+    const again = one(await (titular.patch(`/inscripciones/${taken.id}`, { presentada: HOY }, taken) as Wrote));
+    const other = one(await add(titular, id, { presentada: HOY, que: 'Usufructo' }), 1);
+    expect((await titular.delete(`/inscripciones/${other.id}`, other)).status).toBe(200);
+    expect([await estadoOf(titular, id), await open()]).toEqual([
+      'en_inscripcion',
+      [['Devolución de lo observado', plusDays(HOY, 30)]],
+    ]);
+    const observed = one(await act(titular, again, 'observar', { texto: 'Falta un sello' }));
+    expect(await estadoOf(titular, id)).toBe('observada');
+    expect((await titular.delete(`/inscripciones/${observed.id}`, observed)).status).toBe(200);
+    expect([await estadoOf(titular, id), await open()]).toEqual(['firmada', atTheOffice]);
   });
 
   it('of several is the one that was observed: no move of the carpeta says it, and its terms are of its presentation', async () => {
@@ -230,6 +272,11 @@ describe('an inscripción', () => {
     const { titular } = await newCuenta(test);
     const unsigned = await newCarpeta(titular, { acto: 'Donación' });
     expect((await add(titular, unsigned.id)).body.code).toBe('CARPETA_SIN_FIRMAR');
+    const firmas = await signed(titular, { acto: 'Certificación de firmas', roles: ['requirente'] });
+    expect((await add(titular, firmas)).body).toMatchObject({
+      code: 'ACTO_NO_REGISTRABLE',
+      message: '«Certificación de firmas» no es un acto registrable: no hay qué inscribir.',
+    });
     const id = await signed(titular);
     for (const [body, campo] of [
       [{ registro: ' ' }, 'registro'],

@@ -10,7 +10,7 @@ import { MenuItem } from '../../components/ui/menu-entries';
 import { formatFecha } from '../../lib/fechas';
 import { scrollIntoSight } from '../../lib/scroll-into-sight';
 import { useAppDispatch } from '../../store/hooks';
-import { useEstados } from './estados';
+import { useEstados, VUELVE_A_FIRMADA } from './estados';
 import styles from './inscripciones.module.css';
 import {
   carpetaFollowed,
@@ -109,7 +109,7 @@ export function InscripcionFila({
 }
 
 function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'inscripcion' | 'carpetaId' | 'onAct'>) {
-  const { id, registro, estado, version } = inscripcion;
+  const { id, registro, estado, presentada, version } = inscripcion;
   const [remove] = useInscripcionesRemoveMutation();
   const [reopen] = useInscripcionesReopenMutation();
   const dispatch = useAppDispatch();
@@ -128,7 +128,9 @@ function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'ins
   const quitar = async () => {
     const isSure = await confirm({
       title: `¿Quitar la inscripción en ${registro}?`,
-      message: 'Se pierden su presentación y sus observaciones. La actividad de la carpeta las conserva.',
+      message: `Se pierden su presentación y sus observaciones. La actividad de la carpeta las conserva.${
+        presentada ? ` ${VUELVE_A_FIRMADA}` : ''
+      }`,
       actions: { confirm: { label: 'Quitar', color: 'warn' }, cancel: { label: 'Cancelar' } },
     });
     if (isSure) await write(() => remove(args).unwrap(), 'Inscripción quitada');

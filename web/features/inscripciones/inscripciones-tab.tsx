@@ -14,11 +14,11 @@ import { useInscripcionesFindAllQuery } from './inscripciones-api';
 
 /** The tab of what a carpeta enters in registers: presented, observed, answered, and how it ended. */
 export function InscripcionesTab() {
-  const { id, estado, permisos } = useCarpeta();
+  const { id, estado, permisos, acto, tipoActo } = useCarpeta();
   const { inscripcionId } = useParams();
   const { currentData: inscripciones, error, refetch } = useInscripcionesFindAllQuery({ id });
   const [abierto, setAbierto] = useState<Abierto>(null);
-  const agregar = permisos.editarInscripciones && (
+  const agregar = permisos.editarInscripciones && acto.esRegistrable && (
     <Button
       variant="contained"
       startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
@@ -42,14 +42,21 @@ export function InscripcionesTab() {
             <LoadingSkeleton rows={2} rowHeight={64} />
           </div>
         )}
-        {inscripciones?.length === 0 && (
-          <EmptyState
-            Icon={Landmark}
-            title={estaFirmada(estado) ? 'Todavía no se presentó nada' : 'Se inscribe después de la firma'}
-            text="Anote en qué registro se presenta y con qué número. El estado de la carpeta sigue lo que el registro contesta."
-            action={agregar || undefined}
-          />
-        )}
+        {inscripciones?.length === 0 &&
+          (acto.esRegistrable ? (
+            <EmptyState
+              Icon={Landmark}
+              title={estaFirmada(estado) ? 'Todavía no se presentó nada' : 'Se inscribe después de la firma'}
+              text="Anote en qué registro se presenta y con qué número. El estado de la carpeta sigue lo que el registro contesta."
+              action={agregar || undefined}
+            />
+          ) : (
+            <EmptyState
+              Icon={Landmark}
+              title="Este acto no se inscribe"
+              text={`«${tipoActo.nombre}» no es un acto registrable: de la firma la carpeta pasa a la entrega.`}
+            />
+          ))}
         {inscripciones && inscripciones.length > 0 && (
           <ul className={styles.list} aria-label="Inscripciones">
             {inscripciones.map((inscripcion) => (

@@ -80,8 +80,10 @@ beforeEach(() => {
   );
 });
 
-function showTab({ editarInscripciones = true } = {}) {
-  const carpeta = { id: 'c-1', estado: 'firmada', permisos: { editarInscripciones } };
+function showTab({ editarInscripciones = true, esRegistrable = true } = {}) {
+  const acto = { esRegistrable };
+  const tipoActo = { id: 't-1', nombre: 'Certificación de firmas' };
+  const carpeta = { id: 'c-1', estado: 'firmada', acto, tipoActo, permisos: { editarInscripciones } };
   return showPages(
     [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [inscripcionesTabRoute] }],
     { path: '/carpetas/c-1/inscripcion' },
@@ -119,6 +121,22 @@ it('shows all that was observed, and offers nothing to who only reads', async ()
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('Contestada el 02/03/2026: Se selló')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('is not offered in a carpeta whose acto is not registrable, which says why', async () => {
+  inscripciones = [];
+  showTab({ esRegistrable: false });
+  await screen.findByText('Este acto no se inscribe');
+  expect(screen.getByText(/^«Certificación de firmas» no es un acto registrable/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says before it is taken away what becomes of its carpeta', async () => {
+  inscripciones = [observada];
+  showTab();
+  fireEvent.click(await screen.findByRole('button', { name: 'Más acciones de Registro de la Propiedad' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Quitar' }));
+  await screen.findByText(/Si no queda otra presentada, la carpeta vuelve a «Firmada»\.$/);
 });
 
 it('is answered on the board of the office, whose address keeps what is shown', async () => {

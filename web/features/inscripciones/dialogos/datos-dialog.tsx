@@ -8,6 +8,7 @@ import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { hoyEnLaCuenta } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
+import { VUELVE_A_FIRMADA } from '../estados';
 import styles from '../inscripciones.module.css';
 import { type Inscripcion, useInscripcionesCreateMutation, useInscripcionesUpdateMutation } from '../inscripciones-api';
 import { useEscritura } from '../use-escritura';
@@ -94,7 +95,12 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
         autoComplete="off"
       />
       <div className={styles.dos}>
-        <DateField control={control} name="presentada" label="Presentada el" />
+        <DateField
+          control={control}
+          name="presentada"
+          label="Presentada el"
+          help={inscripcion?.presentada && !presentada ? `Deja de estar presentada. ${VUELVE_A_FIRMADA}` : undefined}
+        />
         <DateField control={control} name="tasaPagada" label="Tasa pagada el" />
         <TextField control={control} name="numero" label="Número de entrada" autoComplete="off" />
         <DateField control={control} name="vence" label="Vence el" help={help} />
