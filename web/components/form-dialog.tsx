@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTypedHere } from '../lib/typed-here';
 import { Button } from './button';
 import { DialogActions, DialogBody, DialogFrame } from './dialog-frame';
+import { useFocusWrong } from './form/use-focus-wrong';
 import styles from './form-dialog.module.css';
 import { useAskToDiscard } from './use-unsaved-guard';
 
@@ -44,8 +45,9 @@ export function DialogForm({
   const onClose = useAskedClose(isDirty, props.onClose);
   const [isTouched, setTouched] = useState(false);
   useTypedHere(isDirty || isTouched);
+  const attempt = useFocusWrong(onSubmit);
   return (
-    <form className={styles.form} onSubmit={onSubmit} onChange={() => setTouched(true)} noValidate>
+    <form {...attempt} className={styles.form} onChange={() => setTouched(true)} noValidate>
       <DialogBody>{children}</DialogBody>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

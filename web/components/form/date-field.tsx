@@ -7,6 +7,7 @@ interface DateFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  required?: boolean;
   disabled?: boolean;
   help?: string;
 }

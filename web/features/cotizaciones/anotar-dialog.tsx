@@ -60,7 +60,7 @@ export function AnotarDialog({ par, dia, isCorrection, onClose }: AnotarDialogPr
       <FormProblem errors={errors} />
       <SelectField control={form.control} name="moneda" label="Moneda" options={options} disabled={isCorrection} />
       <SelectField control={form.control} name="base" label="Se cotiza en" options={options} disabled={isCorrection} />
-      <DateField control={form.control} name="dia" label="Día" disabled={isCorrection} />
+      <DateField control={form.control} name="dia" label="Día" required disabled={isCorrection} />
       <TextField
         control={form.control}
         name="valor"

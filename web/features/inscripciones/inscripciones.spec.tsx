@@ -98,7 +98,7 @@ it('is presented in a form that names what is wrong', async () => {
   fireEvent.change(numero, { target: { value: 'x' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   await within(dialog).findByText('Ese día todavía no llegó.');
-  const presentada = within(dialog).getByLabelText('Presentada el');
+  const presentada = within(dialog).getByLabelText(/^Presentada el/);
   fireEvent.change(presentada, { target: { value: '01/03/2026' } });
   fireEvent.blur(presentada);
   fireEvent.change(numero, { target: { value: '12/26' } });

@@ -62,7 +62,7 @@ export function ClausulaDialog({ clausula, onClose }: { clausula: ClausulaDto | 
       onClose={() => void close()}
     >
       <FormProblem errors={formState.errors} />
-      <TextField control={control} name="nombre" label="Nombre" autoComplete="off" />
+      <TextField control={control} name="nombre" label="Nombre" required autoComplete="off" />
       <TextField
         control={control}
         name="clave"
@@ -75,6 +75,7 @@ export function ClausulaDialog({ clausula, onClose }: { clausula: ClausulaDto | 
         control={control}
         name="texto"
         label="Texto"
+        required
         help="Puede llevar campos, como {carpeta.monto|letras}."
         minRows={6}
       />

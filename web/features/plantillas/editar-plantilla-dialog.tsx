@@ -51,7 +51,7 @@ export function EditarPlantillaDialog({ plantilla, onClose }: { plantilla: Plant
       onClose={onClose}
     >
       <FormProblem errors={formState.errors} />
-      <TextField control={control} name="nombre" label="Nombre" autoComplete="off" />
+      <TextField control={control} name="nombre" label="Nombre" required autoComplete="off" />
       <TextAreaField control={control} name="descripcion" label="Descripción" />
       <ChipsCombobox
         label="Actos"

@@ -108,8 +108,8 @@ it('asks before a clause that is being written is lost', async () => {
   showPages(routes, { path: '/plantillas' });
   fireEvent.click(await screen.findByRole('button', { name: 'Nueva cláusula' }));
   const dialog = await screen.findByRole('dialog', { name: 'Nueva cláusula' });
-  fireEvent.change(within(dialog).getByLabelText('Texto'), { target: { value: 'Al contado' } });
+  fireEvent.change(within(dialog).getByLabelText(/^Texto/), { target: { value: 'Al contado' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
-  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Texto').value).toBe('Al contado');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>(/^Texto/).value).toBe('Al contado');
 });

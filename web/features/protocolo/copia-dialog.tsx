@@ -109,7 +109,7 @@ export function CopiaDialog({ carpeta: { id, hoy }, instrumentoId, copia, onClos
       {!copia?.retiradaPor && (
         <div className={styles.pair}>
           <TextField control={control} name="solicitante" label="Quién la pide" required />
-          <DateField control={control} name="fecha" label="Fecha" />
+          <DateField control={control} name="fecha" label="Fecha" required />
           <TextField control={control} name="retiradaPor" label="Quién la retiró" />
           <DateField control={control} name="retiradaEn" label="Retirada el" help="Vacío: hoy." />
         </div>

@@ -76,7 +76,7 @@ export function EditarInstrumento({ carpetaId, instrumento, isFirmada, onClose }
     >
       <FormProblem errors={errors} />
       {isFirmada && <p>La actividad conserva lo que decía, con el motivo, y el índice muestra que se corrigió.</p>}
-      <CamposFields control={form.control as never} moneda={moneda} />
+      <CamposFields control={form.control as never} moneda={moneda} needsLugar={isFirmada} />
       {isFirmada && (
         <TextAreaField
           control={form.control}

@@ -67,14 +67,18 @@ function Fila({ entrada }: { entrada: EntradaDeIndiceDto }) {
         {estado === 'errose' && <StatusChip label="Errose" tone="warning" />}
       </td>
       <td className={styles.number}>{foliosEnTexto(entrada)}</td>
-      <td className={styles.number}>{fecha && formatFecha(fecha)}</td>
-      <td>{otorgantes.join(', ')}</td>
       <td>
-        {objeto}
+        {fecha && <span className={styles.number}>{formatFecha(fecha)}</span>}
         {lugar && <span className={styles.under}>{lugar}</span>}
+      </td>
+      <td>
+        {otorgantes.join(', ')}
         {escribano && (
           <span className={styles.under}>Ante {escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)}</span>
         )}
+      </td>
+      <td>
+        {objeto}
         {motivo && <span className={styles.under}>{motivo}</span>}
         {correccion && corregidoEn && (
           <span className={styles.under}>

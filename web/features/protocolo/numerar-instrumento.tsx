@@ -2,9 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { caracterDe, escribanoEnTexto } from '../../../server/protocolo/escribano';
 import { apiMessage } from '../../api/api-message';
 import type { CarpetaDetalleDto } from '../../api/generated/carpetas';
 import type { RegistroNotarialDto } from '../../api/generated/protocolo';
+import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { DateField } from '../../components/form/date-field';
 import { FormProblem } from '../../components/form/form-problem';
 import { SelectField } from '../../components/form/select-field';
@@ -16,6 +18,7 @@ import { useToast } from '../../components/toast-actions';
 import { useUnsavedGuard } from '../../components/use-unsaved-guard';
 import { formatFecha } from '../../lib/fechas';
 import { newId } from '../../lib/new-id';
+import { usePalabras } from '../../session/use-pais';
 import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CamposFields } from './campos-fields';
@@ -60,6 +63,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
   const help = useSiguiente(form, control);
+  const autoriza = useAutoriza(carpeta);
   const close = () => void navigate(`/carpetas/${id}/protocolo`, { replace: true, preventScrollReset: true });
   const [isSigning, fecha] = useWatch({ control, name: ['firmar', 'fecha'] });
   const submit = form.handleSubmit(async (written) => {
@@ -102,13 +106,14 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
       </div>
       <p className={styles.siguiente} aria-live="polite">
         {help}
+        {isSigning && autoriza}
       </p>
       <div className={styles.three}>
-        <DateField control={control} name="fecha" label="Fecha" />
+        <DateField control={control} name="fecha" label="Fecha" required />
         <TextField control={control} name="folioDesde" label="Desde el folio" inputMode="numeric" />
         <TextField control={control} name="folioHasta" label="Hasta el folio" inputMode="numeric" />
       </div>
-      <CamposFields control={control as never} moneda={moneda} />
+      <CamposFields control={control as never} moneda={moneda} needsLugar={isSigning} />
       {necesitaMotivo(por, { firmar: isSigning, fecha }) && (
         <TextAreaField
           control={control}
@@ -123,11 +128,20 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
           control={control}
           name="firmar"
           label="Registrar también la firma"
-          help="La carpeta pasa a «Firmada» con esta fecha, y sus partes e inmuebles quedan como están hoy."
+          help="La carpeta pasa a «Firmada» con esta fecha, y quién autoriza, sus partes e inmuebles quedan como están hoy."
         />
       )}
     </FormDialog>
   );
+}
+
+/** Who signs, as the signature keeps it. */
+function useAutoriza({ escribano }: CarpetaDetalleDto): string {
+  const { data: miembros } = useMiembrosFindAllQuery({}, { skip: !escribano });
+  const palabras = usePalabras();
+  const miembro = miembros?.find(({ id }) => id === escribano?.id);
+  if (!escribano) return ' La carpeta todavía no dice quién autoriza.';
+  return miembro ? ` Autoriza ${escribanoEnTexto(miembro.nombre, caracterDe(miembro.rolId), palabras)}.` : '';
 }
 
 /** Keeps the first folio at the next one of the chosen book, and begins with the last place. @returns what comes next, in words */

@@ -135,6 +135,70 @@ it('asks why something is numbered before it is ready to be signed, and begins w
   );
 });
 
+it('says who signs, which the signature freezes, asks for the place, and goes to it when it is missing', async () => {
+  instrumentos = [];
+  const next = { ...{ anio: 2026, escritura: 42, acta: 1, certificacion: 1, folio: 124, folioCertificaciones: 1 } };
+  server.use(
+    http.get('*/api/protocolo/registros/r-1/siguientes', () =>
+      HttpResponse.json({ ...next, ultimaFecha: null, ultimaFechaCertificaciones: null, ultimoLugar: null }),
+    ),
+  );
+  const falta = { lugar: 'protocolo', id: null, mensaje: 'Falta numerar la escritura.' };
+  showTab(
+    true,
+    {
+      movimientos: [{ estado: 'firmada', faltantes: [falta] }] as never,
+      escribano: { id: 'u-2', nombre: 'Mario Paz' },
+    },
+    `${path}/numerar`,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Numerar y firmar' }));
+  await dialog.findByText(/Mario Paz \(adscripto\)/);
+  const lugar = dialog.getByRole('textbox', { name: 'Lugar' });
+  expect(lugar.getAttribute('aria-required')).toBe('true');
+  fireEvent.click(dialog.getByRole('button', { name: 'Numerar y firmar' }));
+  await dialog.findByText('Indique el lugar, que la firma necesita.');
+  await waitFor(() => expect(document.activeElement).toBe(lugar));
+  fireEvent.click(dialog.getByRole('switch'));
+  expect(lugar.getAttribute('aria-required')).toBeNull();
+  expect(dialog.queryByText(/Mario Paz/)).toBeNull();
+});
+
+it('goes to the reason that a second first copy needs, and to the copies that are to be handed over', async () => {
+  const copia = {
+    ...{ id: 'k-1', tipo: 'primera' as const, nombre: 'Primera copia', orden: 1, solicitante: 'Ana Paz' },
+  };
+  const waiting = { ...copia, fecha: '2026-03-05', retiradaPor: null, retiradaEn: null, motivo: null, version: 1 };
+  instrumentos = [build({ copias: [{ ...waiting, observacion: null }] })];
+  server.use(
+    http.get('*/api/carpetas/c-1/entregas', () => HttpResponse.json([])),
+    http.post('*/api/carpetas/c-1/instrumentos/i-1/copias', () =>
+      fieldRefusal(422, 'DATOS_INVALIDOS', 'Ya tiene una primera copia: indique el motivo.', 'motivo'),
+    ),
+    http.post('*/api/carpetas/c-1/entregas', () =>
+      fieldRefusal(422, 'DATOS_INVALIDOS', 'Elija las copias que se entregan.', 'copias'),
+    ),
+  );
+  showTab(true, { estado: 'entregada', fechaFirma: '2026-03-04' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Expedir copia' }));
+  const otra = within(await screen.findByRole('dialog', { name: 'Expedir copia' }));
+  fireEvent.change(otra.getByRole('textbox', { name: /Quién la pide/ }), { target: { value: 'Ana Paz' } });
+  fireEvent.click(otra.getByRole('button', { name: 'Expedir' }));
+  const motivo = await otra.findByRole('textbox', { name: 'Motivo de otra primera copia' });
+  await waitFor(() => expect(document.activeElement).toBe(motivo));
+  fireEvent.click(otra.getByRole('button', { name: 'Cancelar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Entregar copias' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anotar la entrega' }));
+  dialog.getByText((_, element) => element?.textContent === 'Copias que se entregan *');
+  fireEvent.change(dialog.getByRole('textbox', { name: /A quién/ }), { target: { value: 'Beto Sol' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Entregar' }));
+  await dialog.findByText('Elija las copias que se entregan.');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /Primera copia/ })));
+});
+
 it('shows who signed as on that day, and to whom it was handed over', async () => {
   instrumentos = [build({ escribano: { id: 'u-2', nombre: 'Mario Paz', caracter: 'adscripto' } })];
   server.use(

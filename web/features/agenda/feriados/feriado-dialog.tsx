@@ -60,7 +60,7 @@ export function FeriadoDialog({ anio, feriado, onClose }: FeriadoDialogProps) {
       onClose={onClose}
     >
       <FormProblem errors={errors} />
-      <DateField control={form.control} name="dia" label="Día" disabled={feriado !== undefined} />
+      <DateField control={form.control} name="dia" label="Día" required disabled={feriado !== undefined} />
       <TextField control={form.control} name="nombre" label="Nombre" required autoFocus autoComplete="off" />
     </FormDialog>
   );

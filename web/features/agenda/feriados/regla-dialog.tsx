@@ -84,7 +84,9 @@ export function ReglaDialog({ regla, onClose }: ReglaDialogProps) {
     >
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="nombre" label="Nombre" required autoFocus autoComplete="off" />
-      {!regla && <DateField control={control} name="dia" label="Día" help="Vale el mismo día de todos los años." />}
+      {!regla && (
+        <DateField control={control} name="dia" label="Día" required help="Vale el mismo día de todos los años." />
+      )}
       <TextField
         control={control}
         name="fuente"

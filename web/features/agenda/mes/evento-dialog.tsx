@@ -188,7 +188,7 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
       )}
       <TextField control={control} name="titulo" label="Título" required autoComplete="off" disabled={!canEdit} />
       <div className={styles.tres}>
-        <DateField control={control} name="dia" label="Día" disabled={!canEdit} />
+        <DateField control={control} name="dia" label="Día" required disabled={!canEdit} />
         <TextField
           control={control}
           name="desde"

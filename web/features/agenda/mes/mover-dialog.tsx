@@ -30,7 +30,7 @@ export function MoverDialog({ nombre, dia, onMover, onClose }: MoverDialogProps)
       onSubmit={submit}
       onClose={onClose}
     >
-      <DateField control={form.control} name="dia" label="Día" help="Antes de mover se dice qué cambia." />
+      <DateField control={form.control} name="dia" label="Día" required help="Antes de mover se dice qué cambia." />
     </FormDialog>
   );
 }

@@ -48,7 +48,14 @@ export function CerrarDialog({ nombre, onClose }: CerrarDialogProps) {
       <p>
         Para confirmar, escriba el nombre de la cuenta: <strong>{nombre}</strong>
       </p>
-      <TextField control={form.control} name="nombre" label="Nombre de la cuenta" autoComplete="off" autoFocus />
+      <TextField
+        control={form.control}
+        name="nombre"
+        label="Nombre de la cuenta"
+        required
+        autoComplete="off"
+        autoFocus
+      />
     </FormDialog>
   );
 }

@@ -36,7 +36,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
 
   return (
     <div className={styles.fields}>
-      <TextField control={control} name="nombre" label="Nombre" autoComplete="organization" />
+      <TextField control={control} name="nombre" label="Nombre" required autoComplete="organization" />
       <SelectField
         control={control}
         name="pais"
@@ -54,6 +54,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           control={control}
           name="moneda"
           label="Moneda"
+          required
           options={monedas}
           toValue={optionValue}
           toLabel={optionLabel}
@@ -64,6 +65,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           control={control}
           name="zonaHoraria"
           label="Zona horaria"
+          required
           options={zonas}
           toValue={optionValue}
           toLabel={optionLabel}

@@ -32,6 +32,7 @@ export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps)
           control={control}
           name="primero"
           label="Primer número del año"
+          required
           autoComplete="off"
           help={
             numeracion.haEmpezado

@@ -67,7 +67,7 @@ export function DatosForm({ user }: { user: Datos }) {
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Datos personales">
       <RecoveredNotice kept={kept} />
       <FormProblem errors={formState.errors} />
-      <TextField control={control} name="user.name" label="Nombre y apellido" autoComplete="name" />
+      <TextField control={control} name="user.name" label="Nombre y apellido" required autoComplete="name" />
       <TextField control={control} name="user.cargo" label="Cargo" autoComplete="organization-title" />
       <TextField
         control={control}

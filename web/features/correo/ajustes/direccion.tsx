@@ -67,6 +67,7 @@ function DireccionForm({ direccion: { alias, dominio, sugerencia } }: { direccio
         control={control}
         name="alias"
         label="Dirección"
+        required
         help={alias === null ? 'Todavía no tiene ninguna. Puede cambiar la que se propone.' : undefined}
         autoCapitalize="none"
         spellCheck={false}

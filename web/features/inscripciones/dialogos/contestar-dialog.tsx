@@ -46,7 +46,7 @@ export function ContestarDialog({ carpetaId, inscripcion, onClose }: DeInscripci
       <FormProblem errors={errors} />
       {abierta && <p>{abierta.texto}</p>}
       <TextAreaField control={form.control} name="respuesta" label="Cómo se contestó" autoFocus />
-      <DateField control={form.control} name="dia" label="Día" />
+      <DateField control={form.control} name="dia" label="Día" required />
     </FormDialog>
   );
 }

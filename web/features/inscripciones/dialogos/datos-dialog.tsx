@@ -99,6 +99,7 @@ export function DatosDialog({ carpetaId, inscripcion, isPresenting = false, onCl
           control={control}
           name="presentada"
           label="Presentada el"
+          required={isPresenting}
           help={inscripcion?.presentada && !presentada ? `Deja de estar presentada. ${VUELVE_A_FIRMADA}` : undefined}
         />
         <DateField control={control} name="tasaPagada" label="Tasa pagada el" />

@@ -66,7 +66,7 @@ export function ObservarDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
       <FormProblem errors={errors} />
       <TextAreaField control={control} name="texto" label="Qué observó" required autoFocus />
       <div className={styles.dos}>
-        <DateField control={control} name="dia" label="Día" />
+        <DateField control={control} name="dia" label="Día" required />
         <DateField control={control} name="vence" label="Vence el" help={help} />
       </div>
     </FormDialog>

@@ -61,7 +61,7 @@ export function ResolverDialog({ carpetaId, inscripcion, onClose }: DeInscripcio
         label="Resultado"
         options={(['inscripta', 'rechazada'] as const).map((value) => ({ value, label: estados[value].label }))}
       />
-      <DateField control={control} name="dia" label="Día" />
+      <DateField control={control} name="dia" label="Día" required />
       {resultado === 'inscripta' && (
         <TextField
           control={control}

@@ -110,6 +110,7 @@ export function MovimientoDialog({ producto, onClose }: { producto: Producto; on
           control={control}
           name="reserva"
           label="Reservado para"
+          required
           options={reservas.map(({ carpeta, quantity }) => ({
             value: carpeta?.id ?? sinCarpeta,
             label: `${carpeta ? (carpeta.codigo ?? carpeta.caratula) : 'Sin carpeta'} (${formatEntero(quantity)})`,

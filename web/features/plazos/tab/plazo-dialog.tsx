@@ -112,7 +112,7 @@ export function PlazoDialog({ carpetaId, plazo, onClose }: PlazoDialogProps) {
         autoFocus={plazo !== undefined}
       />
       <div className={styles.dos}>
-        <DateField control={control} name="inicio" label="Corre desde" help={desde} />
+        <DateField control={control} name="inicio" label="Corre desde" required help={desde} />
         <TextField
           control={control}
           name="dias"

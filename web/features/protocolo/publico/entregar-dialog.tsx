@@ -10,7 +10,7 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
-import { FieldFrame } from '../../../components/ui/field';
+import { FieldFrame, fieldAria } from '../../../components/ui/field';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { newId } from '../../../lib/new-id';
@@ -46,6 +46,8 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
   const { control } = form;
   const { field: elegidas } = useController({ control, name: 'copias' });
   const { isDirty, isSubmitting, errors } = form.formState;
+  const copias = { label: 'Copias que se entregan', required: waiting.length > 0, error: errors.copias?.message };
+  const { 'aria-invalid': isWrong, 'aria-describedby': why } = fieldAria(groupId, copias);
   const { mayDiscard, release } = useUnsavedGuard(isDirty);
   const submit = form.handleSubmit(async ({ documento, observacion, ...written }) => {
     const fields = { ...written, documento: documento || null, observacion: observacion || null };
@@ -74,14 +76,16 @@ export function EntregarDialog({ carpeta: { id, version, hoy }, onClose }: Entre
         <TextField control={control} name="aQuien" label="A quién se entrega" required autoComplete="off" autoFocus />
         <TextField control={control} name="documento" label="Documento" autoComplete="off" />
       </div>
-      <DateField control={control} name="dia" label="Día" />
-      <FieldFrame id={groupId} label="Copias que se entregan" Label="span" error={errors.copias?.message}>
+      <DateField control={control} name="dia" label="Día" required />
+      <FieldFrame id={groupId} {...copias} Label="span">
         {waiting.length === 0 && <p className={styles.soft}>No hay copias sin retirar.</p>}
         <ul className={styles.elegir} aria-labelledby={`${groupId}-label`}>
           {waiting.map((copia) => (
             <li key={copia.id}>
               <label className={styles.elegible}>
                 <Checkbox
+                  aria-invalid={isWrong}
+                  aria-describedby={why}
                   checked={elegidas.value.includes(copia.id)}
                   onChange={({ target }) => {
                     const others = elegidas.value.filter((other) => other !== copia.id);

@@ -69,6 +69,7 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
             control={control}
             name="codigo"
             label="Código de 6 dígitos"
+            required
             autoFocus
             autoComplete="one-time-code"
             inputMode="numeric"

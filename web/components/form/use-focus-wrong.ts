@@ -1,0 +1,27 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+const controls = 'input, textarea, select, button, [tabindex]';
+
+/**
+ * After a refused submit the focus is on the first wrong field, in the order of the page. It may be one that the
+ * refusal brings, or boxes to tick.
+ *
+ * @returns the `ref` and `onSubmit` of the form
+ */
+export function useFocusWrong(onSubmit: (event: FormEvent) => unknown) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong?.matches(controls) ? wrong : wrong?.querySelector<HTMLElement>(controls))?.focus();
+  }, [attempts]);
+  return {
+    ref,
+    onSubmit: async (event: FormEvent) => {
+      await onSubmit(event);
+      // The effect comes after the errors are drawn.
+      setAttempts((before) => before + 1);
+    },
+  };
+}
