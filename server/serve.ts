@@ -5,6 +5,7 @@ import { createApp } from './bootstrap.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
 import { checkPlaces } from './common/config/places.js';
 import { loadSettings, type Settings } from './common/config/settings.js';
+import { checkDatabase, checkLogin } from './common/database/database-problems.js';
 import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
@@ -29,7 +30,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Starts the product. @param opened receives the application as soon as it can be closed */
 async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
   const maintenance = new Maintenance(settings.PORT, settings.HOST);
+  await checkDatabase(database, settings.DATABASE_APP_URL !== undefined);
   await migrate(database.ownerUrl, say, () => maintenance.open());
+  await checkLogin(database);
   const app = await createApp({
     settings,
     databaseUrl: database.databaseUrl,

@@ -120,15 +120,15 @@ it('names settings that cannot be meant, what is misspelt, and another program o
   const settings = loadSettings({
     PORT: `${PORT}`,
     HOST: '127.0.0.1',
-    METRICS_PORT: `${PORT}`,
     TURNS_PER_CUENTA: '10',
   });
   expect(await ofSettings(settings, ['PORT', 'DATABASE_ULR', 'POSTGRES_PASSWORD', 'PUBLISH_HOST'])).toEqual([
     { grade: 'ojo', text: expect.stringContaining('no son ajustes: DATABASE_ULR.') },
-    { grade: 'mal', text: 'Piden el mismo puerto: PORT y METRICS_PORT.' },
     { grade: 'ojo', text: expect.stringContaining('deben ser menos que POOL_SIZE') },
   ]);
-  expect(await ofProcess(settings)).toEqual([{ grade: 'mal', text: expect.stringContaining('hay otro programa') }]);
+  expect(await ofProcess(settings)).toEqual([
+    { grade: 'mal', text: `El puerto ${PORT} está ocupado. Elija otro con PORT, por ejemplo PORT=${PORT + 1}.` },
+  ]);
   expect(await diagnose({ DATA_DIR: await aFile(), DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' })).toContainEqual(
     {
       grade: 'mal',

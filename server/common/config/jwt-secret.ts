@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -26,17 +27,18 @@ async function keptJwtSecret(dataDir: string): Promise<string> {
 async function readWritten(path: string): Promise<string> {
   for (const deadline = Date.now() + WRITING_MS; Date.now() < deadline; await setTimeout(20)) {
     const secret = await readFile(path, 'utf8');
-    if (secret) {
+    if (secret.trim()) {
       return secret;
     }
   }
   throw new SettingsError(`${path} está vacío: ponga ahí el secreto de firma, o bórrelo si nunca se usó.`);
 }
 
-/** @throws SettingsError for a secret that was begun and never written */
-export async function checkKeptSecret(settings: { JWT_SECRET?: string; DATA_DIR: string }): Promise<void> {
-  if ((await findJwtSecret(settings)) === '') {
-    await readWritten(join(settings.DATA_DIR, 'jwt-secret'));
+/** @throws Error for a secret that is there and cannot be read, or that was begun and never written */
+export async function checkKeptSecret({ JWT_SECRET, DATA_DIR }: { JWT_SECRET?: string; DATA_DIR: string }) {
+  const path = join(DATA_DIR, 'jwt-secret');
+  if (!JWT_SECRET && existsSync(path)) {
+    await readWritten(path);
   }
 }
 

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
 import { createSecureContext } from 'node:tls';
 import { addressesOf, canListen } from '../http/listen.js';
@@ -9,12 +10,12 @@ import { type Settings, SettingsError } from './settings.js';
  * them before it changes anything, and the doctor tells of them.
  */
 export async function placeProblems(settings: Settings): Promise<string[]> {
-  const { DATA_DIR, AUDIT_DIR, MAIL_ACCOUNTS_CA, MAIL_IN_TLS_KEY, MAIL_IN_TLS_CERT } = settings;
+  const { AUDIT_DIR, MAIL_ACCOUNTS_CA, MAIL_IN_TLS_KEY, MAIL_IN_TLS_CERT } = settings;
   return problemsOf([
-    ['No se puede escribir en DATA_DIR', () => canWrite(DATA_DIR)],
+    ['No se puede escribir en DATA_DIR', () => canWriteAll(settings)],
     ['No se puede leer el secreto de firma', () => checkKeptSecret(settings)],
     ['No se puede escribir en AUDIT_DIR', async () => AUDIT_DIR && canWrite(AUDIT_DIR)],
-    ['MAIL_ACCOUNTS_CA no se puede leer', async () => MAIL_ACCOUNTS_CA && readFile(MAIL_ACCOUNTS_CA)],
+    ['MAIL_ACCOUNTS_CA no se puede leer', async () => MAIL_ACCOUNTS_CA && readAuthorities(MAIL_ACCOUNTS_CA)],
     [
       'MAIL_IN_TLS_KEY y MAIL_IN_TLS_CERT no se pueden usar',
       async () =>
@@ -27,33 +28,64 @@ export async function placeProblems(settings: Settings): Promise<string[]> {
   ]);
 }
 
-/** The ports that the settings ask for and nobody can have now. */
+/** The ports that the settings ask for and nobody can have now, or that two of them ask for. */
 export async function portProblems(settings: Settings): Promise<string[]> {
-  const { PORT, HOST, METRICS_PORT, METRICS_HOST, MAIL_IN_PORT, MAIL_IN_HOST = HOST } = settings;
-  const wanted = [
-    { names: ['PORT', 'HOST'], port: PORT, host: HOST },
-    { names: ['METRICS_PORT', 'METRICS_HOST'], port: METRICS_PORT, host: METRICS_HOST },
-    {
-      names: ['MAIL_IN_PORT', MAIL_IN_HOST === HOST ? 'HOST' : 'MAIL_IN_HOST'],
-      port: MAIL_IN_PORT,
-      host: MAIL_IN_HOST,
-    },
-  ] as const;
+  const wanted: { name: string; port: number; addresses: string[] }[] = [];
   const problems: string[] = [];
-  for (const { names, port, host } of wanted) {
-    if (port === undefined) continue;
+  for (const { name, hostName, port, host } of wantedOf(settings)) {
     try {
-      for (const address of await addressesOf(host)) await canListen(port, address);
+      const addresses = await addressesOf(host);
+      for (const address of addresses) await canListen(port, address, host === 'localhost');
+      wanted.push({ name, port, addresses });
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       problems.push(
         code === 'EADDRINUSE'
-          ? `El puerto ${port} está ocupado. Elija otro con ${names[0]}, por ejemplo ${names[0]}=${port + 1}.`
-          : `No se puede escuchar donde dicen ${names[1]} y ${names[0]}: ${message}.`,
+          ? `El puerto ${port} está ocupado. Elija otro con ${name}, por ejemplo ${name}=${port + 1}.`
+          : `No se puede escuchar donde dicen ${hostName} y ${name}: ${message}.`,
       );
     }
   }
-  return problems;
+  const same = wanted.filter((one) => wanted.some((other) => one !== other && meet(one, other)));
+  return same.length > 0
+    ? [...problems, `Piden el mismo puerto: ${same.map(({ name }) => name).join(' y ')}.`]
+    : problems;
+}
+
+/** A port, the name of its setting, and where. */
+interface Wanted {
+  name: string;
+  hostName: string;
+  port: number;
+  host: string;
+}
+
+function wantedOf({ PORT, HOST, METRICS_PORT, METRICS_HOST, ...mail }: Settings): Wanted[] {
+  const { MAIL_DOMAIN, MAIL_IN_PORT, MAIL_IN_HOST } = mail;
+  const all: (Omit<Wanted, 'port'> & { port: number | undefined })[] = [
+    { name: 'PORT', hostName: 'HOST', port: PORT, host: HOST },
+    { name: 'METRICS_PORT', hostName: 'METRICS_HOST', port: METRICS_PORT, host: METRICS_HOST },
+    {
+      name: 'MAIL_IN_PORT',
+      hostName: MAIL_IN_HOST ? 'MAIL_IN_HOST' : 'HOST',
+      // Without a domain nothing is received.
+      port: MAIL_DOMAIN === undefined ? undefined : MAIL_IN_PORT,
+      host: MAIL_IN_HOST ?? HOST,
+    },
+  ];
+  return all.flatMap(({ port, ...rest }) => (port === undefined ? [] : [{ port, ...rest }]));
+}
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** Whether two listen at one address. Port 0 is any that is free. */
+function meet(one: { port: number; addresses: string[] }, other: { port: number; addresses: string[] }): boolean {
+  const isAt = (address: string) => other.addresses.includes(address) || EVERYWHERE.includes(address);
+  return (
+    one.port !== 0 &&
+    one.port === other.port &&
+    (one.addresses.some(isAt) || other.addresses.some((address) => EVERYWHERE.includes(address)))
+  );
 }
 
 /** @throws SettingsError with all that this machine does not give */
@@ -64,9 +96,32 @@ export async function checkPlaces(settings: Settings): Promise<void> {
   }
 }
 
+/** DATA_DIR, and of the folders in it those that this installation uses and that are there. */
+async function canWriteAll({ DATA_DIR, S3_BUCKET, SMTP_URL, AUDIT_DIR }: Settings): Promise<void> {
+  await canWrite(DATA_DIR);
+  const used = [!S3_BUCKET && 'archivos', !SMTP_URL && 'mail', !AUDIT_DIR && 'auditoria', 'borrados'];
+  for (const name of used.filter((name) => name !== false)) {
+    // What ends in «/.» is a folder, or is refused.
+    await access(`${DATA_DIR}/${name}/.`, constants.R_OK | constants.W_OK).catch((error) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
 async function canWrite(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.R_OK | constants.W_OK);
+}
+
+/** Certificates in PEM. What is none of them would fail at each connection. */
+async function readAuthorities(path: string): Promise<void> {
+  const certificates = (await readFile(path, 'utf8')).match(
+    /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,
+  );
+  if (!certificates) {
+    throw new Error('no tiene certificados (PEM)');
+  }
+  for (const certificate of certificates) new X509Certificate(certificate);
 }
 
 async function problemsOf(checks: readonly (readonly [sentence: string, check: () => Promise<unknown>])[]) {

@@ -47,6 +47,13 @@ it.each([
   ['JWT_SECRET', 'corto'],
   ['LOG_LEVEL', 'todo'],
   ['POOL_SIZE', '0'],
+  ['POOL_SIZE', '0x10'],
+  ['PORT', ' '],
+  ['DATABASE_URL', 'postgres://carpetas:cla%ve@equipo/carpetas'],
+  ['DATABASE_APP_URL', 'postgres://carpetas:cla%ffve@equipo/carpetas'],
+  ['SMTP_URL', 'smtp://carpetas:100%@correo'],
+  ['REDIS_URL', 'redis://equipo:6379/cero'],
+  ['REDIS_URL', 'redis://:cla%ve@equipo:6379'],
 ])('refuses %s=%s, naming it', (name, value) => {
   expect(() => loadSettings({ [name]: value })).toThrow(new RegExp(`^Hay ajustes que no sirven:\n  ${name} debe `));
 });
@@ -84,6 +91,59 @@ it('is documented whole in .env.example, with the values that hold when nothing 
   for (const [name, value] of defaults) {
     expect(documented.get(name), name).toBe(String(value));
   }
+});
+
+/** Values that hardly any setting can mean. */
+const ABSURD = [
+  ' ',
+  '-1',
+  '0x10',
+  '1e3',
+  '1.5',
+  '99999999999',
+  'quizás',
+  'http://',
+  'postgres://u:cla%ve@equipo/base',
+  '%',
+];
+/** Settings that take any text: names, folders and files, which are looked for at the start, and keys. */
+const TEXTS = new Set([
+  ...[
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_PASSWORD',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'OIDC_CLIENT_ID',
+  ],
+  ...['OIDC_NAME', 'METRICS_HOST', 'MAIL_IN_HOST', 'MAIL_IN_TLS_KEY', 'MAIL_IN_TLS_CERT', 'MAIL_AUTHSERV_ID'],
+  ...['MAIL_ACCOUNTS_CA', 'HELP_DIR', 'AUDIT_DIR', 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_ENV'],
+]);
+/** The others that take an absurd value, since it says something after all. */
+const SAID = [
+  ...['JOBS_POLL_SECONDS=1.5', 'MAIL_DOMAIN=1.5', 'S3_PREFIX=-1'],
+  ...['0x10', '1e3', '1.5', '99999999999'].flatMap((value) => [`S3_BUCKET=${value}`, `S3_PREFIX=${value}`]),
+  ...['MAIL_FROM', 'OPERATORS', 'RESPALDO_CLAVE'].map((name) => `${name}=postgres://u:cla%ve@equipo/base`),
+];
+const OF_COMPOSE = ['POSTGRES_PASSWORD', 'PUBLISH_HOST'];
+
+it('refuses in every variable of .env.example what it cannot mean, naming it, and takes what is empty as not set', () => {
+  const example = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)];
+  const all = Object.fromEntries(example.map(([, name = '', value = '']) => [name, value]));
+  const taken: string[] = [];
+  for (const name of Object.keys(all).filter((one) => !OF_COMPOSE.includes(one))) {
+    expect(loadSettings({ [name]: '' }), name).toEqual(loadSettings({}));
+    for (const value of ABSURD) {
+      try {
+        loadSettings({ ...all, [name]: value });
+        if (!TEXTS.has(name)) taken.push(`${name}=${value}`);
+      } catch (error) {
+        expect((error as Error).message).toMatch(new RegExp(`^Hay ajustes que no sirven:\n  ${name} `));
+      }
+    }
+  }
+  expect(taken.toSorted()).toEqual(SAID.toSorted());
 });
 
 it('signs with what another process is writing, and never with nothing', async () => {

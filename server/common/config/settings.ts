@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { plainToInstance, Transform, Type } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
   IsEmail,
@@ -19,11 +19,16 @@ import {
 import { booleanFromText } from '../input/boolean-from-text.js';
 import { PLAIN_EMAIL } from '../input/plain-email.js';
 
+/** A number of this form, read from text. Number() would read a blank, «0x10» and «1e3» too. */
+function FromText(form: RegExp): PropertyDecorator {
+  return Transform(({ value }) => (typeof value === 'string' && !form.test(value) ? Number.NaN : Number(value)));
+}
+
 /** A whole number between two bounds, read from text. */
 function WholeNumber(min: number, max: number): PropertyDecorator {
   const message = `debe ser un número entero entre ${min} y ${max}`;
   return (target, key) => {
-    Type(() => Number)(target, key);
+    FromText(/^\d+$/)(target, key);
     IsInt({ message })(target, key);
     Min(min, { message })(target, key);
     Max(max, { message })(target, key);
@@ -32,14 +37,24 @@ function WholeNumber(min: number, max: number): PropertyDecorator {
 
 const WEB = /^https?:\/\/[^\s\\/?#][^\s\\?#]*$/;
 const POSTGRES = /^postgres(ql)?:\/\/[^\s/?#][^\s#]*$/;
-const REDIS = /^rediss?:\/\/[^\s/?#][^\s#]*$/;
+const REDIS = /^rediss?:\/\/[^\s/?#]+(\/\d*)?$/;
 const DOMAIN = /^(?=.{1,200}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/;
 const SMTP = /^smtps?:\/\/[^\s/?#][^\s#]*$/;
 
 /** An address of this form, since URL would repair it. Only the form is told: it may have a password. */
 function Address(form: RegExp, message: string): PropertyDecorator {
-  const validate = (value: unknown) => typeof value === 'string' && form.test(value) && URL.canParse(value);
+  const validate = (value: unknown) =>
+    typeof value === 'string' && form.test(value) && URL.canParse(value) && isDecodable(value);
   return ValidateBy({ name: 'address', validator: { validate } }, { message });
+}
+
+/** Whether the signs of the password are encoded: a bare «%» ends a start later. */
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURIComponent(address.replace(/\?.*/, '')) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A setting that says nothing without these others. */
@@ -471,7 +486,7 @@ export class Settings {
   MAIL_UNDO_SECONDS = 10;
 
   /** How often each replica looks for retries and for other replicas' jobs; it starts its own at once or on time. */
-  @Type(() => Number)
+  @FromText(/^\d+(\.\d+)?$/)
   @Min(0.5, { message: 'debe ser un número entre 0.5 y 60' })
   @Max(60, { message: 'debe ser un número entre 0.5 y 60' })
   JOBS_POLL_SECONDS = 5;
@@ -549,7 +564,7 @@ export class Settings {
   OTEL_EXPORTER_OTLP_HEADERS?: string;
 
   /** The share of the requests and jobs that are traced, unless whoever asks has decided. */
-  @Type(() => Number)
+  @FromText(/^\d+(\.\d+)?$/)
   @Min(0, { message: 'debe ser un número entre 0 y 1' })
   @Max(1, { message: 'debe ser un número entre 0 y 1' })
   OTEL_TRACES_SAMPLER_ARG = 1;

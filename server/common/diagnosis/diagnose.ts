@@ -1,11 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { placeProblems } from '../config/places.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
+import { asOwner, loginProblem, ownerProblems } from '../database/database-problems.js';
 import { openDatabase } from '../database/open-database.js';
 import { seesAllRows } from '../database/owner-policies.js';
 import { refusalOf } from '../database/postgres-version.js';
@@ -37,7 +38,6 @@ const GIB = 1024 ** 3;
 const CLOCK_SECONDS = 5;
 const LATE_SECONDS = 900;
 const ANSWER_MS = 10_000;
-const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
 
 /**
  * The operator's command. It looks at everything that an installation stands on, changes nothing in the database, and
@@ -85,9 +85,9 @@ async function ofDatabase(settings: Settings): Promise<Finding[]> {
   try {
     const { ownerUrl, databaseUrl, stop } = await openDatabase(settings, () => {});
     try {
-      const owner = await withClient(ownerUrl, ofOwner);
-      // Before the first start there is no other login.
-      return owner.isMigrated ? [...owner.findings, await ofLogin(databaseUrl.app)] : owner.findings;
+      const { findings, isLoginThere } = await asOwner(ownerUrl, ofOwner);
+      // Before the first start there is no other login, unless the settings name one.
+      return isLoginThere || settings.DATABASE_APP_URL ? [...findings, await ofLogin(databaseUrl.app)] : findings;
     } finally {
       await stop();
     }
@@ -96,19 +96,14 @@ async function ofDatabase(settings: Settings): Promise<Finding[]> {
   }
 }
 
-async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigrated: boolean }> {
+async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isLoginThere: boolean }> {
   const ask: Ask = async (sql, values) => (await client.query(sql, values)).rows;
-  const findings = await ofServer(ask);
-  const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
-  const { isSuperuser, createsRoles, missing, hasMigrations, hasJobs } = rows[0]!;
-  if (!(hasMigrations || isSuperuser || createsRoles)) {
-    findings.push(mal('El usuario de DATABASE_URL no puede crear roles: dele CREATEROLE.'));
-  }
-  if (missing.length > 0) {
-    findings.push(mal(`Al servidor le faltan extensiones: ${missing.join(', ')}. Instale su paquete «contrib».`));
-  }
+  const { problems, hasMigrations, hasJobs } = await ownerProblems(client);
+  const server = await ofServer(ask);
+  const told = server.map(({ text }) => text);
+  const findings = [...server, ...problems.filter((problem) => !told.includes(problem)).map(mal)];
   if (!hasMigrations) {
-    return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isMigrated: false };
+    return { findings: [...findings, ojo('La base está vacía: el primer inicio la prepara.')], isLoginThere: false };
   }
   if (!(await seesAllRows(client))) {
     findings.push(
@@ -118,7 +113,7 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isMigr
   const jobs = hasJobs
     ? await ofJobs(ask)
     : [ojo('La base quedó a medio preparar: el próximo inicio sigue desde ahí.')];
-  return { findings: [...findings, await ofMigrations(ask), ...jobs], isMigrated: hasJobs };
+  return { findings: [...findings, await ofMigrations(ask), ...jobs], isLoginThere: hasJobs };
 }
 
 /** The version of the server, and whether its clock and this machine's agree. */
@@ -140,20 +135,6 @@ export async function ofServer(ask: Ask): Promise<Finding[]> {
   }
   return findings;
 }
-
-interface Owner {
-  isSuperuser: boolean;
-  createsRoles: boolean;
-  missing: string[];
-  hasMigrations: boolean;
-  hasJobs: boolean;
-}
-
-const OWNER = `
-  select rolsuper as "isSuperuser", rolcreaterole as "createsRoles", array(select unnest($1::text[]) except select name from pg_available_extensions) as missing,
-         to_regclass('migraciones') is not null as "hasMigrations",
-         to_regclass('pgboss.job') is not null as "hasJobs"
-    from pg_roles where rolname = current_user`;
 
 /** Whether the schema is this version's. */
 export async function ofMigrations(ask: Ask): Promise<Finding> {
@@ -189,22 +170,8 @@ export async function ofJobs(ask: Ask): Promise<Finding[]> {
 }
 
 async function ofLogin(url: string): Promise<Finding> {
-  try {
-    await withClient(url, (client) => client.query('select 1'));
-    return bien('El usuario que atiende los pedidos puede entrar en la base.');
-  } catch (error) {
-    return mal(`El usuario que atiende los pedidos no puede entrar en la base: ${(error as Error).message}.`);
-  }
-}
-
-async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+  const problem = await loginProblem(url);
+  return problem ? mal(problem) : bien('El usuario que atiende los pedidos puede entrar en la base.');
 }
 
 /** Tries all that is done with a file on S3. Nothing where there is no S3_BUCKET. */

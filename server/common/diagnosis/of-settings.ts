@@ -20,13 +20,7 @@ const OF_OTHERS =
  * @param named the names in the .env file
  */
 export async function ofSettings(settings: Settings, named: readonly string[]): Promise<Finding[]> {
-  return [
-    ...ofNames(named),
-    ...ofPorts(settings),
-    ...ofLimits(settings),
-    ...ofPairs(settings),
-    ...(await ofPaths(settings)),
-  ];
+  return [...ofNames(named), ...ofLimits(settings), ...ofPairs(settings), ...(await ofPaths(settings))];
 }
 
 function ofNames(named: readonly string[]): Finding[] {
@@ -36,12 +30,6 @@ function ofNames(named: readonly string[]): Finding[] {
   return unknown.length > 0
     ? [ojo(`En .env hay nombres que no son ajustes: ${unknown.join(', ')}. ¿Están bien escritos?`)]
     : [];
-}
-
-function ofPorts({ PORT, METRICS_PORT, MAIL_IN_PORT }: Settings): Finding[] {
-  const ports = Object.entries({ PORT, METRICS_PORT, MAIL_IN_PORT }).filter(([, port]) => port !== undefined);
-  const same = ports.filter(([, port]) => port !== 0 && ports.filter(([, other]) => other === port).length > 1);
-  return same.length > 0 ? [mal(`Piden el mismo puerto: ${same.map(([name]) => name).join(' y ')}.`)] : [];
 }
 
 /** What docs/operate.md asks of limits and times together. */
@@ -90,14 +78,15 @@ function ofPairs(settings: Settings): Finding[] {
 /** Pages of help of one's own that cannot be read are left out. */
 async function ofPaths({ HELP_DIR }: Settings): Promise<Finding[]> {
   try {
-    if (HELP_DIR) await access(HELP_DIR, constants.R_OK);
+    // What ends in «/.» is a folder, or is refused.
+    if (HELP_DIR) await access(`${HELP_DIR}/.`, constants.R_OK);
     return [];
   } catch (error) {
     return [mal(`HELP_DIR (${HELP_DIR}) no se puede leer: ${(error as Error).message}.`)];
   }
 }
 
-/** Who answers on PORT: this installation, another program, or nobody. Then a start must be able to listen. */
+/** Whether this installation answers on PORT. Otherwise a start must be able to listen. */
 export async function ofProcess(settings: Settings): Promise<Finding[]> {
   const running = await runningAt(settings);
   if (running) return [running];
@@ -105,7 +94,7 @@ export async function ofProcess(settings: Settings): Promise<Finding[]> {
   return problems.length > 0 ? problems.map(mal) : [ojo(`Carpetas no está en marcha en el puerto ${settings.PORT}.`)];
 }
 
-/** @returns null where nobody answers */
+/** @returns null where nobody answers, or another program */
 async function runningAt(settings: Settings): Promise<Finding | null> {
   const { PORT, HOST } = settings;
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
@@ -115,14 +104,11 @@ async function runningAt(settings: Settings): Promise<Finding | null> {
     });
     const { status, version } = (await answer.json()) as { status?: string; version?: string };
     if (status === 'migrating') return ojo(`Carpetas se está actualizando en el puerto ${PORT}.`);
-    if (status !== 'ok') throw new SyntaxError();
+    if (status !== 'ok') return null;
     return version === undefined || version.split(' ')[0] === VERSION
       ? bien(`Carpetas está en marcha en el puerto ${PORT}.`)
       : ojo(`En el puerto ${PORT} está en marcha Carpetas ${version}, y esto es ${versionOf(settings)}: reiníciela.`);
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DOMException) {
-      return mal(`En el puerto ${PORT} hay otro programa: elija otro con PORT.`);
-    }
+  } catch {
     return null;
   }
 }

@@ -13,10 +13,15 @@ export function reasonOf(error: unknown): string {
   return knownReasonOf(error) ?? `No se pudo iniciar: ${error instanceof Error ? error.stack : error}`;
 }
 
+/** Why a database cannot be used, with what to look at. */
+export function unusableDatabase(error: unknown): string {
+  return `No se puede usar la base de datos: ${causeOf(error)}. Revise que esté en marcha y que DATABASE_URL sea correcta.`;
+}
+
 /** As {@link reasonOf}; null for what only its stack explains. */
 export function knownReasonOf(error: unknown): string | null {
-  const { code = '', message, errors, path } = error as NodeJS.ErrnoException & { errors?: Error[] };
-  const cause = message || errors?.[0]?.message || String(error);
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  const cause = causeOf(error);
   if ([SettingsError, ContentError, OldPostgres, UnusablePostgres].some((kind) => error instanceof kind)) {
     return cause;
   }
@@ -33,7 +38,13 @@ export function knownReasonOf(error: unknown): string | null {
     return `No se puede escuchar donde dicen HOST y PORT: ${cause}.`;
   }
   if (DATABASE.test(code) || /timeout/i.test(cause)) {
-    return `No se puede usar la base de datos: ${cause}. Revise que esté en marcha y que DATABASE_URL sea correcta.`;
+    return unusableDatabase(error);
   }
   return null;
+}
+
+/** What several tries failed of has no message of its own. */
+function causeOf(error: unknown): string {
+  const { message, errors } = error as Error & { errors?: Error[] };
+  return message || errors?.[0]?.message || String(error);
 }
