@@ -20,6 +20,14 @@ async function newPoder(): Promise<string> {
 
 const tab = (page: Page) =>
   page.getByRole('navigation', { name: 'Secciones de la carpeta' }).getByRole('link', { name: /^Requisitos/ });
+/** The tabs of the carpeta that are cut or out of sight. */
+const cutTabs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Secciones de la carpeta' }).evaluate((nav) => {
+    const { left, right } = nav.getBoundingClientRect();
+    return [...nav.querySelectorAll('a')]
+      .filter((link) => link.getBoundingClientRect().left < left || link.getBoundingClientRect().right > right)
+      .map((link) => link.textContent);
+  });
 const estado = (page: Page, nombre: string) => page.getByRole('button', { name: `Estado de ${nombre}` });
 const names = (page: Page) => page.getByRole('list', { name: 'Requisitos' }).locator('a[href*="/requisitos/"]');
 
@@ -29,6 +37,9 @@ it('are marked, fulfilled by a document, added and approved, while another perso
   await tab(page).click();
   await page.getByRole('heading', { name: '0 de 5 resueltos' }).waitFor();
   await page.getByText('Faltan 3 para la firma').waitFor();
+  await page.setViewportSize(WIDTHS.tableta);
+  expect(await cutTabs(page)).toEqual([]);
+  await page.setViewportSize(WIDTHS.escritorio);
   const other = await openAs(chromium(), OFICIAL, `/carpetas/${carpetaId}/requisitos`);
 
   const identidad = 'Documentos de identidad a la vista';

@@ -1,14 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels over which the end of a row fades in `current-in-sight.module.css`. */
+/** Pixels over which the ends of a row fade in `current-in-sight.module.css`. */
 const FADE = 24;
 
 /**
- * For a row of `current-in-sight.module.css`: its link of the page that is open stays in sight.
+ * For a row of `current-in-sight.module.css`: its link of the page that is open stays in sight, and the row begins with
+ * a whole link.
  * @param open changes with the page
  */
 export function useCurrentInSight<Row extends HTMLElement>(open: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    const tell = () => box.toggleAttribute('data-scrolled', box.scrollLeft > 0);
+    box.addEventListener('scroll', tell, { passive: true });
+    return () => box.removeEventListener('scroll', tell);
+  }, []);
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     const box = row.current;
@@ -18,10 +26,22 @@ export function useCurrentInSight<Row extends HTMLElement>(open: string | undefi
     const observer = new ResizeObserver(() => {
       const { left, right } = current.getBoundingClientRect();
       const around = box.getBoundingClientRect();
-      if (left < around.left || right > around.right - FADE) box.scrollLeft += left - around.left - FADE;
+      if (left < around.left || right > around.right - FADE) beginWith(box, left - around.left + box.scrollLeft);
     });
     for (const link of box.children) observer.observe(link);
     return () => observer.disconnect();
   }, [open]);
   return row;
+}
+
+/** Scrolls a row to a link, or so near its end to the first link from which all of the others fit. */
+function beginWith(box: HTMLElement, left: number): void {
+  const starts = [...box.children].map((link) => link.getBoundingClientRect().left - box.getBoundingClientRect().left);
+  const last = box.lastElementChild?.getBoundingClientRect().right ?? 0;
+  const end = last - box.getBoundingClientRect().left + box.scrollLeft;
+  const fits = starts.map((start) => start + box.scrollLeft).find((start) => end - start <= box.clientWidth - 2 * FADE);
+  const begin = Math.min(left, fits ?? left);
+  // The room after the last link lets the row begin there.
+  box.style.setProperty('--row-rest', `${Math.max(FADE, begin - FADE + box.clientWidth - end)}px`);
+  box.scrollLeft = begin - FADE;
 }

@@ -16,7 +16,9 @@ export function IndiceTable({ entradas }: { entradas: readonly EntradaDeIndiceDt
         <tr>
           <th scope="col">Número</th>
           <th scope="col">Folios</th>
-          <th scope="col">Fecha</th>
+          <th scope="col" className={styles.cuando}>
+            Fecha
+          </th>
           <th scope="col" className={styles.otorgantes}>
             Otorgantes
           </th>

@@ -1,4 +1,5 @@
 import { plusDays, zonaDeLaCuenta } from '../../../lib/fechas';
+import { ciudadDeZona } from '../../../lib/zonas';
 
 /** How days and hours are typed: the Swedish write them as '2026-03-04 15:07'. */
 const wallOf = (momento: Date, timeZone?: string): string =>
@@ -56,5 +57,5 @@ export const horaEnLaCuenta = (momento: string): string => escritoDe(momento)[1]
 /** Whose hours are shown, «Buenos Aires», where the clock of the device says another; otherwise null. */
 export function horaDeOtraZona(now = new Date()): string | null {
   const zona = zonaDeLaCuenta();
-  return wallOf(now) === wallOf(now, zona) ? null : (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
+  return wallOf(now) === wallOf(now, zona) ? null : ciudadDeZona(zona);
 }

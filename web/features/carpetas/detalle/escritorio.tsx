@@ -145,7 +145,7 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
   const shown = isOpen || isPrinting || total <= FEW ? lineas : lineas?.slice(0, FEW - 1);
   const rest = total - (shown?.length ?? 0);
   return (
-    <div className={styles.parte} data-tono={total > 0 ? tono : undefined}>
+    <div className={styles.parte} data-tono={total > 0 ? tono : undefined} data-vacia={lineas?.length === 0}>
       <div className={styles.encabezado}>
         <h2 id={headingId} className={styles.titulo}>
           {titulo}
@@ -157,7 +157,7 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
         {lineas?.length === 0 && <li className={styles.nada}>{nada}</li>}
         {shown?.map(({ texto, cuando, to }) => (
           <li key={`${to} ${texto}`} className={styles.linea}>
-            <Link className={styles.link} to={to} title={texto}>
+            <Link className={styles.link} to={to}>
               {texto}
             </Link>
             {cuando && <span className={styles.cuando}>{cuando}</span>}

@@ -171,6 +171,8 @@ describe('the cuenta’s data', () => {
   it('change their country only before there are carpetas, with its currency and time zone', async () => {
     cuenta = { ...cuenta, tieneCarpetas: false };
     show();
+    const zona = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Zona horaria' });
+    expect(zona.value).toBe('Buenos Aires · hora de Argentina (GMT-3)');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'País' }));
     choose(await screen.findByRole('option', { name: 'Uruguay' }));
     press('Guardar');
@@ -184,6 +186,7 @@ describe('the cuenta’s data', () => {
       await screen.findByText('Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.'),
     ).toBeTruthy();
     expect(screen.getByText('Escribanía A')).toBeTruthy();
+    expect(screen.getByText('Buenos Aires · hora de Argentina (GMT-3)')).toBeTruthy();
     for (const name of ['Guardar', 'Subir logo', 'Pedir una exportación', 'Cerrar la cuenta…']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }

@@ -1,5 +1,6 @@
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { paisNombre } from '../../../lib/paises';
+import { nombreDeZona } from '../../../lib/zonas';
 import { Datos, Seccion } from '../seccion';
 import { monedas } from './opciones';
 
@@ -13,7 +14,7 @@ export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
           ['Nombre', nombre],
           ['País', paisNombre(pais)],
           ['Moneda', monedas.find(({ value }) => value === moneda)?.label ?? moneda],
-          ['Zona horaria', zonaHoraria.replaceAll('_', ' ')],
+          ['Zona horaria', nombreDeZona(zonaHoraria)],
           ...(numeracion.proximo ? [['Próxima carpeta', numeracion.proximo] satisfies [string, string]] : []),
         ]}
       />
