@@ -7,23 +7,36 @@ const SHOWS_ALL = `p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive and
 /** The tables `c` with policies. */
 const PROTECTED = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity`;
 
+/** The one policy of the owner of a table. */
+const OWNERS = 'del_dueno';
+
 /**
- * Gives each table a policy that shows its owner all rows. Policies are forced on him as well, and where he is no superuser,
- * his functions, views, migrations and backups would otherwise not see what they are about. The roles that serve requests
- * are not his.
+ * Gives each table one policy that shows its owner all rows. Policies are forced on him as well, and where he is no
+ * superuser, his functions, views, migrations and backups would otherwise not see what they are about. What migrations
+ * open to him alone meanwhile says less than it, and goes. The roles that serve requests are not his.
  * @param client of the owner
  */
 export async function ensureOwnerPolicies(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ tabla: string; owner: string }>(
     `select c.relname as tabla, r.rolname as owner from pg_class c join pg_roles r on r.oid = c.relowner
-      where ${PROTECTED} and not exists (select 1 from pg_policy p where ${SHOWS_ALL})
+      where ${PROTECTED} and not exists (select 1 from pg_policy p where ${SHOWS_ALL} and p.polname = $1)
       order by 1`,
+    [OWNERS],
   );
   for (const { tabla, owner } of rows) {
     const [table, role] = [pg.escapeIdentifier(tabla), pg.escapeIdentifier(owner)];
     // One of an earlier owner may be left.
-    await client.query(`drop policy if exists del_dueno on ${table}`);
-    await client.query(`create policy del_dueno on ${table} to ${role} using (true) with check (true)`);
+    await client.query(`drop policy if exists ${OWNERS} on ${table}`);
+    await client.query(`create policy ${OWNERS} on ${table} to ${role} using (true) with check (true)`);
+  }
+  const { rows: narrower } = await client.query<{ tabla: string; nombre: string }>(
+    `select c.relname as tabla, p.polname as nombre from pg_policy p join pg_class c on c.oid = p.polrelid
+      where ${PROTECTED} and p.polpermissive and p.polroles = array[c.relowner] and p.polname <> $1
+      order by 1, 2`,
+    [OWNERS],
+  );
+  for (const { tabla, nombre } of narrower) {
+    await client.query(`drop policy if exists ${pg.escapeIdentifier(nombre)} on ${pg.escapeIdentifier(tabla)}`);
   }
 }
 

@@ -14,7 +14,8 @@ import { decorated } from '../access/decorated.js';
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { Idempotency } from './idempotency.js';
 
-const IDEMPOTENT = 'idempotent';
+/** What {@link Idempotent} writes on a route. */
+export const IDEMPOTENT = 'idempotent';
 
 interface Creation {
   /** Where the body has the id of the new row. */
