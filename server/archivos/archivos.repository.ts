@@ -8,6 +8,7 @@ import { Miniaturas } from '../imagenes/miniaturas.service.js';
 import { Textos } from '../textos/textos.service.js';
 import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
+import type { ElegidosDto } from './archivos.dto.js';
 
 /** What a list is ordered by. */
 export const ORDENES = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
@@ -50,6 +51,13 @@ export interface Total {
 
 /** An archivo of which a copy may be made. */
 export type Copiable = Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'bytes'>;
+
+/** A copy of a document of a reserved carpeta that the whole office sees. */
+interface ReservadoALaVista {
+  id: string;
+  nombre: string;
+  carpetaId: string;
+}
 
 /** A copy of an archivo: its own id, place and name. */
 export interface CopiaDeArchivo {
@@ -261,13 +269,21 @@ export class ArchivosRepository {
     );
   }
 
-  /** Copies of documents of reserved carpetas that lie where the whole office sees them, in the trash too. */
-  findReservadosALaVista(): Promise<{ id: string; nombre: string; carpetaId: string }[]> {
+  /**
+   * Copies of documents of reserved carpetas that lie where the whole office sees them, among these and all that is inside
+   * of these directorios, in the trash too.
+   */
+  findReservadosALaVista({ archivos = [], directorios = [] }: ElegidosDto): Promise<ReservadoALaVista[]> {
     return this.transactions.prepared(
-      `select a.id, a.nombre, a.carpeta_id as "carpetaId" from archivos a
+      `with recursive adentro as (
+         select id from directorios where id = any ($2)
+         union all
+         select d.id from adentro a join directorios d on d.padre_id = a.id)
+       select a.id, a.nombre, a.carpeta_id as "carpetaId" from archivos a
          join carpetas c on c.cuenta_id = a.cuenta_id and c.id = a.carpeta_id
-        where a.carpeta_id is not null and not a.reservado and c.reservada`,
-      [],
+        where (a.id = any ($1) or a.directorio_id in (select id from adentro))
+          and a.carpeta_id is not null and not a.reservado and c.reservada`,
+      [archivos, directorios],
     );
   }
 

@@ -58,7 +58,11 @@ export class DirectoriosController {
   @Patch(':id')
   @RequirePermission('archivos.escribir')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarDirectorioDto): Promise<DirectorioDetalleDto> {
-    await this.reservado.watch(body.loVeranOtros, () => this.directorios.update(id, body));
+    const elegidos = { directorios: [id] };
+    await this.reservado.watch(body.loVeranOtros, elegidos, async () => {
+      await this.directorios.update(id, body);
+      return elegidos;
+    });
     return this.get(id);
   }
 

@@ -17,6 +17,8 @@ import { directoriosDe } from './rutas.js';
 /** How many directorios a cuenta may have. */
 const MAX_DIRECTORIOS = 5_000;
 
+/** What is in no directorio, as events name it. */
+const RAIZ = 'raiz';
 /** The titulares and adscriptos, as the policy of the table has them. */
 const SEE_RESTRICTED = [ROL.titular, ROL.adscripto];
 
@@ -105,29 +107,34 @@ export class DirectoriosService {
     if (Object.keys(changes).length > 0) {
       await this.directorios.update(id, changes);
       // What it holds is seen or not seen by others from now on.
-      await this.tell(changes.restringido === undefined ? [before.padreId, id] : undefined);
+      if (changes.restringido === undefined) await this.tell([before.padreId, id], before.reservado);
+      else await this.tellOfSight(before);
     }
   }
 
   /**
-   * Tells open pages whose content changed; undefined when anything may have. Only those who see a directorio are told
-   * of it.
+   * Tells open pages whose content changed. Only those who see a directorio are told of it.
+   * @param isHidden whether what changed there is itself restricted
    */
-  async tell(directorios: readonly (string | null)[] | undefined): Promise<void> {
-    if (!directorios) {
-      this.realtime.tellCuenta({ type: 'archivos.changed' });
-      return;
-    }
-    const ids = [...new Set(directorios)].filter((id) => id !== null);
-    const open = new Set(await this.directorios.findOpen(ids));
-    const seen = [...(directorios.includes(null) ? ['raiz'] : []), ...open];
-    const hidden = ids.filter((id) => !open.has(id));
+  async tell(directorios: readonly (string | null)[], isHidden = false): Promise<void> {
+    const lugares = [...new Set(directorios.map((id) => id ?? RAIZ))];
+    const ids = lugares.filter((id) => id !== RAIZ);
+    const open = new Set(isHidden ? [] : [RAIZ, ...(await this.directorios.findOpen(ids))]);
+    const seen = lugares.filter((id) => open.has(id));
+    const hidden = lugares.filter((id) => !open.has(id));
     if (seen.length > 0) {
       this.realtime.tellCuenta({ type: 'archivos.changed', directorios: seen });
     }
     if (hidden.length > 0) {
       this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed', directorios: hidden });
     }
+  }
+
+  /** Tells that anything may have changed, since others see a directorio now: everybody if it was or is open. */
+  private async tellOfSight({ id, reservado }: Pick<Directorio, 'id' | 'reservado'>): Promise<void> {
+    const isOpen = !reservado || (await this.directorios.findOpen([id])).length > 0;
+    if (isOpen) this.realtime.tellCuenta({ type: 'archivos.changed' });
+    else this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed' });
   }
 
   /** Checks that there may be some more. @throws DomainError 409 */
@@ -148,7 +155,7 @@ export class DirectoriosService {
     const id = uuid();
     await this.directorios.insert({ id, ...fields });
     this.record('directorio.creado', id, { nombre: fields.nombre, en: path.at(-1)?.nombre ?? null });
-    await this.tell([fields.padreId]);
+    await this.tell([fields.padreId], fields.restringido);
     return id;
   }
 

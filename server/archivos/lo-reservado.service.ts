@@ -3,6 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { documentoReservado } from '../documentos/documento-reservado.js';
 import type { Archivo } from './archivo.entity.js';
+import type { ElegidosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { LO_VERAN_OTROS } from './negativas.js';
 
@@ -17,12 +18,19 @@ export class LoReservadoService {
 
   /**
    * Does what may bring such a copy to where the whole office sees it, and records each. Runs in the running transaction.
+   * @param elegidos what `work` changes
+   * @param work gives what is there afterwards: the same, or new copies of it
    * @throws DomainError 409 when it does and that was not confirmed; nothing is done then
    */
-  async watch<T>(loVeranOtros: boolean | undefined, work: () => Promise<T>): Promise<T> {
-    const before = new Set((await this.archivos.findReservadosALaVista()).map(({ id }) => id));
+  async watch<T extends ElegidosDto>(
+    loVeranOtros: boolean | undefined,
+    elegidos: ElegidosDto,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const before = new Set((await this.archivos.findReservadosALaVista(elegidos)).map(({ id }) => id));
     const done = await work();
-    const shown = (await this.archivos.findReservadosALaVista()).filter(({ id }) => !before.has(id));
+    const after = await this.archivos.findReservadosALaVista(done);
+    const shown = after.filter(({ id }) => !before.has(id));
     if (shown.length > 0 && !loVeranOtros) {
       throw documentoReservado(LO_VERAN_OTROS);
     }

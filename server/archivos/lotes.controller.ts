@@ -30,14 +30,14 @@ export class LotesDeArchivosController {
   @Post('mover')
   @HttpCode(200)
   async move(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
-    return this.present(await this.reservado.watch(body.loVeranOtros, () => this.movimientos.move(body)));
+    return this.present(await this.reservado.watch(body.loVeranOtros, body, () => this.movimientos.move(body)));
   }
 
   /** Copies them into a directorio, or to the outermost level: the newest version of each. */
   @Post('copiar')
   @HttpCode(200)
   async copy(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
-    return this.present(await this.reservado.watch(body.loVeranOtros, () => this.movimientos.copy(body)));
+    return this.present(await this.reservado.watch(body.loVeranOtros, body, () => this.movimientos.copy(body)));
   }
 
   /** Puts them into the trash; a directorio with all that it holds. */

@@ -88,6 +88,13 @@ export class CarpetaChanges implements OnModuleInit {
     }
   }
 
+  /** Tells an event that names nothing to those who see one of these carpetas, once; with null among them, to everybody. */
+  async tellAny(carpetaIds: readonly (string | null)[], event: LiveEvent): Promise<void> {
+    const ids = carpetaIds.filter((id) => id !== null);
+    if (ids.length < carpetaIds.length) this.realtime.tellCuenta(event);
+    else this.realtime.tellSights([...(await this.sightsOf(ids)).values()], event);
+  }
+
   /** Notes who sees a carpeta before that changes: they and who sees it afterwards are told, and nobody else. */
   async noteSight(carpetaId: string): Promise<void> {
     this.noted(carpetaId).sightBefore = (await this.sightsOf([carpetaId])).get(carpetaId);

@@ -62,9 +62,10 @@ export class OrdenRepository {
   /**
    * Puts these first, in this order, and the others after them in their present order. They share out the places that
    * they have now; equal places are pulled apart.
+   * @returns the carpetas of those that have other places now
    */
-  async arrange(ids: readonly string[]): Promise<void> {
-    await this.transactions.prepared(
+  async arrange(ids: readonly string[]): Promise<(string | null)[]> {
+    const rows = await this.transactions.prepared<{ carpetaId: string | null }>(
       `with vivas as (
          select t.id, t.posicion, row_number() over (order by t.posicion, t.id) as lugar,
                 row_number() over (order by pedidas.lugar nulls last, t.posicion, t.id) as nuevo
@@ -75,8 +76,10 @@ export class OrdenRepository {
          select lugar, max(posicion - lugar) over (order by lugar) + lugar as posicion from vivas)
        update tareas t set posicion = l.posicion
          from vivas v join lugares l on l.lugar = v.nuevo
-        where t.id = v.id and t.posicion <> l.posicion`,
+        where t.id = v.id and t.posicion <> l.posicion
+       returning t.carpeta_id as "carpetaId"`,
       [ids],
     );
+    return [...new Set(rows.map(({ carpetaId }) => carpetaId))];
   }
 }

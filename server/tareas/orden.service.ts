@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { notFound } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.js';
 import { OrdenRepository } from './orden.repository.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
+
+/** The carpetas of tareas; null for those of none. */
+type Otras = readonly (string | null)[];
 
 /** The order of the tareas. Moving a tarea does not raise its version, so that it does not disturb an edit. */
 @Injectable()
@@ -12,30 +14,34 @@ export class OrdenService {
     private readonly orden: OrdenRepository,
     private readonly tareas: TareasRepository,
     private readonly carpetas: CarpetaChanges,
-    private readonly realtime: Realtime,
   ) {}
 
   /** Moves a tarea before another, or to the end. @throws DomainError 404 for either */
   async move(id: string, before: string | null): Promise<TareaFila> {
     await this.orden.lock();
-    const hadRoom = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
+    let others: Otras = [];
+    if (before === null) await this.orden.moveToEnd(id);
+    else others = await this.place(id, before);
     const moved = await this.tareas.get(id);
-    if (hadRoom) this.carpetas.tell([moved.carpetaId], { type: 'tasks.changed', tasks: [id] });
-    else this.realtime.tellCuenta({ type: 'tasks.changed' });
+    await this.tell(id, [moved.carpetaId], others);
     return moved;
+  }
+
+  /** Tells those who see a tarea, or one of the others that have new places with it. @param carpetaIds of the tarea */
+  async tell(id: string, carpetaIds: readonly (string | null)[], others: Otras = []): Promise<void> {
+    if (others.length === 0) this.carpetas.tell(carpetaIds, { type: 'tasks.changed', tasks: [id] });
+    else await this.carpetas.tellAny([...carpetaIds, ...others], { type: 'tasks.changed' });
   }
 
   /**
    * Puts a tarea before another. The transaction must have locked the order.
-   * @returns whether there was room; if not, other tareas have new places too
+   * @returns the carpetas of those that got new places since there was no room; none when there was
    * @throws DomainError 404 for either
    */
-  async place(id: string, before: string): Promise<boolean> {
-    const hadRoom = await this.orden.moveBefore(id, before);
-    if (!hadRoom) {
-      await this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
-    }
-    return hadRoom;
+  async place(id: string, before: string): Promise<Otras> {
+    return (await this.orden.moveBefore(id, before))
+      ? []
+      : this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
   }
 
   /** Puts these first, in this order; the others follow in their present order. @throws DomainError 404 for any */
@@ -45,8 +51,7 @@ export class OrdenService {
     if (!ids.every((id) => known.has(id))) {
       throw notFound('una de las tareas');
     }
-    await this.orden.arrange(ids);
-    this.realtime.tellCuenta({ type: 'tasks.changed' });
+    await this.carpetas.tellAny(await this.orden.arrange(ids), { type: 'tasks.changed' });
     return this.tareas.findAll();
   }
 }

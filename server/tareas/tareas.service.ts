@@ -3,7 +3,6 @@ import { v7 as uuid } from 'uuid';
 import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { AsignacionService } from './asignacion.service.js';
@@ -39,7 +38,6 @@ export class TareasService {
     private readonly etiquetas: Etiquetas,
     private readonly transactions: Transactions,
     private readonly carpetas: CarpetaChanges,
-    private readonly realtime: Realtime,
   ) {}
 
   /** Adds one at the front or before another. @throws DomainError 404 for that one; 422 as {@link update} does */
@@ -53,9 +51,9 @@ export class TareasService {
     }
     await this.tareas.insert({ ...nueva, creadaPor: this.transactions.tenant.usuarioId }, FRONT);
     await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, task.tags ?? []);
-    const hadRoom = before === undefined || (await this.lugares.place(id, before));
+    const others = before === undefined ? [] : await this.lugares.place(id, before);
     await this.asignacion.tell(nueva, null);
-    return this.changed(id, [nueva], hadRoom);
+    return this.changed(id, [nueva], others);
   }
 
   /**
@@ -84,7 +82,7 @@ export class TareasService {
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
-    this.noteAndTell(id, [tarea]);
+    await this.noteAndTell(id, [tarea]);
   }
 
   /** Restores a deleted one. @throws DomainError 404 */
@@ -93,26 +91,33 @@ export class TareasService {
       throw notFound('la tarea');
     }
     const restored = await this.tareas.get(id);
-    this.noteAndTell(id, [restored]);
+    await this.noteAndTell(id, [restored]);
     return restored;
   }
 
-  private changed(id: string, states: Pick<Tarea, 'carpetaId'>[], hadRoom = true): Promise<TareaFila> {
-    this.noteAndTell(id, states, hadRoom);
+  private async changed(
+    id: string,
+    states: Pick<Tarea, 'carpetaId'>[],
+    others?: readonly (string | null)[],
+  ): Promise<TareaFila> {
+    await this.noteAndTell(id, states, others);
     return this.tareas.get(id);
   }
 
   /**
    * @param states the tarea as it was and as it is
-   * @param hadRoom false when other tareas have new places too
+   * @param others the carpetas of other tareas that have new places too
    */
-  private noteAndTell(id: string, states: Pick<Tarea, 'carpetaId'>[], hadRoom = true): void {
+  private async noteAndTell(
+    id: string,
+    states: Pick<Tarea, 'carpetaId'>[],
+    others?: readonly (string | null)[],
+  ): Promise<void> {
     const carpetaIds = states.map(({ carpetaId }) => carpetaId);
     for (const carpetaId of carpetaIds) {
       if (carpetaId !== null) this.carpetas.note(carpetaId, 'tareas');
     }
-    if (hadRoom) this.carpetas.tell(carpetaIds, { type: 'tasks.changed', tasks: [id] });
-    else this.realtime.tellCuenta({ type: 'tasks.changed' });
+    await this.lugares.tell(id, carpetaIds, others);
   }
 
   private camposOf(task: CamposTareaDto, before: Tarea | null): Partial<Campos> {

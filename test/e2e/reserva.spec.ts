@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
+import { collect } from '../../server/domains.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio } from '../factories/archivos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';
@@ -10,7 +11,7 @@ import { newMovimiento, newProducto } from '../factories/inventario.js';
 import { newNota } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
-import { listen } from '../factories/sockets.js';
+import { type LiveClient, listen } from '../factories/sockets.js';
 import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
@@ -148,6 +149,60 @@ async function addReservada(oficina: Oficina) {
   return { reservada, documento };
 }
 
+const idsOfTareas = async (client: Member): Promise<string[]> =>
+  (await client.get('/apps/tasks/all')).body.map(({ id }: { id: string }) => id);
+
+/** Changes what tells open tabs, of a reserved carpeta and of a restricted directorio. */
+async function changeReservada({ titular }: Oficina, reservada: { id: string }) {
+  const tareas = [];
+  for (let n = 0; n < 3; n += 1) tareas.push((await newTarea(titular, { carpetaId: reservada.id })).id);
+  const [una, otra, tercera] = tareas;
+  await made(titular.post(`/apps/tasks/task/${una}/move`, { before: otra }));
+  // Neighbours without room between them: others get new places too.
+  await test.owner.query(
+    'update tareas set posicion = 1e17::bigint + array_position($1::uuid[], id) where id = any ($1)',
+    [tareas],
+  );
+  await made(titular.post(`/apps/tasks/task/${tercera}/move`, { before: otra }));
+  await made(
+    titular.patch('/apps/tasks/order', { tasks: [...(await idsOfTareas(titular)).slice(0, -2), otra, tercera] }),
+  );
+  await made(titular.delete(`/apps/tasks/task?id=${una}`));
+  await made(titular.post(`/apps/tasks/task/${una}/restore`));
+  const restringido = await newDirectorio(titular, { restringido: true });
+  const adentro = await newDirectorio(titular, { padreId: restringido.id });
+  await made(titular.patch(`/directorios/${adentro.id}`, { restringido: true }));
+  await newArchivo(titular, { directorioId: adentro.id });
+}
+
+/** What is told of by no change of something reserved, and why. */
+const NOT_OF_CARPETAS: Readonly<Record<string, string>> = {
+  'academy.changed': 'Courses are the whole office’s; drafts are told to who writes them.',
+  'academy.progress': 'It is told to the person and to titulares.',
+  'accesos.changed': 'It is told to the member whose access it is.',
+  'actos.changed': 'The catalogue is the whole office’s.',
+  'board.changed': 'Boards are the whole office’s.',
+  'boards.changed': 'Boards are the whole office’s.',
+  'carpeta.presence': 'It is told in the room of a carpeta, where those are who see it.',
+  'certificados.changed': 'The rules are the whole office’s.',
+  'chat.typing': 'It is told to the people of a chat.',
+  'contacts.changed': 'Contacts are the whole office’s.',
+  'cotizaciones.changed': 'Rates are the whole office’s.',
+  'cuenta.changed': 'Settings are the whole office’s.',
+  'feriados.changed': 'Holidays are the whole office’s.',
+  'finanzas.changed': 'It is of limits, for who sees the finances.',
+  'mailbox.account': 'It is told to the person alone.',
+  'messages.changed': 'It is told to the person alone.',
+  'notifications.changed': 'It is told to the person alone.',
+  'plantillas.changed': 'Templates are the whole office’s.',
+  'presence.changed': 'It is of people.',
+  'reglas-de-plazo.changed': 'The rules are the whole office’s.',
+  'shortcuts.changed': 'It is told to the person alone.',
+  'support.changed': 'It is told to the person alone.',
+  'team.changed': 'The members are the whole office’s.',
+  'user.changed': 'It is of people.',
+};
+
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The ids with which a viewer asks, by what comes before them in a path; a query's by its route and name. */
@@ -261,6 +316,8 @@ async function answersOf(oficina: Oficina): Promise<Map<string, string>> {
   return new Map(all.flat());
 }
 
+const typesOf = (tabs: readonly LiveClient[]): string[] => tabs.flatMap(({ events }) => events.map(({ type }) => type));
+
 describe('a reserved carpeta with everything in it', () => {
   it('changes no answer and tells no tab of who may not see it', { timeout: 120_000 }, async () => {
     const oficina = await newOficina();
@@ -274,9 +331,19 @@ describe('a reserved carpeta with everything in it', () => {
     await oficina.viewers.oficial.get('/carpetas/exportar');
     const before = await answersOf(oficina);
     expect([...before].filter(([, answer]) => answer.startsWith('500'))).toEqual([]);
-    const tabs = await Promise.all(viewers.map((viewer) => listen(viewer)));
-    await addReservada(oficina);
-    const told = tabs.flatMap(({ events }) => events.filter(({ type }) => type !== 'presence.changed'));
+    const [titular, ...tabs] = await Promise.all([oficina.titular, ...viewers].map((one) => listen(one)));
+    const { reservada } = await addReservada(oficina);
+    await changeReservada(oficina, reservada);
+    // What everybody is told comes after what was told before.
+    const vista = await made(
+      oficina.titular.post('/carpetas/vistas', { nombre: 'Todas', filtros: {}, compartida: true }),
+    );
+    await made(oficina.titular.delete(`/carpetas/vistas/${vista.id}`, { version: vista.version }));
+    for (const tab of [titular!, ...tabs]) await expect.poll(() => typesOf([tab])).toContain('vistas.changed');
+    const unasked = ['presence.changed', 'vistas.changed'];
+    const told = tabs.flatMap(({ events }) => events.filter(({ type }) => !unasked.includes(type)));
+    const others = Object.keys(collect('events')).filter((type) => !typesOf([titular!]).includes(type));
+    expect(others.toSorted()).toEqual(Object.keys(NOT_OF_CARPETAS));
     const after = await answersOf(oficina);
     const changed = [...after].filter(([address, answer]) => answer !== before.get(address));
     expect(
