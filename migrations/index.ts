@@ -95,6 +95,7 @@ import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
 import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
 import { NumerosDeUnaForma1763700000138 } from './1763700000138-numeros-de-una-forma.js';
+import { LoEntregado1763700000150 } from './1763700000150-lo-entregado.js';
 import { NumerosEnTodasPartes1763700000158 } from './1763700000158-numeros-en-todas-partes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
@@ -144,8 +145,8 @@ export const MIGRATIONS = [
   MiniaturasDeArchivos1763700000051,
   AyudaArchivos1763700000052,
   Inventario1763700000053,
-  ActividadDeLaCuenta1763700000055,
   Paneles1763700000054,
+  ActividadDeLaCuenta1763700000055,
   MiniaturasQueFaltan1763700000056,
   Cotizaciones1763700000058,
   PanelesDeOficinasGrandes1763700000059,
@@ -196,5 +197,6 @@ export const MIGRATIONS = [
   VinculosCerrados1763700000121,
   CorreccionesDeInstrumentos1763700000132,
   NumerosDeUnaForma1763700000138,
+  LoEntregado1763700000150,
   NumerosEnTodasPartes1763700000158,
 ];

@@ -46,7 +46,7 @@ export class DocumentosController {
     return (await this.documentos.findVersiones(id)).map((version) => toVersion(version, naming));
   }
 
-  /** Renames a document, or moves it to another seccion of its carpeta. */
+  /** Renames a document, or moves it to another seccion of its carpeta; one from before the signature with a reason. */
   @Patch('documentos/:id')
   @RequirePermission('documentos.editar')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarDocumentoDto): Promise<DocumentoDto> {
@@ -61,7 +61,7 @@ export class DocumentosController {
     return true;
   }
 
-  /** Takes a document out of the trash. */
+  /** Takes a document out of the trash. One from before the signature comes with a reason, by `documentos/restaurar`. */
   @Post('documentos/:id/restaurar')
   @HttpCode(200)
   @RequirePermission('documentos.editar')

@@ -65,8 +65,17 @@ export class ModificarSeccionDto {
   padreId?: string | null;
 }
 
+/** The reason for a change, which documents from before the signature need. */
+export class MotivoDeDocumentoDto {
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
+  motivo?: string | null;
+}
+
 /** A new name or place for a document. */
-export class ModificarDocumentoDto {
+export class ModificarDocumentoDto extends MotivoDeDocumentoDto {
   @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'El nombre debe ser un texto.' })
@@ -84,23 +93,13 @@ export class ModificarDocumentoDto {
 const MAX_LOTE = 500;
 
 /** Documents of one carpeta. */
-export class DocumentosElegidosDto {
+export class DocumentosElegidosDto extends MotivoDeDocumentoDto {
   @Transform(idsOf)
   @IsArray({ message: 'Los documentos no son válidos.' })
   @ArrayMinSize(1, { message: 'Elija al menos un documento.' })
   @ArrayMaxSize(MAX_LOTE, { message: `Se pueden cambiar hasta ${MAX_LOTE} documentos a la vez.` })
   @IsUUID('all', { each: true, message: 'Uno de los documentos no es válido.' })
   ids: string[];
-}
-
-/** Documents of one carpeta that go to the trash. */
-export class EliminarDocumentosDto extends DocumentosElegidosDto {
-  /** Why, which those from before the signature need. */
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @IsString({ message: 'El motivo debe ser un texto.' })
-  @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
-  motivo?: string | null;
 }
 
 /** Documents of one carpeta that are downloaded as one ZIP. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { Trash } from '../common/files/trash.js';
@@ -55,21 +57,30 @@ export class DocumentosService {
     return this.documentos.findVersiones(id);
   }
 
-  /** Renames a document or moves it to another seccion of its carpeta. @throws DomainError 404, 422 */
-  async update(id: string, { nombre, seccionId }: ModificarDocumentoDto): Promise<DocumentoConVersion> {
-    const documento = await this.editable(id);
+  /**
+   * Renames a document or moves it to another seccion of its carpeta; one from before the signature with a reason.
+   * @throws DomainError 404, 422
+   */
+  async update(
+    id: string,
+    { nombre, seccionId, motivo = null }: ModificarDocumentoDto,
+  ): Promise<DocumentoConVersion> {
+    const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn !== null) {
       throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
     }
-    await this.rename(documento, nombre);
-    await this.move(documento, seccionId);
+    const isOther = changesOf<Documento>(documento, { nombre, seccionId });
+    if (Object.keys(isOther).length > 0) {
+      await this.resguardo.check(carpeta, documento, motivo);
+    }
+    await this.rename(documento, nombre, motivo);
+    await this.move(documento, seccionId, motivo);
     return this.withVersion(id);
   }
 
   /** Puts a document into the trash. @throws DomainError 404; 422 for one from before the signature too */
   async remove(id: string): Promise<void> {
-    const documento = await this.documentos.getLocked(id);
-    const carpeta = await this.gate.lock(documento.carpetaId, 'editarDocumentos');
+    const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn === null) {
       await this.resguardo.check(carpeta, documento, null);
       await this.documentos.update(id, this.trash.entry());
@@ -78,17 +89,18 @@ export class DocumentosService {
     }
   }
 
-  /** Takes a document out of the trash. @throws DomainError 404, 422 */
+  /** Takes a document out of the trash. @throws DomainError 404; 422 for one from before the signature too */
   async restore(id: string): Promise<DocumentoConVersion> {
-    const documento = await this.editable(id);
+    const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn !== null) {
+      await this.resguardo.check(carpeta, documento, null);
       await this.documentos.update(id, this.trash.exit());
       this.record('documento.restaurado', documento, { nombre: documento.nombre });
     }
     return this.withVersion(id);
   }
 
-  private async rename(documento: Documento, nombre: string | undefined): Promise<void> {
+  private async rename(documento: Documento, nombre: string | undefined, motivo: string | null): Promise<void> {
     if (nombre === undefined || nombre === documento.nombre) {
       return;
     }
@@ -100,11 +112,11 @@ export class DocumentosService {
       assertNoProgram(clean, nombreOriginal);
     }
     await this.documentos.update(documento.id, { nombre: clean });
-    this.record('documento.renombrado', documento, { de: documento.nombre, a: clean });
+    this.record('documento.renombrado', documento, { de: documento.nombre, a: clean, ...(motivo && { motivo }) });
     documento.nombre = clean;
   }
 
-  private async move(documento: Documento, seccionId: string | null | undefined): Promise<void> {
+  private async move(documento: Documento, seccionId: string | null | undefined, motivo: string | null): Promise<void> {
     if (seccionId === undefined || seccionId === documento.seccionId) {
       return;
     }
@@ -114,14 +126,19 @@ export class DocumentosService {
       throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
     }
     await this.documentos.update(documento.id, { seccionId });
-    this.record('documento.movido', documento, { nombre: documento.nombre, a: seccion?.nombre ?? null });
+    const de = secciones.find((candidate) => candidate.id === documento.seccionId);
+    this.record('documento.movido', documento, {
+      nombre: documento.nombre,
+      de: de?.nombre ?? null,
+      a: seccion?.nombre ?? null,
+      ...(motivo && { motivo }),
+    });
   }
 
-  /** The row, locked, of a document that the running user may change. */
-  private async editable(id: string): Promise<Documento> {
+  /** The row, locked, of a document that the running user may change, and its carpeta, which is not signed meanwhile. */
+  private async editable(id: string): Promise<{ documento: Documento; carpeta: Carpeta }> {
     const documento = await this.documentos.getLocked(id);
-    await this.gate.allows(documento.carpetaId, 'editarDocumentos');
-    return documento;
+    return { documento, carpeta: await this.gate.lock(documento.carpetaId, 'editarDocumentos') };
   }
 
   private async withVersion(id: string): Promise<DocumentoConVersion> {

@@ -49,8 +49,10 @@ interface StoredVersion {
 export interface NewVersion {
   nombre: string;
   content: AsyncIterable<Uint8Array>;
-  /** Why there is a new version, at most 300 characters. */
+  /** Why there is a new version, in the words of who files it, at most 300 characters. */
   motivo?: string | null;
+  /** What stands beside the reason, or in its place, such as where the version came from. It is no reason. */
+  nota?: string;
   withRows?: WithRows;
 }
 
@@ -152,7 +154,7 @@ export class FilingService {
   async addVersion(
     tenant: TenantContext,
     documentoId: string,
-    { nombre, content, motivo, withRows }: NewVersion,
+    { nombre, content, motivo, nota, withRows }: NewVersion,
   ): Promise<Filed> {
     const name = usableFileName(nombre);
     const reason = motivo?.normalize('NFC').trim() || null;
@@ -167,13 +169,14 @@ export class FilingService {
       this.checkIsThere(documento);
       await this.resguardo.check(carpeta, documento, reason);
       const newest = await this.documentos.getVersion(documentoId, documento.versionActual);
-      if (newest.n > 1 && newest.motivo === reason) {
+      const noted = [reason, nota].filter(Boolean).join('. ').slice(0, MAX_MOTIVO) || null;
+      if (newest.n > 1 && newest.motivo === noted) {
         await this.checkRepeated([newest], stored);
       }
       const n = documento.versionActual + 1;
       await this.documentos.update(documentoId, { versionActual: n });
       const aprobado = await this.resguardo.haveApproved([documentoId]);
-      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: reason, aprobado }, withRows);
+      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: noted, aprobado }, withRows);
     });
   }
 

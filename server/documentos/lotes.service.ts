@@ -22,6 +22,8 @@ interface Cambio {
   to: Partial<Documento>;
   accion: Accion;
   datos?: Record<string, unknown>;
+  /** What the audit keeps of each as it was, in their order. */
+  before?: Record<string, (documento: Documento) => unknown>;
   /** Refuses those in the trash. */
   refusesTrash?: boolean;
   /** Why others are refused, by their ids. */
@@ -40,20 +42,32 @@ export class LotesService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Moves documents to a seccion of their carpeta, or out of all. @throws DomainError 404, 422 */
-  async move(carpetaId: string, ids: readonly string[], seccionId: string | null): Promise<Lote> {
-    const { locked } = await this.lock(carpetaId, ids);
+  /**
+   * Moves documents to a seccion of their carpeta, or out of all. Those from before the signature need a reason.
+   * @throws DomainError 404, 422
+   */
+  async move(
+    carpetaId: string,
+    ids: readonly string[],
+    seccionId: string | null,
+    motivo: string | null,
+  ): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
     const secciones = await this.secciones.findOfCarpeta(carpetaId);
     const seccion = secciones.find((candidate) => candidate.id === seccionId);
     if (seccionId !== null && !seccion) {
       throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
     }
+    const changes = (documento: Documento) => documento.seccionId !== seccionId;
+    const nombreDe = new Map(secciones.map(({ id, nombre }) => [id, nombre]));
     return this.change(carpetaId, ids, locked, {
-      changes: (documento) => documento.seccionId !== seccionId,
+      changes,
       to: { seccionId },
       accion: 'documentos.movidos',
-      datos: { a: seccion?.nombre ?? null },
+      datos: { a: seccion?.nombre ?? null, ...(motivo && { motivo }) },
+      before: { de: (documento) => nombreDe.get(documento.seccionId ?? '') ?? null },
       refusesTrash: true,
+      negativas: await this.resguardo.negativas(carpeta, locked.filter(changes), motivo),
     });
   }
 
@@ -74,13 +88,16 @@ export class LotesService {
     });
   }
 
-  /** Takes documents out of the trash. @throws DomainError 404, 422 */
-  async restore(carpetaId: string, ids: readonly string[]): Promise<Lote> {
-    const { locked } = await this.lock(carpetaId, ids);
+  /** Takes documents out of the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  async restore(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
+    const changes = ({ eliminadoEn }: Documento) => eliminadoEn !== null;
     return this.change(carpetaId, ids, locked, {
-      changes: ({ eliminadoEn }) => eliminadoEn !== null,
+      changes,
       to: this.trash.exit(),
       accion: 'documentos.restaurados',
+      datos: motivo ? { motivo } : {},
+      negativas: await this.resguardo.negativas(carpeta, locked.filter(changes), motivo),
     });
   }
 
@@ -94,7 +111,7 @@ export class LotesService {
     carpetaId: string,
     ids: readonly string[],
     locked: readonly Documento[],
-    { changes, to, accion, datos, refusesTrash = false, negativas }: Cambio,
+    { changes, to, accion, datos, before = {}, refusesTrash = false, negativas }: Cambio,
   ): Promise<Lote> {
     const refused = new Map(
       ids.flatMap((id) => {
@@ -110,12 +127,13 @@ export class LotesService {
         to,
       );
       const named = { ids: changed.map(({ id }) => id), nombres: changed.map(({ nombre }) => nombre) };
+      const were = Object.fromEntries(Object.entries(before).map(([name, of]) => [name, changed.map(of)]));
       this.auditoria.record({
         accion,
         entidad: 'carpeta',
         entidadId: carpetaId,
         carpetaId,
-        datos: { ...named, ...datos },
+        datos: { ...named, ...were, ...datos },
       });
     }
     return {

@@ -6,7 +6,7 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Documento } from './documento.entity.js';
 
-/** Why a document may not be deleted or replaced. */
+/** Why a document may not be changed, replaced or deleted. */
 export interface Negativa {
   code: string;
   message: string;
@@ -31,8 +31,8 @@ export class Resguardo {
   }
 
   /**
-   * Why some documents of a carpeta may not be deleted or replaced, by their ids. Those from before the signature are
-   * changed by who may sign, with a reason.
+   * Why some documents of a carpeta may not be renamed, moved, replaced, deleted or restored, by their ids. Those from
+   * before the signature are changed by who may sign, with a reason.
    */
   async negativas(
     carpeta: Carpeta,
@@ -71,10 +71,10 @@ function negativaOf(nombre: string, maySign: boolean): Negativa {
   return maySign
     ? {
         code: 'FALTA_MOTIVO',
-        message: `«${nombre}» es de antes de la firma: escriba por qué lo elimina o reemplaza.`,
+        message: `«${nombre}» es de antes de la firma: escriba por qué lo cambia, reemplaza o elimina.`,
       }
     : {
         code: 'DOCUMENTO_FIRMADO',
-        message: `«${nombre}» es de antes de la firma: lo elimina o reemplaza un titular o un adscripto, con un motivo.`,
+        message: `«${nombre}» es de antes de la firma: lo cambia, reemplaza o elimina un titular o un adscripto, con un motivo.`,
       };
 }

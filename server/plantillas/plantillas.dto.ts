@@ -229,6 +229,13 @@ export class GenerarDocumentoDto {
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 
+  /** Why there is a new version, which a document from before the signature needs. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
+  motivo?: string | null;
+
   /** Whether another document is made beside those that the carpeta has of the template. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es otro documento.' })

@@ -90,7 +90,7 @@ export class TextosDePlantillas {
     tenant: TenantContext,
     carpetaId: string,
     plantillaId: string,
-    { documentoId, otro = false, seccionId = null, nombre }: GenerarDocumentoDto,
+    { documentoId, otro = false, seccionId = null, nombre, motivo = null }: GenerarDocumentoDto,
   ): Promise<Generado> {
     const isFirst = !documentoId && !otro;
     const preparado = await this.read(tenant, async () => {
@@ -121,7 +121,7 @@ export class TextosDePlantillas {
       },
     };
     const filed = documentoId
-      ? await this.filing.addVersion(tenant, documentoId, { ...file, motivo: `Generada de ${origen}` })
+      ? await this.filing.addVersion(tenant, documentoId, { ...file, motivo, nota: `Generada de ${origen}` })
       : await this.filing.file(tenant, carpetaId, { ...file, seccionId, origen });
     return { documentoId: filed.documentoId, n: filed.n };
   }

@@ -237,7 +237,7 @@ describe('a document that an approval or a signature rests on', () => {
     }
   });
 
-  it('is replaced or deleted after the signature by who may sign, with a reason, and new ones are added as before', async () => {
+  it('is changed, replaced or deleted after the signature by who may sign, with a reason, and new ones are added as before', async () => {
     const { titular, adscripto, oficial, id } = await approved();
     const before = await newDocumento(oficial, id, { nombre: 'Título.pdf' });
     await readyToSign(adscripto, id);
@@ -248,11 +248,12 @@ describe('a document that an approval or a signature rests on', () => {
     const erase = (client: Member, fields = {}) =>
       client.post(`/carpetas/${id}/documentos/eliminar`, { ids: [before.id, after.id], ...fields });
     const only =
-      '«Título.pdf» es de antes de la firma: lo elimina o reemplaza un titular o un adscripto, con un motivo.';
-    const why = '«Título.pdf» es de antes de la firma: escriba por qué lo elimina o reemplaza.';
+      '«Título.pdf» es de antes de la firma: lo cambia, reemplaza o elimina un titular o un adscripto, con un motivo.';
+    const why = '«Título.pdf» es de antes de la firma: escriba por qué lo cambia, reemplaza o elimina.';
     const motivo = { motivo: 'Estaba ilegible' };
 
     const { body: list } = await titular.get(`/carpetas/${id}/documentos`);
+    const { secciones } = list;
     expect(new Date(list.firmadaEn) >= new Date(before.creadoEn)).toBe(true);
     expect(new Date(list.firmadaEn) < new Date(after.creadoEn)).toBe(true);
     for (const [client, code, message, fields] of [
@@ -265,15 +266,45 @@ describe('a document that an approval or a signature rests on', () => {
       expect(body.rechazados).toEqual([{ id: before.id, nombre: 'Título.pdf', code, message }]);
       expect(body.documentos).toMatchObject([{ id: after.id }]);
       await oficial.post(`/documentos/${after.id}/restaurar`);
+      const changes = { nombre: 'Otro.pdf', ...fields };
+      expect(await client.patch(`/documentos/${before.id}`, changes)).toMatchObject({ status: 422, body: { code, message } });
+      const placed = { seccionId: secciones[0].id, ...fields };
+      expect(await client.patch(`/documentos/${before.id}`, placed)).toMatchObject({ status: 422, body: { code, message } });
+      const moved = await client.post(`/carpetas/${id}/documentos/mover`, { ids: [before.id, after.id], ...placed });
+      expect(moved.body.rechazados).toEqual([{ id: before.id, nombre: 'Título.pdf', code, message }]);
+      expect(moved.body.documentos).toMatchObject([{ id: after.id, seccionId: secciones[0].id }]);
     }
+    // What it is called and where it is already changes nothing.
+    expect((await oficial.patch(`/documentos/${before.id}`, { nombre: 'Título.pdf' })).status).toBe(200);
     expect((await replace(oficial, after)).status).toBe(201);
     expect((await oficial.delete(`/documentos/${after.id}`)).status).toBe(200);
 
     expect((await replace(adscripto, before, motivo)).status).toBe(201);
+    const renamed = { nombre: 'Título de dominio.pdf', ...motivo };
+    expect((await adscripto.patch(`/documentos/${before.id}`, renamed)).body.nombre).toBe('Título de dominio.pdf');
+    await titular.patch(`/documentos/${before.id}`, { nombre: 'Título.pdf', motivo: 'Como estaba' });
+    const place = { ids: [before.id], seccionId: secciones[1].id, ...motivo };
+    expect((await titular.post(`/carpetas/${id}/documentos/mover`, place)).body.rechazados).toEqual([]);
     expect((await erase(titular, motivo)).body.rechazados).toEqual([]);
+    const restore = (client: Member, fields = {}) =>
+      client.post(`/carpetas/${id}/documentos/restaurar`, { ids: [before.id], ...fields });
+    expect((await restore(oficial, motivo)).body.rechazados).toMatchObject([{ code: 'DOCUMENTO_FIRMADO' }]);
+    expect((await oficial.post(`/documentos/${before.id}/restaurar`)).body.code).toBe('DOCUMENTO_FIRMADO');
+    expect((await restore(titular)).body.rechazados).toMatchObject([{ code: 'FALTA_MOTIVO' }]);
+    expect((await restore(titular, { motivo: 'Era el bueno' })).body.rechazados).toEqual([]);
+    const moves = await test.owner.query(
+      `select datos ->> 'de' as de, datos ->> 'a' as a from auditoria
+        where carpeta_id = $1 and accion = 'documentos.movidos' and datos ->> 'motivo' is not null
+          and datos -> 'ids' = jsonb_build_array($2::text)`,
+      [id, before.id],
+    );
+    expect(moves.rows).toEqual([{ de: '[null]', a: secciones[1].nombre }]);
     const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
     const told = eventos.map(({ descripcion }: { descripcion: string }) => descripcion);
     expect(told).toContain('envió «Título.pdf» a la papelera: Estaba ilegible');
     expect(told).toContain('subió la versión 2 de «Título.pdf»: Estaba ilegible');
+    expect(told).toContain('cambió el nombre de «Título.pdf» a «Título de dominio.pdf»: Estaba ilegible');
+    expect(told).toContain(`movió «Título.pdf» a la sección «${secciones[1].nombre}»: Estaba ilegible`);
+    expect(told).toContain('restauró «Título.pdf» de la papelera: Era el bueno');
   });
 });

@@ -4,6 +4,7 @@ import { dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import type { EmpastesDto } from '../../server/protocolo/empastes.dto.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { EntregaDto } from '../../server/protocolo/entregas.dto.js';
 import type {
   EntradaDeIndiceDto,
@@ -769,6 +770,27 @@ describe('handing over what was signed', () => {
     const last = second.body[0]?.copias[0]?.id;
     const undone = await titular.delete(`${copiasPath}/${last}`, { version: 2 });
     expect(undone.body.code).toBe('COPIA_ENTREGADA');
+    // The database itself keeps it so, but for what is noted upon a copy.
+    const write = (client: TestApp['owner'], sql: string) => client.query(sql, [last]).then(() => 'written');
+    const asTenant = async (sql: string) => {
+      const transactions = test.app.get(Transactions);
+      const { usuarioId } = titular;
+      const run = () => transactions.manager.query(sql, [last]).then(() => 'written');
+      return transactions.tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, run).catch(({ code }) => code);
+    };
+    for (const sql of [
+      `update copias set solicitante = 'Otro' where id = $1`,
+      'update copias set entrega_id = null, retirada_por = null, retirada_en = null where id = $1',
+      'delete from copias where id = $1',
+    ]) {
+      expect([sql, await asTenant(sql)]).toEqual([sql, '23514']);
+    }
+    expect(await asTenant(`update copias set observacion = 'Con apostilla', version = version + 1 where id = $1`)).toBe(
+      'written',
+    );
+    const ofCopia = '(select entrega_id from copias where id = $1)';
+    await expect(write(test.owner, `update entregas set a_quien = 'Otro' where id = ${ofCopia}`)).rejects.toThrow();
+    expect(await asTenant(`delete from entregas where id = ${ofCopia}`)).toBe('42501');
     // One that is reopened was handed over before.
     const move = async (body: object) =>
       titular.post(`${path}/mover`, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
