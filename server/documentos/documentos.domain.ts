@@ -47,16 +47,14 @@ export const documentosDomain = {
       `subió ${quoted(nombre)}${origen ? `, tomado de ${String(origen)}` : ''}`,
     'documento.versionado': ({ nombre, n, motivo }) =>
       `subió la versión ${String(n)} de ${quoted(nombre)}${because(motivo)}`,
-    'documento.renombrado': ({ de, a, motivo }) =>
-      `cambió el nombre de ${quoted(de)} a ${quoted(a)}${because(motivo)}`,
+    'documento.renombrado': ({ de, a, motivo }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}${because(motivo)}`,
     'documento.movido': ({ nombre, a, motivo }) => `movió ${quoted(nombre)} ${place(a)}${because(motivo)}`,
     'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
     'documento.vencido': ({ nombre }) => `eliminó ${quoted(nombre)} al vencer su plazo en la papelera`,
     'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
     'documentos.movidos': ({ nombres, a, motivo }) => `movió ${several(nombres)} ${place(a)}${because(motivo)}`,
     'documentos.eliminados': ({ nombres, motivo }) => `envió ${several(nombres)} a la papelera${because(motivo)}`,
-    'documentos.restaurados': ({ nombres, motivo }) =>
-      `restauró ${several(nombres)} de la papelera${because(motivo)}`,
+    'documentos.restaurados': ({ nombres, motivo }) => `restauró ${several(nombres)} de la papelera${because(motivo)}`,
     'documentos.descargados': ({ nombres }) => `descargó ${several(nombres)} en un ZIP`,
     'documento.copiado': ({ nombre, n, adonde }) =>
       `copió la versión ${String(n)} de ${quoted(nombre)} ${String(adonde)}, fuera de la carpeta reservada`,

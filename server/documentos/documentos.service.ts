@@ -61,10 +61,7 @@ export class DocumentosService {
    * Renames a document or moves it to another seccion of its carpeta; one from before the signature with a reason.
    * @throws DomainError 404, 422
    */
-  async update(
-    id: string,
-    { nombre, seccionId, motivo = null }: ModificarDocumentoDto,
-  ): Promise<DocumentoConVersion> {
+  async update(id: string, { nombre, seccionId, motivo = null }: ModificarDocumentoDto): Promise<DocumentoConVersion> {
     const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn !== null) {
       throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');

@@ -20,7 +20,10 @@ export class LotesController {
   @Post('mover')
   @HttpCode(200)
   @RequirePermission('documentos.editar')
-  async move(@Param('id', IdPipe) id: string, @Body() { ids, seccionId, motivo }: MoverDocumentosDto): Promise<LoteDto> {
+  async move(
+    @Param('id', IdPipe) id: string,
+    @Body() { ids, seccionId, motivo }: MoverDocumentosDto,
+  ): Promise<LoteDto> {
     return this.present(await this.lotes.move(id, ids, seccionId ?? null, motivo ?? null));
   }
 

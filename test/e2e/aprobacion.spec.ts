@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
@@ -240,6 +241,12 @@ describe('a document that an approval or a signature rests on', () => {
   it('is changed, replaced or deleted after the signature by who may sign, with a reason, and new ones are added as before', async () => {
     const { titular, adscripto, oficial, id } = await approved();
     const before = await newDocumento(oficial, id, { nombre: 'Título.pdf' });
+    const form = new FormData();
+    form.append('archivo', new Blob([new Uint8Array(escribirDocx('Escritura de venta.'))]), 'Escritura.docx');
+    const plantilla = (await titular.post('/plantillas', form)).body;
+    const generar = (client: Member, fields = {}) =>
+      client.post(`/carpetas/${id}/plantillas/${plantilla.id}/documentos`, fields);
+    const documentoId = (await generar(titular)).body.documento.id;
     await readyToSign(adscripto, id);
     expect((await move(adscripto, id, { estado: 'firmada' })).body).toMatchObject({ estado: 'firmada' });
     const after = await newDocumento(oficial, id, { nombre: 'Recibo.pdf' });
@@ -267,9 +274,15 @@ describe('a document that an approval or a signature rests on', () => {
       expect(body.documentos).toMatchObject([{ id: after.id }]);
       await oficial.post(`/documentos/${after.id}/restaurar`);
       const changes = { nombre: 'Otro.pdf', ...fields };
-      expect(await client.patch(`/documentos/${before.id}`, changes)).toMatchObject({ status: 422, body: { code, message } });
+      expect(await client.patch(`/documentos/${before.id}`, changes)).toMatchObject({
+        status: 422,
+        body: { code, message },
+      });
       const placed = { seccionId: secciones[0].id, ...fields };
-      expect(await client.patch(`/documentos/${before.id}`, placed)).toMatchObject({ status: 422, body: { code, message } });
+      expect(await client.patch(`/documentos/${before.id}`, placed)).toMatchObject({
+        status: 422,
+        body: { code, message },
+      });
       const moved = await client.post(`/carpetas/${id}/documentos/mover`, { ids: [before.id, after.id], ...placed });
       expect(moved.body.rechazados).toEqual([{ id: before.id, nombre: 'Título.pdf', code, message }]);
       expect(moved.body.documentos).toMatchObject([{ id: after.id, seccionId: secciones[0].id }]);
@@ -280,6 +293,11 @@ describe('a document that an approval or a signature rests on', () => {
     expect((await oficial.delete(`/documentos/${after.id}`)).status).toBe(200);
 
     expect((await replace(adscripto, before, motivo)).status).toBe(201);
+    expect((await generar(oficial, { documentoId, ...motivo })).body.code).toBe('DOCUMENTO_FIRMADO');
+    expect((await generar(titular, { documentoId, motivo: ' ' })).body.code).toBe('FALTA_MOTIVO');
+    expect((await generar(titular, { documentoId, ...motivo })).body.documento.actual.motivo).toBe(
+      'Estaba ilegible. Generada de la plantilla «Escritura» (versión 1)',
+    );
     const renamed = { nombre: 'Título de dominio.pdf', ...motivo };
     expect((await adscripto.patch(`/documentos/${before.id}`, renamed)).body.nombre).toBe('Título de dominio.pdf');
     await titular.patch(`/documentos/${before.id}`, { nombre: 'Título.pdf', motivo: 'Como estaba' });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import type { EmpastesDto } from '../../server/protocolo/empastes.dto.js';
-import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { EntregaDto } from '../../server/protocolo/entregas.dto.js';
 import type {
   EntradaDeIndiceDto,

@@ -143,7 +143,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos/eliminar`,
           method: "POST",
-          body: queryArg.eliminarDocumentosDto,
+          body: queryArg.documentosElegidosDto,
         }),
         invalidatesTags: ["documentos"],
       }),
@@ -262,7 +262,7 @@ export type LotesMoveApiArg = {
 export type LotesRemoveApiResponse = /** status 200  */ LoteDto;
 export type LotesRemoveApiArg = {
   id: string;
-  eliminarDocumentosDto: EliminarDocumentosDto;
+  documentosElegidosDto: DocumentosElegidosDto;
 };
 export type LotesRestoreApiResponse = /** status 200  */ LoteDto;
 export type LotesRestoreApiArg = {
@@ -399,6 +399,7 @@ export type ModificarDocumentoDto = {
   nombre?: string;
   /** null moves it to the carpeta itself. */
   seccionId?: string | null;
+  motivo?: string | null;
 };
 export type CrearSeccionDto = {
   nombre: string;
@@ -426,14 +427,11 @@ export type MoverDocumentosDto = {
   /** null moves them to the carpeta itself. */
   seccionId: string | null;
   ids: string[];
-};
-export type EliminarDocumentosDto = {
-  /** Why, which those from before the signature need. */
   motivo?: string | null;
-  ids: string[];
 };
 export type DocumentosElegidosDto = {
   ids: string[];
+  motivo?: string | null;
 };
 export type DescargaZipDto = {
   url: string;

@@ -450,6 +450,8 @@ export type DocumentoGeneradoDto = {
 export type GenerarDocumentoDto = {
   /** The document that gets a new version; when it is missing, the first one of the template in the carpeta. */
   documentoId?: string | null;
+  /** Why there is a new version, which a document from before the signature needs. */
+  motivo?: string | null;
   /** Whether another document is made beside those that the carpeta has of the template. */
   otro?: boolean;
   /** The section of a new document. */

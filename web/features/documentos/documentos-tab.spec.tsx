@@ -138,12 +138,37 @@ describe('a document from before the signature', () => {
     await waitFor(() => expect(sent).toEqual([{ ids: ['d-1'], motivo: 'Estaba ilegible' }]));
   });
 
-  it('is neither replaced nor deleted by who may not sign, unlike a later one', async () => {
+  it('gets another name once its reason is given', async () => {
+    signed();
+    const sent: unknown[] = [];
+    server.use(
+      http.patch('*/api/documentos/d-1', async ({ request }) => {
+        const body = (await request.json()) as { motivo?: string };
+        sent.push(body);
+        const refused = { code: 'FALTA_MOTIVO', message: 'Escriba por qué lo cambia.' };
+        return body.motivo ? HttpResponse.json({}) : HttpResponse.json(refused, { status: 422 });
+      }),
+    );
+    show();
+    await choose('Escritura.pdf', 'Cambiar nombre');
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar nombre' });
+    fireEvent.change(within(dialog).getByLabelText(/Nombre/), { target: { value: 'Venta.pdf' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Falta el motivo' });
+    within(asked).getByText('Escriba por qué lo cambia.');
+    fireEvent.change(within(asked).getByLabelText(/Motivo/), { target: { value: 'Tenía otro nombre' } });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Continuar' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ nombre: 'Venta.pdf' }, { nombre: 'Venta.pdf', motivo: 'Tenía otro nombre' }]),
+    );
+  });
+
+  it('is neither changed, replaced nor deleted by who may not sign, unlike a later one', async () => {
     signed();
     show({ rolId: 3 });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
-    await screen.findByRole('menuitem', { name: 'Cambiar nombre' });
-    expect(screen.queryByRole('menuitem', { name: /papelera|nueva versión/ })).toBeNull();
+    await screen.findByRole('menuitem', { name: 'Descargar' });
+    expect(screen.queryByRole('menuitem', { name: /papelera|nueva versión|nombre|Mover/ })).toBeNull();
   });
 });
 

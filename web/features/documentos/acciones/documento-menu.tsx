@@ -62,14 +62,14 @@ export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: Docu
               Subir nueva versión
             </MenuItem>
           )}
-          <MenuItem Icon={Pencil} onClick={ask('nombre')}>
-            Cambiar nombre
-          </MenuItem>
-          <MenuItem Icon={FolderInput} onClick={() => onDialogo({ tipo: 'lugar', documentos: [documento] })}>
-            Mover a…
-          </MenuItem>
           {canReplace && (
             <>
+              <MenuItem Icon={Pencil} onClick={ask('nombre')}>
+                Cambiar nombre
+              </MenuItem>
+              <MenuItem Icon={FolderInput} onClick={() => onDialogo({ tipo: 'lugar', documentos: [documento] })}>
+                Mover a…
+              </MenuItem>
               <MenuSeparator />
               <MenuItem
                 Icon={Trash2}

@@ -2,10 +2,12 @@ import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
+import { useConMotivo } from '../../../components/use-con-motivo';
 import {
   useDocumentosRemoveMutation,
   useDocumentosRestoreMutation,
   useDocumentosUpdateMutation,
+  useLotesRestoreMutation,
 } from '../documentos-api';
 import { useWrite } from './use-write';
 
@@ -20,30 +22,48 @@ export function useDocumentoActions() {
   const [update] = useDocumentosUpdateMutation();
   const [remove] = useDocumentosRemoveMutation();
   const [restore] = useDocumentosRestoreMutation();
+  const [restoreWhy] = useLotesRestoreMutation();
+  const conMotivo = useConMotivo();
 
   const change = ({ id, carpetaId }: DocumentoDto, changes: ModificarDocumentoDto) =>
     write({
       carpetaId,
       show: ({ documentos }) => {
         const shown = documentos.find((documento) => documento.id === id);
-        if (shown) Object.assign(shown, changes);
+        const { motivo: _, ...fields } = changes;
+        if (shown) Object.assign(shown, fields);
       },
       send: () => update({ id, modificarDocumentoDto: changes }),
     });
 
-  const putBack = ({ id, carpetaId }: Eliminable) => write({ carpetaId, send: () => restore({ id }) });
+  /** Changes it, with a reason where it is from before the signature. Answers null when the person gives none. */
+  const changeWhy = (documento: DocumentoDto, changes: ModificarDocumentoDto) =>
+    conMotivo.send((motivo) => change(documento, { ...changes, ...(motivo && { motivo }) }));
+
+  const putBack = ({ id, carpetaId }: Eliminable) =>
+    conMotivo.send(
+      (motivo): Promise<unknown> =>
+        motivo
+          ? write({
+              carpetaId,
+              send: () => restoreWhy({ id: carpetaId, documentosElegidosDto: { ids: [id], motivo } }),
+            })
+          : write({ carpetaId, send: () => restore({ id }) }),
+    );
 
   return {
     /** Rejects when the server refuses the name, so that the form can show why. */
     async rename(documento: DocumentoDto, nombre: string) {
-      await change(documento, { nombre });
-      offerUndo(toast, `Ahora se llama «${nombre}»`, () => change(documento, { nombre: documento.nombre }));
+      if (!(await changeWhy(documento, { nombre }))) return;
+      offerUndo(toast, `Ahora se llama «${nombre}»`, () => changeWhy(documento, { nombre: documento.nombre }));
     },
     async move(documento: DocumentoDto, seccionId: string | null, lugar: string) {
-      if (!(await attempt(() => change(documento, { seccionId })))) return;
-      offerUndo(toast, `«${documento.nombre}» se movió a ${lugar}`, () =>
-        change(documento, { seccionId: documento.seccionId }),
-      );
+      await attempt(async () => {
+        if (!(await changeWhy(documento, { seccionId }))) return;
+        offerUndo(toast, `«${documento.nombre}» se movió a ${lugar}`, () =>
+          changeWhy(documento, { seccionId: documento.seccionId }),
+        );
+      });
     },
     /** Answers whether it is in the trash. */
     async trash(documento: Eliminable) {
@@ -56,7 +76,9 @@ export function useDocumentoActions() {
       return true;
     },
     async restore(documento: DocumentoDto) {
-      if (await attempt(() => putBack(documento))) toast(`«${documento.nombre}» volvió a la carpeta`);
+      await attempt(async () => {
+        if (await putBack(documento)) toast(`«${documento.nombre}» volvió a la carpeta`);
+      });
     },
   };
 }

@@ -3,10 +3,12 @@ import { loteText } from '../../../components/lote-text';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../../../components/use-attempt';
+import { FALTA_MOTIVO, useConMotivo } from '../../../components/use-con-motivo';
 import { useLotesMoveMutation, useLotesRemoveMutation, useLotesRestoreMutation } from '../documentos-api';
 import { useDocumentoActions } from './use-documento-actions';
 import { useWrite } from './use-write';
 
+const idsOfRefused = (rechazados: LoteDto['rechazados']) => rechazados.map(({ id }) => id);
 const idsOf = (documentos: readonly DocumentoDto[]) => documentos.map(({ id }) => id);
 
 /** Actions on several documents of a carpeta. Each shows its outcome, names what was refused, and offers to undo it. */
@@ -19,14 +21,30 @@ export function useLoteActions(carpetaId: string) {
   const [remove] = useLotesRemoveMutation();
   const [restore] = useLotesRestoreMutation();
 
-  const moveTo = (ids: string[], seccionId: string | null) =>
+  const conMotivo = useConMotivo();
+
+  const moveTo = (ids: string[], seccionId: string | null, motivo?: string) =>
     write({
       carpetaId,
       show: inAll(ids, (documento) => {
         documento.seccionId = seccionId;
       }),
-      send: () => move({ id: carpetaId, moverDocumentosDto: { ids, seccionId } }),
+      send: () => move({ id: carpetaId, moverDocumentosDto: { ids, seccionId, motivo } }),
     });
+
+  /** Sends a change of several; those that need a reason are sent again with one. Answers what is refused at last. */
+  const sendWhy = async (
+    ids: string[],
+    send: (ids: string[], motivo?: string) => Promise<LoteDto>,
+  ): Promise<LoteDto> => {
+    const lote = await send(ids);
+    const waiting = lote.rechazados.filter(({ code }) => code === FALTA_MOTIVO);
+    const motivo = waiting[0] && (await conMotivo.ask(waiting[0].message));
+    if (!motivo) return lote;
+    const again = await send(idsOfRefused(waiting), motivo);
+    const others = lote.rechazados.filter(({ code }) => code !== FALTA_MOTIVO);
+    return { ...again, rechazados: [...others, ...again.rechazados] };
+  };
 
   /** Tells the outcome, and offers to undo it for the documents that were changed. */
   const tell = (
@@ -48,7 +66,7 @@ export function useLoteActions(carpetaId: string) {
       if (!first) return;
       if (others.length === 0) return one.move(first, seccionId, lugar);
       await attempt(async () => {
-        const lote = await moveTo(idsOf(moved), seccionId);
+        const lote = await sendWhy(idsOf(moved), (ids, motivo) => moveTo(ids, seccionId, motivo));
         tell(moved, lote, [`1 documento se movió a ${lugar}`, `% documentos se movieron a ${lugar}`], putBack);
       });
     },
@@ -62,14 +80,13 @@ export function useLoteActions(carpetaId: string) {
         lista.documentos = lista.documentos.filter(({ id }) => !ids.includes(id));
       };
       await attempt(async () => {
-        const send = () => remove({ id: carpetaId, eliminarDocumentosDto: { ids, motivo } });
+        const send = () => remove({ id: carpetaId, documentosElegidosDto: { ids, motivo } });
         const lote = await write({ carpetaId, show: hide, send });
         const said: [string, string] = ['1 documento está en la papelera', '% documentos están en la papelera'];
         tell(documentos, lote, said, (changed) =>
-          write({
-            carpetaId,
-            send: () => restore({ id: carpetaId, documentosElegidosDto: { ids: idsOf(changed) } }),
-          }),
+          sendWhy(idsOf(changed), (ids, why) =>
+            write({ carpetaId, send: () => restore({ id: carpetaId, documentosElegidosDto: { ids, motivo: why } }) }),
+          ),
         );
       });
     },
@@ -78,7 +95,7 @@ export function useLoteActions(carpetaId: string) {
   /** Moves documents to where each was before, by one call for each place. */
   async function putBack(moved: DocumentoDto[]) {
     for (const [seccionId, documentos] of Map.groupBy(moved, (documento) => documento.seccionId)) {
-      await moveTo(idsOf(documentos), seccionId);
+      await sendWhy(idsOf(documentos), (ids, motivo) => moveTo(ids, seccionId, motivo));
     }
   }
 }

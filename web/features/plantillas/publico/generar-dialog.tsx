@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { useToast } from '../../../components/toast-actions';
 import { Select } from '../../../components/ui/select';
+import { useConMotivo } from '../../../components/use-con-motivo';
 import { named } from '../../../lib/named';
 import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
@@ -83,16 +84,21 @@ function Elegida({ plantillas, plantilla, onChoose, carpetaId, seccionId, onGene
   const [generar, { isLoading }] = useTextosDePlantillasGenerarMutation();
   const { currentData: prueba } = usePrueba(carpetaId, plantilla.id);
   const toast = useToast();
+  const conMotivo = useConMotivo();
   const [anterior] = plantilla.documentos;
   const canMake = prueba?.faltan.length === 0;
 
   const make = async (documentoId: string | null) => {
     try {
-      const { documento, n } = await generar({
-        id: carpetaId,
-        plantillaId: plantilla.id,
-        generarDocumentoDto: documentoId ? { documentoId } : { seccionId, otro: Boolean(anterior) },
-      }).unwrap();
+      const made = await conMotivo.send((motivo) =>
+        generar({
+          id: carpetaId,
+          plantillaId: plantilla.id,
+          generarDocumentoDto: documentoId ? { documentoId, motivo } : { seccionId, otro: Boolean(anterior) },
+        }).unwrap(),
+      );
+      if (!made) return;
+      const { documento, n } = made;
       const what = named('Documento', documento.nombre);
       toast(n === 1 ? `${what} generado` : `Versión ${n} de «${documento.nombre}» generada`);
       onGenerado(documento.id);
