@@ -96,6 +96,7 @@ import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados
 import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
 import { NumerosDeUnaForma1763700000138 } from './1763700000138-numeros-de-una-forma.js';
 import { LoEntregado1763700000150 } from './1763700000150-lo-entregado.js';
+import { UnaMatricula1763700000151 } from './1763700000151-una-matricula.js';
 import { NumerosEnTodasPartes1763700000158 } from './1763700000158-numeros-en-todas-partes.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
@@ -198,5 +199,6 @@ export const MIGRATIONS = [
   CorreccionesDeInstrumentos1763700000132,
   NumerosDeUnaForma1763700000138,
   LoEntregado1763700000150,
+  UnaMatricula1763700000151,
   NumerosEnTodasPartes1763700000158,
 ];

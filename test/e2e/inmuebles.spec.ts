@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
@@ -75,6 +76,34 @@ describe('the inmuebles of a carpeta', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await titular.post(path, body('REGISTRO SUR', '7/7'))).body.code).toBe('INMUEBLE_REPETIDO');
     expect((await titular.post(path, body('Registro Norte', '7-7'))).status).toBe(201);
+  });
+
+  it('have it once also where a program writes that looks for none before: the second waits, and is refused', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const transactions = test.app.get(Transactions);
+    const insert = ({ usuarioId, rolId }: Member, matricula: string) =>
+      transactions
+        .tenantTransaction({ cuentaId, usuarioId, rolId }, () =>
+          transactions.manager.query(
+            `insert into inmuebles (id, matricula, registro, creado_por) values (gen_random_uuid(), $1, 'Sur', $2)`,
+            [matricula, usuarioId],
+          ),
+        )
+        .then(
+          () => 'written',
+          ({ code }) => code,
+        );
+    const answers = await Promise.all(['8-8', '8 8', '88', '8/8'].map((matricula) => insert(titular, matricula)));
+    expect(answers.toSorted()).toEqual(['23505', '23505', '23505', 'written']);
+    // Who does not see it registers it, and is refused what they see.
+    expect([await insert(oficial, '88'), await insert(oficial, '8-8')]).toEqual(['written', '23505']);
+    // What is there twice takes other changes.
+    const change = await test.owner.query(
+      `update inmuebles set domicilio = 'Otra 1', matricula = matricula where cuenta_id = $1`,
+      [cuentaId],
+    );
+    expect(change.rowCount).toBe(2);
   });
 
   it('keep their places when several are added at once', async () => {
