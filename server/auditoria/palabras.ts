@@ -22,3 +22,10 @@ export function rolDeCuenta(rolId: unknown): string {
 export function confirmacionEnTexto(que: string, isConfirmed: unknown): string {
   return isConfirmed ? `confirmó ${que} con la norma vigente` : `quitó la confirmación de ${que}`;
 }
+
+/** As {@link confirmacionEnTexto}, of several at once. @param palabra what each is, and several of them */
+export function confirmadasEnTexto(nombres: unknown, palabra: readonly [string, string], isConfirmed: unknown): string {
+  const cuantas = (nombres as string[]).length;
+  const que = `${cuantas} ${palabra[cuantas === 1 ? 0 : 1]}`;
+  return `${confirmacionEnTexto(que, isConfirmed)}: ${listed(nombres)}`;
+}

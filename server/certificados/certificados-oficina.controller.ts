@@ -6,6 +6,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import { ConfirmarReglasDto } from '../plazos/plazos.dto.js';
 import {
   CamposReglaCertificadoDto,
   CertificadosDto,
@@ -58,6 +59,14 @@ export class CertificadosDeOficinaController {
   @Idempotent({ newId: 'id' })
   async createRegla(@Body() body: NuevaReglaCertificadoDto): Promise<ReglaCertificadoDto> {
     return toRegla(await this.reglas.create(body), await this.directory.naming());
+  }
+
+  /** Confirms several by the norms in force, as they were seen, or takes that back: all of them, or none. */
+  @Patch('reglas')
+  @RequirePermission('certificados.reglas')
+  async confirmReglas(@Body() body: ConfirmarReglasDto): Promise<ReglaCertificadoDto[]> {
+    const naming = await this.directory.naming();
+    return (await this.reglas.confirmAll(body)).map((regla) => toRegla(regla, naming));
   }
 
   /** Changes fields of a rule, or confirms it by the norm in force. Certificates keep what they were made with. */

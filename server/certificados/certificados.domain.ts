@@ -1,4 +1,4 @@
-import { confirmacionEnTexto, named } from '../auditoria/palabras.js';
+import { confirmacionEnTexto, confirmadasEnTexto, named } from '../auditoria/palabras.js';
 import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
@@ -65,6 +65,8 @@ export const certificadosDomain = {
       `modificó ${named(campos, CAMPOS)} de la regla de certificados ${String(nombre)}`,
     'certificado-regla.confirmada': ({ nombre, confirmada }) =>
       confirmacionEnTexto(`la regla de certificados ${String(nombre)}`, confirmada),
+    'certificado-regla.confirmadas': ({ nombres, confirmada }) =>
+      confirmadasEnTexto(nombres, ['regla de certificados', 'reglas de certificados'], confirmada),
     'certificado-regla.eliminada': ({ nombre }) => `eliminó la regla de certificados ${String(nombre)}`,
   },
   temas: {

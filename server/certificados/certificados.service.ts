@@ -12,6 +12,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
+import { checkConteoTras } from '../plazos/conteo-posible.js';
 import { isDecidido } from '../requisitos/requisito-estados.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { Certificado } from './certificado.entity.js';
@@ -100,6 +101,7 @@ export class CertificadosService implements OnModuleInit {
   async create(carpetaId: string, { id: given, reglaId, ...fields }: NuevoCertificadoDto): Promise<string> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
     const certificado = { ...EMPTY, ...(reglaId && (await this.fromRegla(reglaId))), ...defined(fields) };
+    checkConteoTras(certificado, fields);
     const { tipo, nombre } = certificado;
     if (!tipo || !nombre) {
       throw tipo
@@ -187,6 +189,7 @@ export class CertificadosService implements OnModuleInit {
     if (Object.keys(changes).length === 0) {
       return;
     }
+    checkConteoTras(certificado, changes);
     const after = await this.checked(carpetaId, { ...certificado, ...changes }, certificado.documentoId);
     const isAbout = after.inmuebleId !== null || after.parteId !== null;
     await this.certificados.update(certificado, { ...changes, vence: after.vence, ...(isAbout && { eraSobre: null }) });

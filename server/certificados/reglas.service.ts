@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
-import { confirmacion, confirmacionTras } from '../common/confirmacion.js';
+import { confirmacion, confirmacionTras, sinNormaDe } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
-import { getLocked } from '../common/database/found.js';
+import { foundAt, getLocked } from '../common/database/found.js';
 import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { ModificarReglaDePlazoDto } from '../plazos/plazos.dto.js';
+import { checkConteo, checkConteoTras } from '../plazos/conteo-posible.js';
+import type { ConfirmarReglasDto, ModificarReglaDePlazoDto } from '../plazos/plazos.dto.js';
 import type { ReglaDePlazo } from '../plazos/regla-de-plazo.entity.js';
 import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { REGLAS_DE_CERTIFICADOS } from './catalogo.js';
@@ -49,13 +51,7 @@ export class ReglasDeCertificados {
   }
 
   /** Adds a rule at the end. @throws DomainError 422 */
-  async create({
-    id,
-    tipo,
-    nombre,
-    confirmada = true,
-    ...fields
-  }: NuevaReglaCertificadoDto): Promise<CertificadoRegla> {
+  async create({ id, tipo, nombre, confirmada, ...fields }: NuevaReglaCertificadoDto): Promise<CertificadoRegla> {
     if (!tipo) {
       throw invalidField('tipo', 'Elija el tipo de certificado.');
     }
@@ -72,9 +68,12 @@ export class ReglasDeCertificados {
       orden: orden + 1,
       version: 1,
       reglaDePlazoId: null,
-      ...confirmacion(this.transactions, confirmada),
     };
-    await this.transactions.manager.insert(CertificadoRegla, regla);
+    checkConteo(regla);
+    const unsaid = { confirmadaEn: null, confirmadaPor: null };
+    const asked = { asked: confirmada, isWritten: true, isFounded: isFounded(regla) };
+    const confirmed = { ...unsaid, ...confirmacionTras(this.transactions, unsaid, asked) };
+    await this.transactions.manager.insert(CertificadoRegla, { ...regla, ...confirmed });
     this.record('certificado-regla.agregada', regla);
     return this.get(regla.id);
   }
@@ -96,6 +95,43 @@ export class ReglasDeCertificados {
       if (isDecided) this.record('certificado-regla.confirmada', { ...regla, ...changes }, { confirmada });
     }
     return this.get(id);
+  }
+
+  /**
+   * Confirms rules by the norms in force, or takes that back, as they were seen: all of them, or none. Those that rules of
+   * plazos count are confirmed there.
+   * @throws DomainError 404, 412, 422 for one that names no norm
+   */
+  async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<CertificadoRegla[]> {
+    const { manager, tenant } = this.transactions;
+    const ids = reglas.map(({ id }) => id);
+    const order = { id: 'asc' } as const;
+    const lock = { mode: 'for_no_key_update' } as const;
+    const locked = await manager.find(CertificadoRegla, { where: { id: In(ids) }, order, lock });
+    const rows = new Map(locked.map((row) => [row.id, row]));
+    for (const { id, version } of reglas) {
+      foundAt(rows.get(id), 'una de las reglas', version);
+    }
+    const own = locked.filter(({ reglaDePlazoId }) => reglaDePlazoId === null);
+    const loose = own.find((regla) => !isFounded(regla));
+    if (confirmada && loose) {
+      throw invalidField('reglas', sinNormaDe(loose.nombre));
+    }
+    await this.reglasDePlazo.confirmEach([...new Set(locked.flatMap((one) => one.reglaDePlazoId ?? []))], confirmada);
+    const { confirmadaEn, confirmadaPor } = confirmacion(this.transactions, confirmada);
+    await manager.query(
+      `update certificado_reglas
+          set version = version + 1,
+              confirmada_en = case when regla_de_plazo_id is null then $2 else confirmada_en end,
+              confirmada_por = case when regla_de_plazo_id is null then $3 else confirmada_por end
+        where id = any ($1)`,
+      [ids, confirmadaEn, confirmadaPor],
+    );
+    const datos = { nombres: locked.map(({ nombre }) => nombre), confirmada };
+    const entidad = { entidad: 'cuenta', entidadId: tenant.cuentaId } as const;
+    this.auditoria.record({ accion: 'certificado-regla.confirmadas', ...entidad, datos });
+    this.realtime.tellCuenta({ type: 'certificados.changed' });
+    return (await this.findAll()).filter(({ id }) => rows.has(id));
   }
 
   /** @throws DomainError 404, 412 */
@@ -140,7 +176,9 @@ export class ReglasDeCertificados {
     const figures = defined({ dias, computo, arranque, cuentaDesde, fuente, confirmada });
     if (reglaDePlazoId === null || dias === null) {
       const isWritten = [dias, computo, arranque, cuentaDesde].some((figure) => figure !== undefined);
-      const confirmed = confirmacionTras(this.transactions, regla, { asked: confirmada, isWritten });
+      checkConteoTras(regla, changes);
+      const asked = { asked: confirmada, isWritten, isFounded: isFounded({ ...regla, ...changes }) };
+      const confirmed = confirmacionTras(this.transactions, regla, asked);
       const before = { computo: regla.computo, arranque: regla.arranque, fuente: regla.fuente };
       return { ...(reglaDePlazoId !== null && { ...before, reglaDePlazoId: null }), ...changes, ...confirmed };
     }
@@ -165,6 +203,10 @@ export class ReglasDeCertificados {
     this.realtime.tellCuenta({ type: 'certificados.changed' });
   }
 }
+
+/** Whether it names the norm of its days; what does not expire has none. */
+const isFounded = ({ dias, fuente }: Pick<CertificadoRegla, 'dias' | 'fuente'>): boolean =>
+  dias === null || fuente !== null;
 
 /** A rule with the figures of the rule of plazos that counts it. */
 function withFigures(regla: CertificadoRegla, de: ReglaDePlazo | null | undefined): CertificadoRegla {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Holidays from 'date-holidays';
 import type { HolidaysTypes } from 'date-holidays';
+import type { Confirmacion } from '../common/confirmacion.js';
 import { DIAS_DEL_PAIS, type DiaDelPais } from './dias-del-pais.js';
 
 /** A day on which registers close. */
@@ -13,7 +14,7 @@ export interface DiaDelCalendario {
 }
 
 /** A rule of a cuenta: one of its country as the office left it, or one of its own. */
-export interface ReglaDeCalendario {
+export interface ReglaDeCalendario extends Confirmacion {
   /** A word for those of the country, an id for the office's own. */
   clave: string;
   nombre: string;
@@ -25,9 +26,6 @@ export interface ReglaDeCalendario {
   desde: number | null;
   hasta: number | null;
   rige: boolean;
-  /** Since when and through whom the office vouches for it. */
-  confirmadoEn: Date | null;
-  confirmadoPor: string | null;
 }
 
 /** The years of which the library knows the holidays well enough. */
@@ -42,7 +40,7 @@ const reglasDelPais = (pais: string): ReglaDeCalendario[] =>
   (DIAS_DEL_PAIS[pais] ?? []).map(({ clave, nombre, fuente, ambito, desde, hasta, rige }) => ({
     ...{ clave, nombre, fuente, ambito: ambito ?? null, diaDelAnio: null },
     ...{ desde: desde ?? null, hasta: hasta ?? null, rige: rige ?? true },
-    ...{ confirmadoEn: null, confirmadoPor: null },
+    ...{ confirmadaEn: null, confirmadaPor: null },
   }));
 
 /** The rules of a country as an office changed them, and then its own. @param changed its rows */

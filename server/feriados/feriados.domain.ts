@@ -1,4 +1,4 @@
-import { named } from '../auditoria/palabras.js';
+import { confirmadasEnTexto, named } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -40,6 +40,8 @@ export const feriadosDomain = {
       `modificó ${named(campos, CAMPOS)} de ${String(nombre)} en los días inhábiles${recalculo(plazos)}`,
     'feriado.regla_confirmada': ({ nombre, confirmado }) =>
       `${confirmado ? 'confirmó' : 'dejó de dar por confirmado'} ${String(nombre)} en los días inhábiles`,
+    'feriado.reglas_confirmadas': ({ nombres, confirmado }) =>
+      confirmadasEnTexto(nombres, ['regla de los días inhábiles', 'reglas de los días inhábiles'], confirmado),
     'feriado.regla_quitada': ({ nombre, plazos }) =>
       `quitó ${String(nombre)} de los días inhábiles de cada año${recalculo(plazos)}`,
   },

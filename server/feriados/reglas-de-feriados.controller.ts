@@ -4,6 +4,7 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { FeriadosQuery } from './feriados.dto.js';
 import {
+  ConfirmarReglasDeFeriadosDto,
   CrearReglaDeFeriadoDto,
   ModificarReglaDeFeriadoDto,
   ReglaDeFeriadoEscritaDto,
@@ -34,6 +35,14 @@ export class ReglasDeFeriadosController {
   @Idempotent({ newId: 'id' })
   async create(@Body() body: CrearReglaDeFeriadoDto): Promise<ReglaDeFeriadoEscritaDto> {
     return { recalculados: await this.reglas.create(body) };
+  }
+
+  /** Confirms several by the norms in force, or takes that back: all of them, or none. */
+  @Patch()
+  @RequirePermission('feriados.editar')
+  async confirmAll(@Body() body: ConfirmarReglasDeFeriadosDto): Promise<boolean> {
+    await this.reglas.confirmAll(body);
+    return true;
   }
 
   /** Changes or confirms a rule. Open terms of working days are computed again. */

@@ -1,5 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { EsFuente, EsNombreDeRegla } from '../common/input/norma.js';
@@ -94,6 +106,20 @@ export class ModificarReglaDeFeriadoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está confirmada.' })
   confirmado?: boolean;
+}
+
+/** Rules that the office confirms together, or no more. */
+export class ConfirmarReglasDeFeriadosDto {
+  @IsArray({ message: 'Indique las reglas.' })
+  @ArrayMinSize(1, { message: 'Elija al menos una regla.' })
+  @ArrayMaxSize(500, { message: 'Se pueden confirmar hasta 500 reglas a la vez.' })
+  @ArrayUnique({ message: 'Hay una regla repetida.' })
+  @IsString({ each: true, message: 'Una de las reglas no es válida.' })
+  claves: string[];
+
+  /** Whether the office has read the norms in force. */
+  @IsBoolean({ message: 'Indique con true o false si están confirmadas.' })
+  confirmado: boolean;
 }
 
 /** What a change of a rule led to. */

@@ -24,12 +24,16 @@ export class ReglasDeFeriadosPresenter {
       anio,
       finDeSemana: FIN_DE_SEMANA[pais] ?? null,
       reglas: await Promise.all(
-        reglas.map(async (regla) => ({
-          ...regla,
-          dias: await diasDe(pais, anio, regla),
-          faltan: await faltanDe(pais, anio, regla, propios),
-          confirmadoPor: naming(regla.confirmadoPor)?.nombre ?? null,
-        })),
+        reglas.map(async (regla) => {
+          const { confirmadaEn, confirmadaPor, ...rest } = regla;
+          return {
+            ...rest,
+            dias: await diasDe(pais, anio, regla),
+            faltan: await faltanDe(pais, anio, regla, propios),
+            confirmadoEn: confirmadaEn,
+            confirmadoPor: naming(confirmadaPor)?.nombre ?? null,
+          };
+        }),
       ),
     };
   }

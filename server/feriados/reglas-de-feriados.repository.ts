@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { cuentasQue } from '../avisos/recordatorios.service.js';
+import type { Confirmacion } from '../common/confirmacion.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { HUELLAS, type ReglaDeCalendario } from './calendario.js';
 
 const FIELDS = `clave, nombre, fuente, null as ambito, dia_del_anio as "diaDelAnio", desde, hasta, rige,
-                confirmado_en as "confirmadoEn", confirmado_por as "confirmadoPor"`;
+                confirmado_en as "confirmadaEn", confirmado_por as "confirmadaPor"`;
 
 /** The rules that the office has changed or added, and by which calendar its open terms were computed. */
 @Injectable()
@@ -53,6 +54,20 @@ export class ReglasDeFeriadosRepository {
     );
   }
 
+  /** Writes who vouches for some, in one statement. Those of the country that are no copy yet become one. */
+  async confirm(reglas: readonly ReglaDeCalendario[], { confirmadaEn, confirmadaPor }: Confirmacion): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into feriado_reglas
+         (clave, nombre, fuente, dia_del_anio, desde, hasta, rige, confirmado_en, confirmado_por)
+       select r.clave, r.nombre, r.fuente, r."diaDelAnio", r.desde, r.hasta, r.rige, $2::timestamptz, $3::uuid
+         from jsonb_to_recordset($1) as r (clave text, nombre text, fuente text, "diaDelAnio" text, desde smallint,
+                                           hasta smallint, rige boolean)
+       on conflict (cuenta_id, clave) do update
+          set confirmado_en = excluded.confirmado_en, confirmado_por = excluded.confirmado_por`,
+      [JSON.stringify(reglas), confirmadaEn, confirmadaPor],
+    );
+  }
+
   async delete(clave: string): Promise<void> {
     await this.transactions.manager.query('delete from feriado_reglas where clave = $1', [clave]);
   }
@@ -87,5 +102,5 @@ const valuesOf = ({
   rige,
   ...regla
 }: ReglaDeCalendario): unknown[] => [
-  ...[clave, nombre, fuente, diaDelAnio, desde, hasta, rige, regla.confirmadoEn, regla.confirmadoPor],
+  ...[clave, nombre, fuente, diaDelAnio, desde, hasta, rige, regla.confirmadaEn, regla.confirmadaPor],
 ];

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { confirmacion, confirmacionTras } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
+import { found } from '../common/database/found.js';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { PRIMER_ANIO, type ReglaDeCalendario, reglasDeCuenta, ULTIMO_ANIO } from './calendario.js';
 import { FeriadosService } from './feriados.service.js';
-import type { CrearReglaDeFeriadoDto, ModificarReglaDeFeriadoDto } from './reglas-de-feriados.dto.js';
+import type {
+  ConfirmarReglasDeFeriadosDto,
+  CrearReglaDeFeriadoDto,
+  ModificarReglaDeFeriadoDto,
+} from './reglas-de-feriados.dto.js';
 import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
 /** Every day that a rule can be about. */
@@ -29,10 +35,10 @@ export class ReglasDeFeriados {
 
   /** Adds a rule of the office. @returns how many terms moved */
   async create({ id, desde = null, hasta = null, ...fields }: CrearReglaDeFeriadoDto): Promise<number> {
-    const regla = this.confirmed({
+    const regla = {
       ...{ ...fields, clave: id ?? uuid(), ambito: null, desde, hasta, rige: true },
-      ...{ confirmadoEn: null, confirmadoPor: null },
-    });
+      ...confirmacion(this.transactions, true),
+    };
     checkYears(regla);
     await this.reglas.add(regla);
     return this.feriados.changed('feriado.regla_agregada', { nombre: regla.nombre }, SIEMPRE);
@@ -47,16 +53,15 @@ export class ReglasDeFeriados {
     const before = await this.reglas.take(known);
     const changes = changesOf<ReglaDeCalendario>(before, fields as Partial<ReglaDeCalendario>);
     const campos = Object.keys(changes);
-    const isConfirmed = before.confirmadoEn !== null;
+    const isConfirmed = before.confirmadaEn !== null;
     const after = { ...before, ...changes };
     checkYears(after);
     // Who says that registers close, and by what, answers for it.
     const isWritten = campos.some((campo) => campo !== 'nombre');
-    if (confirmado === false) {
-      await this.reglas.update({ ...after, confirmadoEn: null, confirmadoPor: null });
-    } else {
-      await this.reglas.update(isWritten || (confirmado && !isConfirmed) ? this.confirmed(after) : after);
-    }
+    await this.reglas.update({
+      ...after,
+      ...confirmacionTras(this.transactions, before, { asked: confirmado, isWritten }),
+    });
     if (campos.length > 0) {
       return this.feriados.changed('feriado.regla_modificada', { nombre: after.nombre, campos }, SIEMPRE);
     }
@@ -64,6 +69,18 @@ export class ReglasDeFeriados {
       this.feriados.record('feriado.regla_confirmada', { nombre: after.nombre, confirmado });
     }
     return 0;
+  }
+
+  /** Confirms rules by the norms in force, or takes that back. @throws DomainError 404 unless all are there */
+  async confirmAll({ claves, confirmado }: ConfirmarReglasDeFeriadosDto): Promise<void> {
+    const known = new Map((await this.findAll()).map((regla) => [regla.clave, regla]));
+    const reglas = claves.map((clave) => found(known.get(clave), 'una de las reglas'));
+    const changed = reglas.filter(({ confirmadaEn }) => (confirmadaEn !== null) !== confirmado);
+    if (changed.length > 0) {
+      await this.reglas.confirm(changed, confirmacion(this.transactions, confirmado));
+      const nombres = changed.map(({ nombre }) => nombre);
+      this.feriados.record('feriado.reglas_confirmadas', { nombres, confirmado });
+    }
   }
 
   /** Takes away a rule of the office. @returns how many terms moved @throws DomainError 404 */
@@ -74,11 +91,6 @@ export class ReglasDeFeriados {
     }
     await this.reglas.delete(clave);
     return this.feriados.changed('feriado.regla_quitada', { nombre: regla.nombre }, SIEMPRE);
-  }
-
-  private confirmed(regla: ReglaDeCalendario): ReglaDeCalendario {
-    const { now, tenant } = this.transactions;
-    return { ...regla, confirmadoEn: now, confirmadoPor: tenant.usuarioId };
   }
 }
 

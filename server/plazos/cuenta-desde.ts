@@ -22,12 +22,12 @@ export interface Origenes {
 
 /**
  * The day from which a term counts; null while it cannot run.
- * @param dia that of the step that begins it
+ * @param dia that of the step that begins it; null where no step does
  */
 export function inicioDe(
   cuentaDesde: CuentaDesde,
   { firma, presentacion, pagoTasa }: Origenes,
-  dia: string,
+  dia: string | null,
 ): string | null {
   switch (cuentaDesde) {
     case 'movimiento':

@@ -3,8 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import type { PlazoDeActo } from '../tipos-acto/plazo-de-acto.js';
 import { reservaLugar } from '../tipos-acto/plazo-de-acto.js';
+import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
 import { type Conteo, conteoHasta } from './computo.js';
-import { type CuentaDesde, inicioDe } from './cuenta-desde.js';
+import type { CuentaDesde } from './cuenta-desde.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import { PlazosRepository } from './plazos.repository.js';
 import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
@@ -23,6 +24,7 @@ export class PlazosEnCurso {
     private readonly plazos: PlazosRepository,
     private readonly reglas: ReglasDePlazoService,
     private readonly feriados: FeriadosService,
+    private readonly comienzo: ComienzoDePlazos,
     private readonly escritura: EscrituraDePlazos,
   ) {}
 
@@ -49,13 +51,10 @@ export class PlazosEnCurso {
     const waiting = plazos.filter(({ hasta }) => origenes.pagoTasa === null || !hasta.includes('tasa_pagada'));
     const reglas = await this.findRigen(de.carpetaId, waiting);
     for (const regla of reglas.filter(({ activa, id }) => activa && !open.has(id))) {
-      const begins =
-        regla.cuentaDesde === 'expedicion' || regla.cuentaDesde === 'recepcion'
-          ? await this.plazos.findCertificado(de.carpetaId, regla.id)
-          : { inicio: inicioDe(regla.cuentaDesde, origenes, dia), conteo: conteoOf(regla) };
-      if (begins?.inicio) {
+      const begins = await this.comienzo.find(de.carpetaId, regla, origenes, dia);
+      if (begins) {
         const holds = plazos.some((plazo) => plazo.regla === (regla.enLugarDe ?? regla.clave) && reservaLugar(plazo));
-        await this.beginBy(de, regla, { inicio: begins.inicio, conteo: begins.conteo }, holds);
+        await this.beginBy(de, regla, begins, holds);
       }
     }
   }
@@ -246,5 +245,3 @@ export class PlazosEnCurso {
       : [];
   }
 }
-
-const conteoOf = ({ dias, computo, arranque }: Conteo): Conteo => ({ dias, computo, arranque });

@@ -1,4 +1,4 @@
-import { confirmacionEnTexto, named } from '../auditoria/palabras.js';
+import { confirmacionEnTexto, confirmadasEnTexto, named } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -60,6 +60,8 @@ export const plazosDomain = {
     'regla_de_plazo.agregada': ({ nombre }) => `agregó la regla de plazo ${String(nombre)}`,
     'regla_de_plazo.confirmada': ({ nombre, confirmada }) =>
       confirmacionEnTexto(`la regla de plazo ${String(nombre)}`, confirmada),
+    'regla_de_plazo.confirmadas': ({ nombres, confirmada }) =>
+      confirmadasEnTexto(nombres, ['regla de plazo', 'reglas de plazo'], confirmada),
     'regla_de_plazo.correccion_aceptada': ({ nombre, motivo }) =>
       `aceptó la corrección de ${String(nombre)}: ${String(motivo)}`,
     'regla_de_plazo.correccion_rechazada': ({ nombre, motivo }) =>

@@ -1,10 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  Min,
+} from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { IsDay } from '../common/input/is-day.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NestedEach } from '../common/input/nested.js';
 import { NewId } from '../common/input/new-id.js';
 import { EsFuenteONada, EsNombreDeRegla } from '../common/input/norma.js';
 import { trimmed } from '../common/input/trimmed.js';
@@ -231,6 +245,29 @@ export class ReglaDePlazoDto {
   version: number;
 }
 
+/** A rule as somebody saw it. */
+export class ReglaVistaDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'Una de las reglas no es válida.' })
+  id: string;
+
+  @IsInt({ message: 'La versión debe ser un número entero.' })
+  version: number;
+}
+
+/** Rules that the office confirms together, or no more. */
+export class ConfirmarReglasDto {
+  @IsArray({ message: 'Indique las reglas.' })
+  @ArrayMinSize(1, { message: 'Elija al menos una regla.' })
+  @ArrayMaxSize(500, { message: 'Se pueden confirmar hasta 500 reglas a la vez.' })
+  @NestedEach(() => ReglaVistaDto, 'Una de las reglas no es válida.')
+  reglas: ReglaVistaDto[];
+
+  /** Whether the office confirmed them by the norms in force. */
+  @IsBoolean({ message: 'Indique con true o false si las confirmó.' })
+  confirmada: boolean;
+}
+
 /** Where a rule holds, and what else ends its term. */
 export class AlcanceDeReglaDto {
   /** Of a rule of the book: after so many folios it is due too. */
@@ -274,7 +311,7 @@ export class ModificarReglaDePlazoDto extends IntersectionType(ConteoEscritoDto,
   @EsFuenteONada()
   fuente?: string | null;
 
-  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  /** Whether the office confirmed it by the norm in force, which it must name. Who writes a figure confirms it. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la confirmó.' })
   confirmada?: boolean;

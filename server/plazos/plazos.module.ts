@@ -5,6 +5,7 @@ import { entitiesModule } from '../common/database/entities.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
 import { AdicionesDeCorrecciones } from './correcciones/adiciones.service.js';
 import { CorreccionesController } from './correcciones/correcciones.controller.js';
 import { Correcciones } from './correcciones/correcciones.service.js';
@@ -34,6 +35,7 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
   providers: [
     PlazosService,
     PlazosEnCurso,
+    ComienzoDePlazos,
     EscrituraDePlazos,
     Correcciones,
     AdicionesDeCorrecciones,

@@ -10,7 +10,9 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
+import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
 import { type Conteo, diasHasta, type EsFeriado, esHabil } from './computo.js';
+import { checkConteo, checkConteoTras } from './conteo-posible.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import type { Plazo } from './plazo.entity.js';
 import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
@@ -29,6 +31,7 @@ export class PlazosService implements OnModuleInit {
     private readonly gate: CarpetaGate,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
+    private readonly comienzo: ComienzoDePlazos,
     private readonly escritura: EscrituraDePlazos,
   ) {}
 
@@ -43,6 +46,7 @@ export class PlazosService implements OnModuleInit {
 
   /** The last day of a term, how many days there are until then, and whether offices are closed on it. */
   async compute(inicio: string, conteo: Conteo): Promise<{ vence: string; faltan: number; enInhabil: boolean }> {
+    checkConteo(conteo);
     const vence = await this.feriados.vencimiento(inicio, conteo);
     const esInhabil = await this.inhabiles([vence]);
     return { vence, faltan: diasHasta(await this.hoy(), vence), enInhabil: esInhabil(vence) };
@@ -83,6 +87,7 @@ export class PlazosService implements OnModuleInit {
       throw invalidField('nombre', 'Dé un nombre al plazo, o elija una regla.');
     }
     const conteo = conteoOf({ ...regla, ...defined(fields) });
+    checkConteoTras(conteo, fields);
     if (responsableId !== null) {
       await this.gate.checkSees(carpetaId, responsableId, 'responsableId');
     }
@@ -107,6 +112,7 @@ export class PlazosService implements OnModuleInit {
     if (plazo.reservaLugar && changes.inicio) {
       throw invalidField('inicio', 'Corre desde la presentación: corrija ese día en la inscripción.');
     }
+    checkConteoTras(plazo, changes);
     if (changes.responsableId) {
       await this.gate.checkSees(plazo.carpetaId, changes.responsableId, 'responsableId');
     }
@@ -171,16 +177,12 @@ export class PlazosService implements OnModuleInit {
   /** @param inscripcionId the one that it is of; the carpeta's only one without it */
   private async inicioPorRegla(
     carpetaId: string,
-    { id, cuentaDesde }: ReglaDePlazo,
+    regla: ReglaDePlazo,
     inscripcionId: string | null = null,
   ): Promise<string | null> {
-    if (cuentaDesde === 'expedicion' || cuentaDesde === 'recepcion') {
-      return (await this.plazos.findCertificado(carpetaId, id))?.inicio ?? null;
-    }
     const of = inscripcionId ?? (await this.plazos.findOnlyInscripcion(carpetaId));
     const origenes = await this.plazos.findOrigenes(carpetaId, of);
-    const days = { firma: origenes.firma, presentacion: origenes.presentacion, pago_tasa: origenes.pagoTasa };
-    return cuentaDesde === 'movimiento' || cuentaDesde === 'libro' ? null : days[cuentaDesde];
+    return (await this.comienzo.find(carpetaId, regla, origenes, null))?.inicio ?? null;
   }
 
   /** Computes the open terms again that changed days are part of. @returns how many end on another day now */

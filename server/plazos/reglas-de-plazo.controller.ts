@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
 import { toReglaDePlazo } from './plazos.presenter.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 
@@ -33,14 +33,22 @@ export class ReglasDePlazoController {
     return toReglaDePlazo(await this.reglas.create(body), await this.directory.naming());
   }
 
+  /** Confirms several by the norms in force, as they were seen, or takes that back: all of them, or none. */
+  @Patch()
+  @RequirePermission('plazos.reglas')
+  async confirmAll(@Body() body: ConfirmarReglasDto): Promise<ReglaDePlazoDto[]> {
+    const naming = await this.directory.naming();
+    return (await this.reglas.confirmAll(body)).map((regla) => toReglaDePlazo(regla, naming));
+  }
+
   /** Changes a rule, or confirms it by the norm in force. Terms that run already stay as they are. */
   @Patch(':id')
   @RequirePermission('plazos.reglas')
-  @ApiIfMatch({ required: false })
+  @ApiIfMatch()
   async update(
     @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
     @Body() body: ModificarReglaDePlazoDto,
-    @OptionalIfMatch() version?: number,
   ): Promise<ReglaDePlazoDto> {
     return toReglaDePlazo(await this.reglas.update(id, body, version), await this.directory.naming());
   }

@@ -4,12 +4,13 @@ import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { ReglasDePlazoController } from './reglas-de-plazo.controller.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+import { UsosDeReglas } from './usos-de-reglas.repository.js';
 
 /** Apart from the module of plazos, since new cuentas get rules. */
 @Module({
   imports: [entitiesModule(ReglaDePlazo, CorreccionDecidida)],
   controllers: [ReglasDePlazoController],
-  providers: [ReglasDePlazoService],
+  providers: [ReglasDePlazoService, UsosDeReglas],
   exports: [ReglasDePlazoService],
 })
 export class ReglasDePlazoModule {}

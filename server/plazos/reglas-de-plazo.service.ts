@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
-import { confirmacion, confirmacionTras } from '../common/confirmacion.js';
+import { listed } from '../auditoria/palabras.js';
+import { confirmacion, confirmacionTras, sinNormaDe } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
-import { getLocked } from '../common/database/found.js';
+import { foundAt, getLocked } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { checkConteo, checkConteoTras } from './conteo-posible.js';
 import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js';
 import { CORRECCIONES } from './correcciones/correcciones.js';
-import type { CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dto.js';
+import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dto.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
+import { UsosDeReglas } from './usos-de-reglas.repository.js';
 
 /** What the last day of a term follows from. */
 const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as const;
@@ -21,6 +24,7 @@ const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as cons
 @Injectable()
 export class ReglasDePlazoService {
   constructor(
+    private readonly usos: UsosDeReglas,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -64,8 +68,10 @@ export class ReglasDePlazoService {
     const regla = {
       ...{ ...fields, id: own, clave: own, cuentaDesde, fuente, folios, comunidad, enLugarDe },
       ...{ cambiadaEn: null, activa: true, version: 1 },
-      ...confirmacion(this.transactions, true),
+      ...confirmacion(this.transactions, fuente !== null),
     };
+    checkConteo(regla);
+    await this.checkCuentaDesde(regla);
     await this.transactions.manager.insert(ReglaDePlazo, regla);
     this.record('regla_de_plazo.agregada', regla.id, { nombre: regla.nombre });
     return regla;
@@ -84,11 +90,17 @@ export class ReglasDePlazoService {
     if ('comunidad' in changes || 'enLugarDe' in changes) {
       await this.checkComunidad({ ...regla, ...changes });
     }
+    checkConteoTras(regla, changes);
+    if (changes.cuentaDesde) {
+      await this.checkCuentaDesde({ ...regla, ...changes });
+    }
     const isCounted = FIGURAS.some((figura) => figura in changes);
     const written = {
       ...changes,
       ...(isCounted && { cambiadaEn: now }),
-      ...confirmacionTras(this.transactions, regla, { asked: confirmada, isWritten: isCounted }),
+      ...confirmacionTras(this.transactions, regla, {
+        ...{ asked: confirmada, isWritten: isCounted, isFounded: { ...regla, ...changes }.fuente !== null },
+      }),
       version: regla.version + 1,
     };
     const after = { ...regla, ...written };
@@ -100,6 +112,28 @@ export class ReglasDePlazoService {
       this.record('regla_de_plazo.confirmada', id, { nombre: after.nombre, confirmada });
     }
     return after;
+  }
+
+  /**
+   * Confirms rules by the norms in force, or takes that back, as they were seen: all of them, or none.
+   * @throws DomainError 404, 412, 422 for one that names no norm
+   */
+  async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<ReglaDePlazo[]> {
+    const ids = reglas.map(({ id }) => id);
+    const rows = new Map((await this.lockAll(ids)).map((row) => [row.id, row]));
+    for (const { id, version } of reglas) {
+      foundAt(rows.get(id), 'una de las reglas', version);
+    }
+    await this.confirm([...rows.values()], confirmada);
+    return this.transactions.manager.find(ReglaDePlazo, {
+      where: { id: In(ids) },
+      order: { activa: 'desc', nombre: 'asc', id: 'asc' },
+    });
+  }
+
+  /** As {@link confirmAll}, whatever their versions are. */
+  async confirmEach(ids: readonly string[], confirmada: boolean): Promise<void> {
+    await this.confirm(await this.lockAll(ids), confirmada);
   }
 
   /** Gives a new cuenta the rules of its country. */
@@ -148,6 +182,56 @@ export class ReglasDePlazoService {
     if ((await this.findEnLugarDe([clave])).length > 0) {
       throw invalidField('enLugarDe', 'Otras reglas rigen en lugar de esta: es una regla general.');
     }
+  }
+
+  /** @throws DomainError 422 for one of the book, or not of certificates, by which something else counts */
+  private async checkCuentaDesde(regla: Pick<ReglaDePlazo, 'id' | 'clave' | 'cuentaDesde' | 'enLugarDe'>) {
+    const { id, clave, cuentaDesde, enLugarDe } = regla;
+    const { enCurso, deCertificados } = await this.usos.find(id);
+    if (deCertificados && cuentaDesde !== 'expedicion' && cuentaDesde !== 'recepcion') {
+      const mensaje = 'La usan reglas de certificados: se cuenta desde la expedición o desde la recepción.';
+      throw invalidField('cuentaDesde', mensaje);
+    }
+    const actos = cuentaDesde === 'libro' ? await this.usos.findActos(enLugarDe ?? clave) : [];
+    if (actos.length > 0) {
+      const mensaje = `Hay actos que la usan: ${listed(actos)}. Un plazo del libro no corre en carpetas.`;
+      throw invalidField('cuentaDesde', mensaje);
+    }
+    if (cuentaDesde === 'libro' && enCurso) {
+      const mensaje = 'Hay plazos en curso de esta regla: un plazo del libro no corre en carpetas.';
+      throw invalidField('cuentaDesde', mensaje);
+    }
+  }
+
+  private lockAll(ids: readonly string[]): Promise<ReglaDePlazo[]> {
+    return this.transactions.manager.find(ReglaDePlazo, {
+      where: { id: In(ids) },
+      order: { id: 'asc' },
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
+  /** Writes who vouches for locked ones, in one statement. */
+  private async confirm(reglas: readonly ReglaDePlazo[], confirmada: boolean): Promise<void> {
+    const changed = reglas.filter(({ confirmadaEn }) => (confirmadaEn !== null) !== confirmada);
+    const loose = changed.find(({ fuente }) => fuente === null);
+    if (confirmada && loose) {
+      throw invalidField('reglas', sinNormaDe(loose.nombre));
+    }
+    if (changed.length === 0) {
+      return;
+    }
+    const { manager, tenant } = this.transactions;
+    await manager
+      .createQueryBuilder()
+      .update(ReglaDePlazo)
+      .set({ ...confirmacion(this.transactions, confirmada), version: () => 'version + 1' })
+      .whereInIds(changed.map(({ id }) => id))
+      .execute();
+    const datos = { nombres: changed.map(({ nombre }) => nombre), confirmada };
+    const entidad = { entidad: 'cuenta', entidadId: tenant.cuentaId } as const;
+    this.auditoria.record({ accion: 'regla_de_plazo.confirmadas', ...entidad, datos });
+    this.realtime.tellCuenta({ type: 'reglas-de-plazo.changed' });
   }
 
   private record(accion: Accion, entidadId: string, datos: Readonly<Record<string, unknown>>): void {

@@ -171,15 +171,20 @@ export class CatalogoService {
     }
   }
 
-  /** @throws DomainError 422 for a rule that the cuenta does not have, or that is twice in a list */
+  /** @throws DomainError 422 for a rule that the cuenta does not have, of the book, or twice in a list */
   private async checkPlazos(plazos: readonly PlazoDeActo[]): Promise<void> {
     const claves = plazos.map(({ regla }) => regla);
     if (new Set(claves).size < claves.length) {
       throw invalidField('plazos', 'Hay un plazo repetido.');
     }
-    const known = await this.transactions.manager.countBy(ReglaDePlazo, { clave: In(claves) });
-    if (known < claves.length) {
+    const known = await this.transactions.manager.findBy(ReglaDePlazo, { clave: In(claves) });
+    if (known.length < claves.length) {
       throw invalidField('plazos', 'La regla de uno de los plazos no existe.');
+    }
+    const delLibro = known.find(({ cuentaDesde }) => cuentaDesde === 'libro');
+    if (delLibro) {
+      const mensaje = `«${delLibro.nombre}» es un plazo del libro de protocolo: no corre en una carpeta.`;
+      throw invalidField('plazos', mensaje);
     }
   }
 

@@ -535,7 +535,11 @@ describe('the board of the office', () => {
     expect((await confirm(own.body, titular, false)).body).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
     // Who writes a figure answers for it.
     const { version } = await named('Catastral');
-    const written = await titular.patch(`/certificados/reglas/${catastral.id}`, { dias: 90 }, { version });
+    const written = await titular.patch(
+      `/certificados/reglas/${catastral.id}`,
+      { dias: 90, fuente: 'Ley 1' },
+      { version },
+    );
     expect(written.body).toMatchObject({ dias: 90, confirmadaPor: { id: titular.usuarioId } });
     expect(JSON.stringify((await titular.get('/pages/activities')).body)).toContain(
       'confirmó la regla de certificados Catastral con la norma',

@@ -37,6 +37,11 @@ const ending = async (client: ApiClient, carpetaId: string, days: number, body: 
 const plazosOf = async (client: ApiClient, carpetaId: string) =>
   (await client.get<PlazoDto[]>(`/carpetas/${carpetaId}/plazos`)).body;
 const reglasOf = async (client: ApiClient) => (await client.get<ReglaDePlazoDto[]>('/reglas-de-plazo')).body;
+/** Changes a rule as it is now. */
+const patchRegla = async (client: ApiClient, id: string | undefined, body: object) => {
+  const version = (await reglasOf(client)).find((regla) => regla.id === id)?.version;
+  return client.patch<ReglaDePlazoDto & Refusal>(`/reglas-de-plazo/${id}`, body, { version });
+};
 const act = (client: ApiClient, id: string, verb: string, body: object = {}, version?: number) =>
   client.post<PlazoDto & Refusal>(`/plazos/${id}/${verb}`, body, { version });
 
@@ -167,16 +172,14 @@ describe('a plazo', () => {
       }),
     ).toEqual([200, 200, 200, 200, 403]);
     const [first] = await reglasOf(lectura!);
-    expect(await statuses((member) => member.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 }))).toEqual([
-      200, 200, 403, 403, 403,
-    ]);
+    expect(await statuses((member) => patchRegla(member, first?.id, { dias: 7 }))).toEqual([200, 200, 403, 403, 403]);
     expect(await statuses((member) => member.send('PUT', '/feriados/2027-02-03', { nombre: 'Local' }))).toEqual([
       200, 200, 403, 403, 403,
     ]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.get(`/carpetas/${carpetaId}/plazos`)).status).toBe(404);
     expect((await act(stranger, plazo.id, 'cumplir')).status).toBe(404);
-    expect((await stranger.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 })).status).toBe(404);
+    expect((await stranger.patch(`/reglas-de-plazo/${first?.id}`, { dias: 7 }, { version: 3 })).status).toBe(404);
   });
 
   it('is not for who cannot see its carpeta', async () => {
@@ -426,7 +429,27 @@ describe('holidays', () => {
     const imposible = { nombre: 'Nunca', fuente: 'Ordenanza', diaDelAnio: '02-30' };
     expect((await titular.post('/feriados/reglas', imposible)).status).toBe(400);
 
+    // Several at once: what the office had changed of one stays.
+    const juntas = async (claves: string[], confirmado: boolean, client: ApiClient = titular) =>
+      client.patch('/feriados/reglas', { claves, confirmado });
+    const vouched = async () => (await rules()).filter(({ confirmadoEn }) => confirmadoEn).map((regla) => regla.clave);
+    const porSi = await vouched();
+    expect((await juntas(['mayo', 'memoria'], true)).status).toBe(200);
+    expect((await vouched()).toSorted()).toEqual([...porSi, 'mayo', 'memoria'].toSorted());
+    expect((await rules()).find(({ clave: one }) => one === 'mayo')).toMatchObject({
+      rige: true,
+      dias: ['2027-05-25'],
+    });
+    expect((await juntas(['mayo', 'memoria'], false)).status).toBe(200);
+    expect(await vouched()).toEqual(porSi);
+    expect((await juntas(['mayo', 'nada'], true)).status).toBe(404);
+    expect((await juntas([], true)).status).toBe(400);
+    expect(JSON.stringify((await titular.get('/pages/activities')).body)).toContain(
+      'confirmó 2 reglas de los días inhábiles',
+    );
+
     const gestor = await newMiembro(test, cuentaId, 4);
+    expect((await juntas(['mayo'], true, gestor)).status).toBe(403);
     expect(await rules(gestor)).toHaveLength((await rules()).length);
     expect((await gestor.patch('/feriados/reglas/jueves_santo', { rige: true })).status).toBe(403);
     expect((await titular.delete('/feriados/reglas/jueves_santo')).status).toBe(404);
@@ -591,19 +614,18 @@ describe('the rules of the law', () => {
     await add(titular, id, { reglaId: before.id, dias: undefined });
     expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: true, reglaCambio: false });
     const oficial = await newMiembro(test, cuentaId, 3);
-    const confirm = (client: ApiClient, confirmada: boolean) =>
-      client.patch(`/reglas-de-plazo/${before.id}`, { confirmada });
+    const confirm = (client: ApiClient, confirmada: boolean) => patchRegla(client, before.id, { confirmada });
     expect((await confirm(oficial, true)).status).toBe(403);
     expect((await confirm(titular, true)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
     expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: false });
     // A term that runs keeps its days, and says that the rule has others now.
-    await titular.patch(`/reglas-de-plazo/${before.id}`, { dias: 40 });
+    await patchRegla(titular, before.id, { dias: 40 });
     const [running] = await plazosOf(titular, id);
     expect(running).toMatchObject({ dias: 45, reglaCambio: true, porConfirmar: false, fuente: null });
     // It takes them when somebody says so, once the day has come that the rule counts from.
     const follow = (client: ApiClient) => act(client, running?.id as string, 'seguir-regla');
     expect((await follow(titular)).body.code).toBe('PLAZO_SIN_INICIO');
-    await titular.patch(`/reglas-de-plazo/${before.id}`, { cuentaDesde: 'movimiento' });
+    await patchRegla(titular, before.id, { cuentaDesde: 'movimiento' });
     expect((await follow((await newCuenta(test)).titular)).status).toBe(404);
     expect((await follow(titular)).body).toMatchObject({ dias: 40, inicio: running?.inicio, reglaCambio: false });
     expect((await confirm(titular, false)).body).toMatchObject({ confirmadaEn: null });
@@ -611,6 +633,144 @@ describe('the rules of the law', () => {
     expect(JSON.stringify(body)).toContain(
       'confirmó la regla de plazo Presentar la escritura al registro con la norma',
     );
+  });
+
+  it('have figures that can be, and stay in the carpetas of the actos and certificates that count by them', async () => {
+    const { titular } = await newCuenta(test);
+    const reglas = await reglasOf(titular);
+    const idOf = (clave: string) => reglas.find((regla) => regla.clave === clave)?.id;
+    const refusalOf = async (answer: Promise<Answer<Refusal>>) => {
+      const { status, body } = await answer;
+      return [status, body.details?.[0]?.campo, body.details?.[0]?.mensaje];
+    };
+    const patched = (clave: string, body: object) => refusalOf(patchRegla(titular, idOf(clave), body));
+    const enCarpetas = expect.stringMatching(
+      /^Hay actos que la usan: .*Donación.*\. Un plazo del libro no corre en carpetas\.$/,
+    );
+    expect(await patched('presentacion', { cuentaDesde: 'libro' })).toEqual([422, 'cuentaDesde', enCarpetas]);
+    const deCertificado = 'La usan reglas de certificados: se cuenta desde la expedición o desde la recepción.';
+    for (const cuentaDesde of ['libro', 'firma']) {
+      expect(await patched('certificado_ciudad', { cuentaDesde })).toEqual([422, 'cuentaDesde', deCertificado]);
+    }
+    const { body: own } = await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', {
+      ...{ nombre: 'Avisar', dias: 120, computo: 'meses', arranque: 'dia_siguiente', fuente: 'Reglamento' },
+    });
+    const { id } = await newCarpeta(titular);
+    await add(titular, id, { reglaId: own.id, nombre: undefined, dias: undefined });
+    const enCurso = 'Hay plazos en curso de esta regla: un plazo del libro no corre en carpetas.';
+    expect(await refusalOf(patchRegla(titular, own.id, { cuentaDesde: 'libro' }))).toEqual([
+      422,
+      'cuentaDesde',
+      enCurso,
+    ]);
+
+    const { body: delLibro } = await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', {
+      ...{ nombre: 'Empastar', dias: 2, computo: 'meses', arranque: 'dia_siguiente', cuentaDesde: 'libro' },
+    });
+    const [tipo] = (await titular.get<TipoActoDto[]>('/tipos-acto')).body;
+    const plazos = [{ regla: delLibro.clave, desde: 'firmada', hasta: [] }];
+    expect(await refusalOf(titular.patch(`/tipos-acto/${tipo?.id}`, { plazos }, { version: 1 }))).toEqual([
+      ...[422, 'plazos', '«Empastar» es un plazo del libro de protocolo: no corre en una carpeta.'],
+    ]);
+
+    const demasiados = [422, 'dias', 'Un plazo en meses tiene hasta 120.'];
+    const meses = { dias: 121, computo: 'meses', arranque: 'mismo_dia' };
+    expect(await patched('presentacion', { dias: 3650, computo: 'meses' })).toEqual(demasiados);
+    expect(await patched('certificado_ciudad', meses)).toEqual(demasiados);
+    for (const [path, body] of [
+      ['/reglas-de-plazo', { ...meses, nombre: 'Diez años' }],
+      [`/carpetas/${id}/plazos`, { ...meses, nombre: 'Diez años', inicio: day() }],
+      [`/carpetas/${id}/certificados`, { ...meses, nombre: 'Diez años', tipo: 'otro' }],
+      ['/certificados/reglas', { ...meses, nombre: 'Diez años', tipo: 'otro' }],
+    ] as const) {
+      expect(await refusalOf(titular.post(path, body)), path).toEqual(demasiados);
+    }
+    const calculo = `/plazos/calculo?inicio=${day()}&dias=121&computo=meses&arranque=mismo_dia`;
+    expect(await refusalOf(titular.get(calculo))).toEqual(demasiados);
+    const blind = await titular.patch(`/reglas-de-plazo/${own.id}`, { dias: 7 });
+    expect([blind.status, blind.body.code]).toEqual([428, 'FALTA_VERSION']);
+  });
+
+  it('are confirmed by the norm that they name: without one they are to be confirmed', async () => {
+    const { titular } = await newCuenta(test);
+    const conteo = { dias: 3, computo: 'corridos', arranque: 'dia_siguiente' };
+    const created = async (body: object) =>
+      (await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', { ...conteo, ...body })).body;
+    const [con, sin] = [await created({ nombre: 'Con', fuente: 'Ley 1' }), await created({ nombre: 'Sin' })];
+    expect([con.confirmadaPor?.id, sin.confirmadaPor]).toEqual([titular.usuarioId, null]);
+    const refused = await patchRegla(titular, sin.id, { confirmada: true });
+    const falta = [{ campo: 'fuente', mensaje: 'Indique la norma que lo dice antes de confirmar.' }];
+    expect([refused.status, refused.body.details]).toEqual([422, falta]);
+    expect((await patchRegla(titular, sin.id, { dias: 4 })).body).toMatchObject({ dias: 4, confirmadaEn: null });
+    expect((await patchRegla(titular, con.id, { fuente: '' })).body).toMatchObject({
+      fuente: null,
+      confirmadaEn: null,
+    });
+    const both = await patchRegla(titular, con.id, { fuente: 'Ley 2', confirmada: true });
+    expect(both.body).toMatchObject({ fuente: 'Ley 2', confirmadaPor: { id: titular.usuarioId } });
+    expect((await patchRegla(titular, con.id, { fuente: null, confirmada: true })).body.details).toEqual(falta);
+
+    // Certificates that expire have figures too; what does not expire has none to be founded.
+    const own = { tipo: 'otro', nombre: 'Rentas' };
+    const { body: regla } = await titular.post<ReglaCertificadoDto>('/certificados/reglas', { ...own, dias: 60 });
+    expect(regla).toMatchObject({ dias: 60, confirmadaEn: null });
+    const confirm = (body: object) =>
+      titular.patch<ReglaCertificadoDto & Refusal>(`/certificados/reglas/${regla.id}`, body, {
+        version: regla.version,
+      });
+    expect((await confirm({ confirmada: true })).body.details).toEqual(falta);
+    expect((await confirm({ dias: null, confirmada: true })).body).toMatchObject({
+      confirmadaPor: { id: titular.usuarioId },
+    });
+  });
+
+  it('are confirmed together at the versions that were seen, each where it stands, and taken back so', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const [first, second] = await reglasOf(titular);
+    const seen = (reglas: readonly (ReglaDePlazoDto | undefined)[]) =>
+      reglas.map((regla) => ({ id: regla?.id, version: regla?.version }));
+    const write = (body: object, client: ApiClient = titular) =>
+      client.patch<ReglaDePlazoDto[] & Refusal>('/reglas-de-plazo', body);
+    expect((await write({ reglas: seen([first, second]), confirmada: true }, oficial)).status).toBe(403);
+    const stale = [...seen([first]), { id: second?.id, version: 9 }];
+    expect((await write({ reglas: stale, confirmada: true })).status).toBe(412);
+    const { body: confirmed } = await write({ reglas: seen([first, second]), confirmada: true });
+    const por = { id: titular.usuarioId };
+    expect(confirmed).toMatchObject([
+      { id: first?.id, confirmadaPor: por, version: 2 },
+      { id: second?.id, confirmadaPor: por, version: 2 },
+    ]);
+    const { body: back } = await write({ reglas: seen(confirmed), confirmada: false });
+    expect(back).toMatchObject([{ confirmadaEn: null }, { confirmadaEn: null }]);
+    expect(JSON.stringify((await titular.get('/pages/activities')).body)).toContain(
+      'confirmó 2 reglas de plazo con la norma',
+    );
+    const { body: sinFuente } = await titular.post<ReglaDePlazoDto>('/reglas-de-plazo', {
+      ...{ nombre: 'Sin', dias: 3, computo: 'corridos', arranque: 'dia_siguiente' },
+    });
+    const refused = await write({ reglas: seen([...back, sinFuente]), confirmada: true });
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      'Sin: indique la norma que lo dice antes de confirmar.',
+    ]);
+    expect((await reglasOf(titular)).filter(({ confirmadaEn }) => confirmadaEn)).toEqual([]);
+
+    // Those of certificates are confirmed where their days stand.
+    const ofCertificados = async () => (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
+    const [dominio, , , , , , catastral] = await ofCertificados();
+    const those = [dominio, catastral].map((regla) => ({ id: regla?.id, version: regla?.version }));
+    const done = await titular.patch('/certificados/reglas', { reglas: those, confirmada: true });
+    expect(done.status).toBe(200);
+    const after = await ofCertificados();
+    expect(after.filter(({ confirmadaEn }) => confirmadaEn).map(({ nombre }) => nombre)).toEqual([
+      ...['Dominio', 'Inhibición', 'Catastral'],
+    ]);
+    const again = after
+      .filter(({ id }) => those.some((one) => one.id === id))
+      .map(({ id, version }) => ({ id, version }));
+    expect((await titular.patch('/certificados/reglas', { reglas: again, confirmada: false })).status).toBe(200);
+    expect((await ofCertificados()).filter(({ confirmadaEn }) => confirmadaEn)).toEqual([]);
   });
 
   it('that were corrected are offered beside those of an office, which takes them, keeps its own, or undoes it', async () => {
@@ -657,7 +817,7 @@ describe('the rules of the law', () => {
     expect(await claves()).toEqual([]);
     // What the office wrote after it accepted is not thrown away.
     const subsanacion = await regla('subsanacion');
-    const write = (dias?: number) => titular.patch(`/reglas-de-plazo/${subsanacion?.id}`, { dias });
+    const write = (dias?: number) => patchRegla(titular, subsanacion?.id, { dias });
     await write(200);
     expect((await decide('regla_subsanacion', 'deshacer')).status).toBe(409);
     expect(await regla('subsanacion')).toMatchObject({ dias: 200 });

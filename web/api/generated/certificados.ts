@@ -116,6 +116,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["certificados"],
       }),
+      certificadosDeOficinaConfirmReglas: build.mutation<
+        CertificadosDeOficinaConfirmReglasApiResponse,
+        CertificadosDeOficinaConfirmReglasApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/certificados/reglas`,
+          method: "PATCH",
+          body: queryArg.confirmarReglasDto,
+        }),
+        invalidatesTags: ["certificados"],
+      }),
       certificadosDeOficinaUpdateRegla: build.mutation<
         CertificadosDeOficinaUpdateReglaApiResponse,
         CertificadosDeOficinaUpdateReglaApiArg
@@ -220,6 +231,11 @@ export type CertificadosDeOficinaCreateReglaApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   nuevaReglaCertificadoDto: NuevaReglaCertificadoDto;
+};
+export type CertificadosDeOficinaConfirmReglasApiResponse =
+  /** status 200  */ ReglaCertificadoDto[];
+export type CertificadosDeOficinaConfirmReglasApiArg = {
+  confirmarReglasDto: ConfirmarReglasDto;
 };
 export type CertificadosDeOficinaUpdateReglaApiResponse =
   /** status 200  */ ReglaCertificadoDto;
@@ -521,6 +537,15 @@ export type NuevaReglaCertificadoDto = {
   /** The norm that the days come from. */
   fuente?: string | null;
 };
+export type ReglaVistaDto = {
+  id: string;
+  version: number;
+};
+export type ConfirmarReglasDto = {
+  reglas: ReglaVistaDto[];
+  /** Whether the office confirmed them by the norms in force. */
+  confirmada: boolean;
+};
 export type CamposReglaCertificadoDto = {
   /** When it is the one to take, where there are several. */
   alcance?: string | null;
@@ -560,6 +585,7 @@ export const {
   useCertificadosDeOficinaFindBoardQuery,
   useCertificadosDeOficinaFindReglasQuery,
   useCertificadosDeOficinaCreateReglaMutation,
+  useCertificadosDeOficinaConfirmReglasMutation,
   useCertificadosDeOficinaUpdateReglaMutation,
   useCertificadosDeOficinaRemoveReglaMutation,
 } = injectedRtkApi;

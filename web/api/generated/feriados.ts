@@ -33,6 +33,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["feriados"],
       }),
+      reglasDeFeriadosConfirmAll: build.mutation<
+        ReglasDeFeriadosConfirmAllApiResponse,
+        ReglasDeFeriadosConfirmAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/feriados/reglas`,
+          method: "PATCH",
+          body: queryArg.confirmarReglasDeFeriadosDto,
+        }),
+        invalidatesTags: ["feriados"],
+      }),
       reglasDeFeriadosUpdate: build.mutation<
         ReglasDeFeriadosUpdateApiResponse,
         ReglasDeFeriadosUpdateApiArg
@@ -96,6 +107,10 @@ export type ReglasDeFeriadosCreateApiArg = {
   /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearReglaDeFeriadoDto: CrearReglaDeFeriadoDto;
+};
+export type ReglasDeFeriadosConfirmAllApiResponse = /** status 200  */ boolean;
+export type ReglasDeFeriadosConfirmAllApiArg = {
+  confirmarReglasDeFeriadosDto: ConfirmarReglasDeFeriadosDto;
 };
 export type ReglasDeFeriadosUpdateApiResponse =
   /** status 200  */ ReglaDeFeriadoEscritaDto;
@@ -163,6 +178,11 @@ export type CrearReglaDeFeriadoDto = {
   desde?: number | null;
   hasta?: number | null;
 };
+export type ConfirmarReglasDeFeriadosDto = {
+  claves: string[];
+  /** Whether the office has read the norms in force. */
+  confirmado: boolean;
+};
 export type ModificarReglaDeFeriadoDto = {
   nombre?: string;
   fuente?: string;
@@ -200,6 +220,7 @@ export type EscribirFeriadoDto = {
 export const {
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosCreateMutation,
+  useReglasDeFeriadosConfirmAllMutation,
   useReglasDeFeriadosUpdateMutation,
   useReglasDeFeriadosRemoveMutation,
   useFeriadosFindQuery,

@@ -65,6 +65,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["reglas-de-plazo"],
       }),
+      reglasDePlazoConfirmAll: build.mutation<
+        ReglasDePlazoConfirmAllApiResponse,
+        ReglasDePlazoConfirmAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/reglas-de-plazo`,
+          method: "PATCH",
+          body: queryArg.confirmarReglasDto,
+        }),
+        invalidatesTags: ["reglas-de-plazo"],
+      }),
       reglasDePlazoUpdate: build.mutation<
         ReglasDePlazoUpdateApiResponse,
         ReglasDePlazoUpdateApiArg
@@ -107,11 +118,16 @@ export type ReglasDePlazoCreateApiArg = {
   "Idempotency-Key"?: string;
   crearReglaDePlazoDto: CrearReglaDePlazoDto;
 };
+export type ReglasDePlazoConfirmAllApiResponse =
+  /** status 200  */ ReglaDePlazoDto[];
+export type ReglasDePlazoConfirmAllApiArg = {
+  confirmarReglasDto: ConfirmarReglasDto;
+};
 export type ReglasDePlazoUpdateApiResponse = /** status 200  */ ReglaDePlazoDto;
 export type ReglasDePlazoUpdateApiArg = {
   id: string;
   /** La versión que se modifica, entre comillas: "3". */
-  "If-Match"?: string;
+  "If-Match": string;
   modificarReglaDePlazoDto: ModificarReglaDePlazoDto;
 };
 export type LoQueDiceDto = {
@@ -205,6 +221,15 @@ export type CrearReglaDePlazoDto = {
   /** The clave of a general rule. */
   enLugarDe?: string | null;
 };
+export type ReglaVistaDto = {
+  id: string;
+  version: number;
+};
+export type ConfirmarReglasDto = {
+  reglas: ReglaVistaDto[];
+  /** Whether the office confirmed them by the norms in force. */
+  confirmada: boolean;
+};
 export type ModificarReglaDePlazoDto = {
   cuentaDesde?:
     | "libro"
@@ -216,7 +241,7 @@ export type ModificarReglaDePlazoDto = {
     | "pago_tasa";
   nombre?: string;
   fuente?: string | null;
-  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  /** Whether the office confirmed it by the norm in force, which it must name. Who writes a figure confirms it. */
   confirmada?: boolean;
   activa?: boolean;
   dias?: number;
@@ -238,5 +263,6 @@ export const {
   useCorreccionesUndoMutation,
   useReglasDePlazoFindAllQuery,
   useReglasDePlazoCreateMutation,
+  useReglasDePlazoConfirmAllMutation,
   useReglasDePlazoUpdateMutation,
 } = injectedRtkApi;
