@@ -1,6 +1,9 @@
 import { apiMessage } from '../api/api-message';
 import { formatFecha } from '../lib/fechas';
+import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { Button } from './button';
+import { useConfirm } from './confirm';
 import { offerUndo } from './offer-undo';
 import { useToast } from './toast-actions';
 
@@ -16,25 +19,60 @@ export function confirmacionEnTexto(en: string | null, por: string | null | unde
   return en ? `${verbo} ${por ?? 'alguien que ya no está'}, ${formatFecha(en)}` : POR_CONFIRMAR;
 }
 
+/** Says that something is confirmed. @returns what takes that back */
+type Confirmar = () => Promise<() => Promise<unknown>>;
+
 interface ConfirmarButtonProps {
   nombre: string;
-  /** Says whether it is confirmed. @returns what takes that back */
-  onConfirm: () => Promise<() => Promise<unknown>>;
+  onConfirm: Confirmar;
 }
 
 /** Confirms what a norm says by the one in force, and offers to take that back. */
 export function ConfirmarButton({ nombre, onConfirm }: ConfirmarButtonProps) {
-  const toast = useToast();
-  const confirmar = async () => {
-    try {
-      offerUndo(toast, `Se confirmó ${nombre}`, await onConfirm());
-    } catch (refused) {
-      toast(apiMessage(refused), { severity: 'error' });
-    }
-  };
+  const confirmar = useConfirmar(`Se confirmó ${nombre}`, onConfirm);
   return (
     <Button size="small" aria-label={`Confirmar ${nombre}`} onClick={() => void confirmar()}>
       Confirmar
     </Button>
   );
+}
+
+interface ConfirmarVariasButtonProps {
+  /** How many rules of the list can be confirmed together. */
+  cuantas: number;
+  onConfirm: Confirmar;
+}
+
+/** Confirms all rules of a list that are to be confirmed, once the person has said that they answer for them. */
+export function ConfirmarVariasButton({ cuantas, onConfirm }: ConfirmarVariasButtonProps) {
+  const nombre = useAppSelector((state) => selectUser(state)?.name);
+  const confirm = useConfirm();
+  const confirmar = useConfirmar(`Se confirmaron ${cuantas} reglas`, onConfirm);
+  if (cuantas < 2) return null;
+  const ask = async () => {
+    const isSure = await confirm({
+      title: `¿Confirmar las ${cuantas} reglas?`,
+      message: `Quedan confirmadas con la norma vigente las ${cuantas} que están a la vista y por confirmar. Responde por ellas ${nombre ?? 'usted'}, desde hoy. Se puede deshacer.`,
+      icon: { name: 'heroicons_outline:check-circle', color: 'primary' },
+      actions: { confirm: { label: 'Confirmar', color: 'primary' }, cancel: { label: 'Cancelar' } },
+    });
+    if (isSure) await confirmar();
+  };
+  return (
+    <Button variant="outlined" onClick={() => void ask()}>
+      Confirmar las {cuantas}
+    </Button>
+  );
+}
+
+/** @param said what is said once it is done */
+function useConfirmar(said: string, onConfirm: Confirmar): () => Promise<void> {
+  const toast = useToast();
+  return async () => {
+    try {
+      offerUndo(toast, said, await onConfirm());
+    } catch (refused) {
+      toast(apiMessage(refused), { severity: 'error' });
+    }
+  };
 }

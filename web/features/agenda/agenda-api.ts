@@ -22,6 +22,7 @@ export const {
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosCreateMutation,
   useReglasDeFeriadosUpdateMutation,
+  useReglasDeFeriadosConfirmAllMutation,
   useReglasDeFeriadosRemoveMutation,
 } = feriados.enhanceEndpoints({
   endpoints: {
@@ -31,6 +32,7 @@ export const {
     reglasDeFeriadosFindAll: silent,
     reglasDeFeriadosCreate: silent,
     reglasDeFeriadosUpdate: silent,
+    reglasDeFeriadosConfirmAll: silent,
     reglasDeFeriadosRemove: silent,
   },
 });
@@ -39,6 +41,7 @@ export const {
   useReglasDePlazoFindAllQuery,
   useReglasDePlazoCreateMutation,
   useReglasDePlazoUpdateMutation,
+  useReglasDePlazoConfirmAllMutation,
   useCorreccionesFindOfferedQuery,
   useCorreccionesAcceptMutation,
   useCorreccionesKeepMutation,
@@ -48,6 +51,7 @@ export const {
     reglasDePlazoFindAll: silent,
     reglasDePlazoCreate: silent,
     reglasDePlazoUpdate: silent,
+    reglasDePlazoConfirmAll: silent,
     correccionesFindOffered: silent,
     correccionesAccept: silent,
     correccionesKeep: silent,

@@ -240,6 +240,37 @@ it('says which norm closes registers on a day, and lets it be confirmed', async 
   ]);
 });
 
+it('confirms the rules of holidays that are shown together, once somebody answers for them, and takes it back', async () => {
+  const built = (clave: string, changes: object = {}) => ({
+    ...{ clave, nombre: clave, fuente: 'Ley 27.399', ambito: null, diaDelAnio: null, desde: null, hasta: null },
+    ...{ rige: true, dias: [], faltan: 0, confirmadoEn: null, confirmadoPor: null, ...changes },
+  });
+  const reglas = [built('Mayo'), built('Navidad'), built('Nochebuena', { rige: false })];
+  const sent: unknown[] = [];
+  server.use(
+    http.get('*/api/feriados', () => HttpResponse.json({ anio: 2027, esEditado: false, feriados: [] })),
+    http.get('*/api/feriados/reglas', () => HttpResponse.json({ anio: 2027, finDeSemana: null, reglas })),
+    http.patch('*/api/feriados/reglas', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(true);
+    }),
+  );
+  showPages(routes, { path: '/agenda/feriados?anio=2027' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirmar las 2' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Confirmar las 2 reglas?' });
+  within(dialog).getByText(/Responde por ellas .+, desde hoy\. Se puede deshacer\.$/);
+  expect(sent).toEqual([]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Confirmar' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  const claves = ['Mayo', 'Navidad'];
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { claves, confirmado: true },
+      { claves, confirmado: false },
+    ]),
+  );
+});
+
 it('offers a corrected rule beside that of the office, and lets a rule be confirmed', async () => {
   const regla = {
     ...{

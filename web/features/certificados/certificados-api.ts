@@ -42,6 +42,7 @@ export const certificadosApi = api.enhanceEndpoints({
     certificadosDeOficinaFindReglas: { ...silent, providesTags: [reglasTag] },
     certificadosDeOficinaCreateRegla: { ...silent, invalidatesTags: [reglasTag] },
     certificadosDeOficinaUpdateRegla: { ...silent, invalidatesTags: [reglasTag] },
+    certificadosDeOficinaConfirmReglas: { ...silent, invalidatesTags: [reglasTag] },
     certificadosDeOficinaRemoveRegla: { ...silent, invalidatesTags: [reglasTag] },
   },
 });
@@ -77,6 +78,7 @@ export const {
   useCertificadosUpdateMutation,
   useCertificadosDeOficinaFindBoardQuery,
   useCertificadosDeOficinaFindReglasQuery,
+  useCertificadosDeOficinaConfirmReglasMutation,
   useCertificadosDeOficinaCreateReglaMutation,
   useCertificadosDeOficinaUpdateReglaMutation,
   useCertificadosDeOficinaRemoveReglaMutation,

@@ -7,7 +7,7 @@ import type { ReglaCertificadoDto } from '../../api/generated/certificados';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { Button } from '../../components/button';
 import { useConfirm } from '../../components/confirm';
-import { ConfirmarButton, confirmacionEnTexto } from '../../components/confirmacion';
+import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../components/confirmacion';
 import { DialogActions, DialogBody, DialogFrame } from '../../components/dialog-frame';
 import { ErrorState } from '../../components/error-state';
 import { FormProblem } from '../../components/form/form-problem';
@@ -25,6 +25,7 @@ import { reglaEnTexto } from './certificado-texto';
 import { emptyVigencia, toVigencia, toVigenciaDto, type VigenciaValues, vigenciaEntries } from './certificado-values';
 import styles from './certificados.module.css';
 import {
+  useCertificadosDeOficinaConfirmReglasMutation,
   useCertificadosDeOficinaCreateReglaMutation,
   useCertificadosDeOficinaFindReglasQuery,
   useCertificadosDeOficinaRemoveReglaMutation,
@@ -57,6 +58,16 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function ReglasDialog({ onClose }: { onClose: () => void }) {
   const { data: reglas, error, refetch } = useCertificadosDeOficinaFindReglasQuery();
   const canEdit = usePermiso('certificados.reglas');
+  const [confirmAll] = useCertificadosDeOficinaConfirmReglasMutation();
+  const porConfirmar = (reglas ?? []).filter(({ confirmadaEn, dias, fuente }) => !confirmadaEn && (!dias || fuente));
+  const confirmarVarias = async () => {
+    const write = (seen: readonly ReglaCertificadoDto[], confirmada: boolean) =>
+      confirmAll({
+        confirmarReglasDto: { reglas: seen.map(({ id, version }) => ({ id, version })), confirmada },
+      }).unwrap();
+    const confirmed = await write(porConfirmar, true);
+    return () => write(confirmed, false);
+  };
   const [edited, setEdited] = useState<ReglaCertificadoDto | 'nueva' | null>(null);
   if (edited) return <ReglaForm regla={edited === 'nueva' ? null : edited} onClose={() => setEdited(null)} />;
   return (
@@ -89,6 +100,7 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
         </ul>
       </DialogBody>
       <DialogActions>
+        {canEdit && <ConfirmarVariasButton cuantas={porConfirmar.length} onConfirm={confirmarVarias} />}
         {canEdit && (
           <Button variant="outlined" startIcon={<Plus {...icon} />} onClick={() => setEdited('nueva')}>
             Agregar regla

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CODIGOS_DE_COMUNIDAD, claveDeComunidad } from '../../../../server/feriados/comunidades';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
-import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
+import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
@@ -16,6 +16,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import styles from '../agenda.module.css';
 import {
   type ReglaDeFeriado,
+  useReglasDeFeriadosConfirmAllMutation,
   useReglasDeFeriadosCreateMutation,
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosRemoveMutation,
@@ -31,6 +32,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
   const [create] = useReglasDeFeriadosCreateMutation();
   const [remove] = useReglasDeFeriadosRemoveMutation();
   const [update] = useReglasDeFeriadosUpdateMutation();
+  const [confirmAll] = useReglasDeFeriadosConfirmAllMutation();
   const canEdit = usePermiso('feriados.editar');
   const toast = useToast();
   const [abierta, setAbierta] = useState<{ regla?: ReglaDeFeriado } | null>(null);
@@ -49,6 +51,13 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
     await confirm(true);
     return () => confirm(false);
   };
+  const claves = (currentData?.reglas ?? []).filter(isPorConfirmar).map(({ clave }) => clave);
+  const confirmarVarias = async () => {
+    const confirm = (confirmado: boolean) =>
+      confirmAll({ confirmarReglasDeFeriadosDto: { claves, confirmado } }).unwrap();
+    await confirm(true);
+    return () => confirm(false);
+  };
   return (
     <section className={styles.card} aria-labelledby="de-donde">
       <div className={styles.anios}>
@@ -56,6 +65,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
         <p className={styles.nota}>Cuándo cierran los registros, según qué norma.</p>
         {canEdit && (
           <span className={styles.acciones}>
+            <ConfirmarVariasButton cuantas={claves.length} onConfirm={confirmarVarias} />
             <Button startIcon={<Plus {...icon} />} onClick={() => setAbierta({})}>
               Agregar un día de cada año
             </Button>
@@ -90,7 +100,7 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
                 {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
                 {canEdit && (
                   <span className={styles.acciones}>
-                    {!regla.confirmadoEn && regla.rige && (
+                    {isPorConfirmar(regla) && (
                       <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
                     )}
                     {regla.diaDelAnio && (
@@ -117,6 +127,9 @@ export function ReglasDeFeriados({ anio }: { anio: number }) {
     </section>
   );
 }
+
+/** Whether it is to be confirmed: what does not close registers says nothing. */
+const isPorConfirmar = ({ confirmadoEn, rige }: ReglaDeFeriado): boolean => !confirmadoEn && rige;
 
 /** Whether the rules are those of a country whose comunidades have days of their own, and none of them is the office's. */
 function faltaComunidad(reglas: readonly ReglaDeFeriado[]): boolean {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nombreDeComunidad } from '../../../../server/feriados/comunidades';
 import { Button } from '../../../components/button';
-import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
+import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
@@ -14,7 +14,12 @@ import { StatusChip } from '../../../components/status-chip';
 import { usePermiso } from '../../../session/use-permiso';
 import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
 import styles from '../agenda.module.css';
-import { type Regla, useReglasDePlazoFindAllQuery, useReglasDePlazoUpdateMutation } from '../agenda-api';
+import {
+  type Regla,
+  useReglasDePlazoConfirmAllMutation,
+  useReglasDePlazoFindAllQuery,
+  useReglasDePlazoUpdateMutation,
+} from '../agenda-api';
 import { Correcciones } from './correcciones';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
@@ -25,13 +30,23 @@ export function ReglasPage() {
   const canEdit = usePermiso('plazos.reglas');
   const [abierta, setAbierta] = useState<{ regla?: Regla } | null>(null);
   const [update] = useReglasDePlazoUpdateMutation();
+  const [confirmAll] = useReglasDePlazoConfirmAllMutation();
   const confirmar = async ({ id, version }: Regla) => {
     const write = (confirmada: boolean, seen: number) =>
       update({ id, 'If-Match': `"${seen}"`, modificarReglaDePlazoDto: { confirmada } }).unwrap();
     const confirmed = await write(true, version);
     return () => write(false, confirmed.version);
   };
-  const agregar = canEdit && (
+  const porConfirmar = (reglas ?? []).filter(({ confirmadaEn, fuente }) => !confirmadaEn && fuente);
+  const confirmarVarias = async () => {
+    const write = (seen: readonly Regla[], confirmada: boolean) =>
+      confirmAll({
+        confirmarReglasDto: { reglas: seen.map(({ id, version }) => ({ id, version })), confirmada },
+      }).unwrap();
+    const confirmed = await write(porConfirmar, true);
+    return () => write(confirmed, false);
+  };
+  const agregar = (
     <Button
       variant="contained"
       startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -45,7 +60,14 @@ export function ReglasPage() {
       <PageHeader
         title="Reglas de plazos"
         subtitle="Cuántos días corren, cuáles cuentan y qué norma lo dice. Confírmelas con la norma vigente."
-        actions={agregar}
+        actions={
+          canEdit && (
+            <>
+              <ConfirmarVariasButton cuantas={porConfirmar.length} onConfirm={confirmarVarias} />
+              {agregar}
+            </>
+          )
+        }
       />
       {canEdit && <Correcciones />}
       <LimiteDeRol permiso="plazos.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />

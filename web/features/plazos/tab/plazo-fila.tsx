@@ -36,23 +36,24 @@ export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
     if (isNamed && row.current) scrollIntoSight(row.current);
   }, [isNamed]);
 
-  const open = async () => {
+  const args = { id, 'If-Match': `"${version}"` };
+  const write = async (send: () => Promise<Plazo>, said: (after: Plazo) => string) => {
     try {
-      await reopen({ id, 'If-Match': `"${version}"` }).unwrap();
-      toast(`${nombre}: el plazo está abierto otra vez`);
+      toast(said(await send()));
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
     }
   };
-
-  const seguir = async () => {
-    try {
-      const after = await follow({ id, 'If-Match': `"${version}"` }).unwrap();
-      toast(`${nombre}. ${venceElEnTexto(after.vence, after.faltan)}`);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+  const open = () =>
+    write(
+      () => reopen(args).unwrap(),
+      () => `${nombre}: el plazo está abierto otra vez`,
+    );
+  const seguir = () =>
+    write(
+      () => follow(args).unwrap(),
+      (after) => `${nombre}. ${venceElEnTexto(after.vence, after.faltan)}`,
+    );
 
   return (
     <li ref={row} className={styles.row} data-named={isNamed} data-open={isOpen}>
