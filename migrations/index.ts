@@ -95,6 +95,7 @@ import { LoQueSale1763700000120 } from './1763700000120-lo-que-sale.js';
 import { VinculosCerrados1763700000121 } from './1763700000121-vinculos-cerrados.js';
 import { CorreccionesDeInstrumentos1763700000132 } from './1763700000132-correcciones-de-instrumentos.js';
 import { NumerosDeUnaForma1763700000138 } from './1763700000138-numeros-de-una-forma.js';
+import { RequisitosSinDocumento1763700000145 } from './1763700000145-requisitos-sin-documento.js';
 import { LoEntregado1763700000150 } from './1763700000150-lo-entregado.js';
 import { UnaMatricula1763700000151 } from './1763700000151-una-matricula.js';
 import { NumerosEnTodasPartes1763700000158 } from './1763700000158-numeros-en-todas-partes.js';
@@ -146,8 +147,8 @@ export const MIGRATIONS = [
   MiniaturasDeArchivos1763700000051,
   AyudaArchivos1763700000052,
   Inventario1763700000053,
-  ActividadDeLaCuenta1763700000055,
   Paneles1763700000054,
+  ActividadDeLaCuenta1763700000055,
   MiniaturasQueFaltan1763700000056,
   Cotizaciones1763700000058,
   PanelesDeOficinasGrandes1763700000059,
@@ -198,6 +199,7 @@ export const MIGRATIONS = [
   VinculosCerrados1763700000121,
   CorreccionesDeInstrumentos1763700000132,
   NumerosDeUnaForma1763700000138,
+  RequisitosSinDocumento1763700000145,
   LoEntregado1763700000150,
   UnaMatricula1763700000151,
   NumerosEnTodasPartes1763700000158,

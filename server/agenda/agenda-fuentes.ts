@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { sinDecidir } from '../requisitos/sin-decidir.js';
 import { type AgendaItem, AgendaOf, type AgendaPedido, type AgendaSource, MAX_ITEMS } from './agenda-source.js';
 
 const CARPETA = `c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"`;
@@ -180,7 +181,7 @@ export class RequisitosEnAgenda implements AgendaSource {
               array_remove(array[coalesce(r.responsable_id, c.responsable_id, c.escribano_id)], null) as personas,
               '/carpetas/' || c.id || '/requisitos/' || r.id as enlace, null as version
          from requisitos r join carpetas c on c.cuenta_id = r.cuenta_id and c.id = r.carpeta_id
-        where r.estado in ('pendiente', 'solicitado', 'recibido') and c.eliminada_en is null and c.estado = any ($4)
+        where ${sinDecidir('r')} and c.eliminada_en is null and c.estado = any ($4)
           and r.vence between $1::date and $2::date
           and ($3::uuid is null or coalesce(r.responsable_id, c.responsable_id, c.escribano_id) = $3)
           ${narrow}

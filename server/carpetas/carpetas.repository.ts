@@ -14,6 +14,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
 import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
 import type { TipoInstrumento } from '../protocolo/tipos-instrumento.js';
+import { sinDecidir } from '../requisitos/sin-decidir.js';
 import { Carpeta } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
@@ -501,7 +502,7 @@ export class CarpetasRepository {
     const { zonaHoraria } = await this.directory.cuenta();
     const hoy = bind(dayIn(zonaHoraria, this.transactions.now));
     return `c.estado in (${AWAITING}) and c.id = any (array(select r.carpeta_id from requisitos r
-      where r.vence < ${hoy} and r.estado in ('pendiente', 'solicitado', 'recibido')))`;
+      where r.vence < ${hoy} and ${sinDecidir('r')}))`;
   }
 
   /** The rows with these ids: their FROM and WHERE, with its values. */

@@ -7,7 +7,7 @@ import { isQuitable } from './requisitos.service.js';
 
 /** A requisito, for the client. @param hoy the day on which it is looked at, `YYYY-MM-DD` */
 export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): RequisitoDto {
-  const { documentoId, documentoNombre, vence, estado } = fila;
+  const { documentoId, documentoNombre, enPapelera, vence, estado } = fila;
   return {
     id: fila.id,
     clave: fila.clave,
@@ -22,6 +22,7 @@ export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): R
     vence,
     vencido: vence !== null && vence < hoy && !isDecidido(estado),
     documento: documentoId && documentoNombre !== null ? { id: documentoId, nombre: documentoNombre } : null,
+    documentoEnPapelera: documentoId && enPapelera !== null ? { id: documentoId, nombre: enPapelera } : null,
     certificado: fila.certificado,
     certificados: fila.certificados.map((one) => ({
       id: one.id,

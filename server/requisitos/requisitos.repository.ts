@@ -4,14 +4,23 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { Requisito } from './requisito.entity.js';
 import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
+import { sinDecidir } from './sin-decidir.js';
 
-/** A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. */
+/**
+ * A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. One
+ * whose approval went with its document is pendiente until that is restored.
+ */
 export type RequisitoFila = Requisito & {
   documentoNombre: string | null;
+  /** The name of its document, when that is in the trash. */
+  enPapelera: string | null;
   /** Whether nobody has confirmed what its acto asks for. */
   porConfirmar: boolean;
   certificados: readonly CertificadoDeRequisito[];
 };
+
+/** What is left of an approval that went with its document. */
+const NO_MORE = { estado: 'pendiente', decididoPor: null, decididoEn: null } as const;
 
 /** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
@@ -29,14 +38,17 @@ export class RequisitosRepository {
     });
     const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
     const documentos = await this.documentos.findNombres(carpetaId, ids);
+    const papelera = await this.documentos.findEnPapelera(carpetaId, ids);
     const certificados = await this.findCertificados(carpetaId);
-    const [acto] = await this.transactions.prepared<{ porConfirmar: boolean }>(
-      `select t.confirmada_en is null as "porConfirmar"
+    const [acto] = await this.transactions.prepared<{ porConfirmar: boolean; sinFirmar: boolean }>(
+      `select t.confirmada_en is null as "porConfirmar", c.fecha_firma is null as "sinFirmar"
          from carpetas c join tipos_acto t on t.id = c.tipo_acto_id where c.id = $1`,
       [carpetaId],
     );
     return requisitos.map((requisito) => ({
       ...requisito,
+      ...(acto?.sinFirmar && requisito.estado === 'aprobado' && papelera.has(requisito.documentoId ?? '') && NO_MORE),
+      enPapelera: papelera.get(requisito.documentoId ?? '') ?? null,
       documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
       porConfirmar: requisito.fuente !== null && (acto?.porConfirmar ?? false),
       certificados: certificados.get(requisito.id) ?? [],
@@ -58,7 +70,7 @@ export class RequisitosRepository {
   findUndecided(carpetaIds: readonly string[]): Promise<{ id: string; carpetaId: string; nombre: string }[]> {
     return this.transactions.prepared(
       `select id, carpeta_id as "carpetaId", nombre from requisitos r
-        where carpeta_id = any ($1) and obligatorio and estado not in ('aprobado', 'no_aplica')
+        where carpeta_id = any ($1) and obligatorio and ${sinDecidir('r')}
           and not exists (select 1 from certificados ce
                            where ce.cuenta_id = r.cuenta_id and ce.carpeta_id = r.carpeta_id and ce.requisito_id = r.id
                              and ce.necesario and ce.expedido is null)

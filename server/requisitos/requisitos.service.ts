@@ -90,7 +90,7 @@ export class RequisitosService {
     await this.checkFields(requisito, changes);
     const marked = this.decided(requisito, { estado, motivo });
     if (Object.keys({ ...changes, ...marked }).length > 0) {
-      await this.requisitos.update([id], { ...changes, ...marked });
+      await this.requisitos.update([id], { ...suelto(requisito, changes, marked), ...changes, ...marked });
     }
     if (isMoved) {
       const others = all.map((one) => one.id).filter((other) => other !== id);
@@ -145,6 +145,14 @@ export class RequisitosService {
         differing.map(({ id }) => id),
         marks,
       );
+      // What is decided now no longer hangs on a document in the trash.
+      const loose = differing.filter(({ enPapelera }) => enPapelera !== null);
+      if (loose.length > 0) {
+        await this.requisitos.update(
+          loose.map(({ id }) => id),
+          { documentoId: null },
+        );
+      }
       this.recordAll('requisitos.marcados', carpetaId, differing, facts(marks));
     }
   }
@@ -352,6 +360,16 @@ const isFichaAml = ({ clave }: Pick<Requisito, 'clave'>) => clave === DEBIDA_DIL
 /** Whether it can be removed: what its acto demands cannot. */
 export function isQuitable({ clave, obligatorio }: Pick<Requisito, 'clave' | 'obligatorio'>): boolean {
   return clave === null || !obligatorio;
+}
+
+/** What is written of one whose document is in the trash, when it is marked or gets another: nothing of that one is left. */
+function suelto(
+  { enPapelera, estado, decididoPor, decididoEn }: RequisitoFila,
+  { documentoId }: Partial<Requisito>,
+  marked: Partial<Requisito>,
+): Partial<Requisito> {
+  const isLoose = enPapelera !== null && (documentoId !== undefined || marked.estado !== undefined);
+  return isLoose ? { documentoId: null, estado, decididoPor, decididoEn } : {};
 }
 
 /** Its place among those of its carpeta, from 1. */

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
+import { Trash } from '../../server/common/files/trash.js';
 import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
@@ -184,6 +185,64 @@ describe('the requisitos of a carpeta', () => {
     expect(body).toMatchObject({ documento: { id: mine.id, nombre: 'Título.pdf' }, estado: 'recibido' });
     await titular.delete(`/documentos/${mine.id}`);
     expect((await requisitosOf(titular, id))[0]).toMatchObject({ documento: null, estado: 'recibido' });
+  });
+
+  it('are missing again while the document by which they were approved is in the trash, until the signature', async () => {
+    const id = await newVenta();
+    const titulo = async () => (await requisitosOf(titular, id))[0] as RequisitoDto;
+    const documento = await newDocumento(titular, id, { nombre: 'Título.pdf' });
+    await change(titular, id, await titulo(), { documentoId: documento.id });
+    await readyToSign(titular, id);
+    const approved = await titulo();
+    expect(approved).toMatchObject({ estado: 'aprobado', documento: { id: documento.id }, documentoEnPapelera: null });
+    expect((await move(titular, id, 'lista_para_firma')).status).toBe(200);
+
+    // Who may sign deletes it: the carpeta stays ready, and its signature waits.
+    expect((await titular.delete(`/documentos/${documento.id}`)).status).toBe(200);
+    const enPapelera = { id: documento.id, nombre: 'Título.pdf' };
+    expect(await titulo()).toMatchObject({
+      ...{ estado: 'pendiente', documento: null, documentoEnPapelera: enPapelera, decididoPor: null, decididoEn: null },
+    });
+    expect((await move(titular, id, 'firmada')).body.message).toBe('Falta aprobar: Título antecedente.');
+    expect((await titular.post(`/documentos/${documento.id}/restaurar`)).status).toBe(200);
+    expect(await titulo()).toEqual(approved);
+
+    // Once it leaves the trash for good, nothing brings the approval back.
+    const otra = await newVenta();
+    const suya = await newDocumento(titular, otra);
+    const [suyo] = (await requisitosOf(titular, otra)) as [RequisitoDto];
+    await change(titular, otra, suyo, { documentoId: suya.id, estado: 'aprobado' });
+    expect((await titular.delete(`/documentos/${suya.id}`)).status).toBe(200);
+    await test.owner.query('update documentos set se_elimina_en = now() where id = $1', [suya.id]);
+    await test.app.get(Trash).empty('vaciar_papelera');
+    expect((await requisitosOf(titular, otra))[0]).toMatchObject({
+      ...{ estado: 'pendiente', decididoPor: null, documento: null, documentoEnPapelera: null },
+    });
+
+    // Who approves it all the same does so without that document, which brings nothing back.
+    await titular.delete(`/documentos/${documento.id}`);
+    const without = await change(titular, id, await titulo(), { estado: 'aprobado' });
+    expect(without.body).toMatchObject({ estado: 'aprobado', documentoEnPapelera: null });
+    await titular.post(`/documentos/${documento.id}/restaurar`);
+    expect(await titulo()).toMatchObject({ estado: 'aprobado', documento: null });
+
+    // Another document in its place is to be approved too.
+    await change(titular, id, await titulo(), { documentoId: documento.id });
+    await titular.delete(`/documentos/${documento.id}`);
+    const other = await newDocumento(titular, id, { nombre: 'Otro.pdf' });
+    const replaced = await change(titular, id, await titulo(), { documentoId: other.id });
+    expect(replaced.body).toMatchObject({ estado: 'pendiente', documento: { id: other.id } });
+    const ids = [(await titulo()).id];
+    expect((await titular.patch(pathOf(id), { ids, estado: 'aprobado' })).status).toBe(200);
+
+    // What is signed stays as it was, and it is said.
+    expect((await move(titular, id, 'firmada')).body.estado).toBe('firmada');
+    const motivo = 'Se cargó dos veces';
+    const gone = await titular.post(`/carpetas/${id}/documentos/eliminar`, { ids: [other.id], motivo });
+    expect(gone.status).toBe(200);
+    expect(await titulo()).toMatchObject({
+      ...{ estado: 'aprobado', documento: null, documentoEnPapelera: { id: other.id, nombre: 'Otro.pdf' } },
+    });
   });
 
   it('can be added, ordered, changed and removed when they are the carpeta’s own', async () => {

@@ -17,6 +17,7 @@ export function requisito(fields: Partial<RequisitoDto> = {}): RequisitoDto {
     vence: null,
     vencido: false,
     documento: null,
+    documentoEnPapelera: null,
     certificado: null,
     certificados: [],
     orden: 1,

@@ -147,6 +147,8 @@ export type RequisitoDto = {
   vencido: boolean;
   /** The document that fulfils it, unless it is in the trash. */
   documento: NombradoDto | null;
+  /** The same in the trash. Until the signature what was approved by it is pendiente, and approved again once it is restored. */
+  documentoEnPapelera: NombradoDto | null;
   /** The kind of certificate that fulfils it; null for what is no certificate. */
   certificado:
     | (

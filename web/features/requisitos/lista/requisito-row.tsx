@@ -34,7 +34,8 @@ interface RequisitoRowProps {
 /** One requisito: what it is, its state, who sees to it, until when, and the document that fulfils it. */
 export function RequisitoRow(props: RequisitoRowProps) {
   const { carpetaId, requisito, canDecide, canMark, isDragging, elegir, handle, menu } = props;
-  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, documento, vence, certificados } = requisito;
+  const { id, nombre, descripcion, fuente, obligatorio, estado, motivo, vence, certificados } = requisito;
+  const { documento, documentoEnPapelera } = requisito;
   const isAml = requisito.clave === DEBIDA_DILIGENCIA;
   const [canEnterAml, canDecideAml] = [usePermiso('aml.cargar'), usePermiso('aml.decidir')];
   const cambiar = useCambiar(carpetaId);
@@ -77,6 +78,12 @@ export function RequisitoRow(props: RequisitoRowProps) {
           <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
             <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
             {documento.nombre}
+          </Link>
+        )}
+        {documentoEnPapelera && (
+          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?papelera=true`}>
+            <FileText size={14} strokeWidth={1.75} aria-hidden="true" />«{documentoEnPapelera.nombre}» está en la
+            papelera
           </Link>
         )}
         {isAml && canMark && (
