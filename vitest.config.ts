@@ -85,7 +85,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...E2E, name: 'e2e', include: ['test/{e2e,ataque,faults}/*.spec.ts'] } },
-      { extends: true, test: { ...E2E, name: 'e2e-slow', include: ['test/{e2e,faults}/slow/*.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...E2E,
+          name: 'e2e-slow',
+          include: ['test/{e2e,faults}/slow/*.spec.ts'],
+          globalSetup: [...E2E.globalSetup, 'test/support/server.setup.ts'],
+        },
+      },
       { extends: true, test: { ...BROWSER, name: 'browser', include: ['test/browser/*.spec.ts'] } },
       { extends: true, test: { ...BROWSER, name: 'browser-slow', include: ['test/browser/slow/*.spec.ts'] } },
     ],

@@ -88,7 +88,8 @@ interface Owner extends Prepared {
 
 const OWNER = `
   select current_setting('server_version_num')::int as version, rolsuper or rolcreaterole as "mayCreateRoles",
-         array(select unnest($1::text[]) except select name from pg_available_extensions order by 1) as missing,
+         array(select unnest($1::text[]) except select name from pg_available_extensions
+               except select extname from pg_extension order by 1) as missing,
          to_regclass('migraciones') is not null as "hasMigrations",
          to_regclass('pgboss.job') is not null as "hasJobs"
     from pg_roles where rolname = current_user`;

@@ -7,14 +7,12 @@ import { diagnose } from '../../../server/common/diagnosis/diagnose.js';
 import { createDatabase, createEmptyDatabase } from '../../factories/app.js';
 import { execute } from '../../support/execute.js';
 import { withOwnProduct } from '../../support/own-product.js';
-import { buildServer, freePort, waitForEnd, waitUntilReady } from '../../support/product.js';
+import { freePort, waitForEnd, waitUntilReady } from '../../support/product.js';
 
 const MINUTES = 60_000;
 const SIN_ROLES = { username: 'carpetas_sin_roles', password: 'clave' };
 
 const { start, dataDir } = withOwnProduct();
-
-beforeAll(buildServer, 5 * MINUTES);
 
 beforeAll(async () => {
   const { username, password } = SIN_ROLES;

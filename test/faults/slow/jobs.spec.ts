@@ -2,19 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../server/common/database/embedded-postgres.js';
 import { migrate } from '../../../server/common/database/migrate.js';
 import { ApiClient } from '../../factories/api-client.js';
 import { createDatabase } from '../../factories/app.js';
 import { Buzon } from '../../factories/buzon.js';
-import { buildServer, freePort, type Product, startProduct, waitUntilReady } from '../../support/product.js';
+import { freePort, type Product, startProduct, waitUntilReady } from '../../support/product.js';
 
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const EMAIL = 'ana@ejemplo.test';
-
-beforeAll(buildServer, 5 * MINUTES);
 
 async function openBuzon(): Promise<Buzon> {
   const buzon = new Buzon(await freePort());

@@ -14,7 +14,7 @@ import { askForExport, downloadExport, unzipped } from '../../factories/exportac
 import { newNota } from '../../factories/notas.js';
 import { type Member, newCuenta } from '../../factories/people.js';
 import { photograph } from '../../factories/pictures.js';
-import { buildServer, freePort, type Product, startProduct, waitUntilReady } from '../../support/product.js';
+import { freePort, type Product, startProduct, waitUntilReady } from '../../support/product.js';
 
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -134,8 +134,6 @@ const miniaturas = async () =>
   ).rows;
 const envios = async () =>
   (await owner.query('select estado from correo_envios where cuenta_id = $1', [titular.cuentaId])).rows;
-
-beforeAll(buildServer, 5 * MINUTES);
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'carpetas-trabajos-'));
