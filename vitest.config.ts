@@ -91,7 +91,7 @@ export default defineConfig({
           ...E2E,
           name: 'e2e-slow',
           include: ['test/{e2e,faults}/slow/*.spec.ts'],
-          globalSetup: [...E2E.globalSetup, 'test/support/server.setup.ts'],
+          globalSetup: [...E2E.globalSetup, 'test/support/build.setup.ts'],
         },
       },
       { extends: true, test: { ...BROWSER, name: 'browser', include: ['test/browser/*.spec.ts'] } },

@@ -1,21 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../../factories/api-client.js';
 import { mailTo, tokenIn } from '../../factories/mails.js';
 import { withOwnProduct } from '../../support/own-product.js';
 import { problemsIn, startProduct, waitForEnd, waitUntilReady } from '../../support/product.js';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MINUTES = 60_000;
 const ANA = { email: 'ana@estudio.test', password: 'Clave-larga-7' };
 
 const { dataDir, start, isPostgresLeft } = withOwnProduct();
-
-beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: ROOT });
-}, 5 * MINUTES);
 
 /** Runs the command that verifies the audit chain of each cuenta, while the product runs. All must be intact. */
 async function expectAuditToHold(): Promise<void> {
