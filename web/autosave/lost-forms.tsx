@@ -1,28 +1,41 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { watchTyped } from '../lib/typed-here';
 import { selectScope } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
 import { keepForm, readKeptForms } from './kept-drafts';
 import { LostText } from './lost-text';
+
+const title = 'Lo que escribió y no se guardó';
 
 /** Shows what was typed into the forms of an address that has none any more, to copy or discard it. */
 export function LostForms() {
   const scope = useAppSelector(selectScope);
   const { pathname } = useLocation();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  // The forms that this takes the place of are still there at its first render, and gone by its effects.
+  const [findGone] = useState(watchTyped);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  useEffect(() => setGone(findGone()), [findGone]);
   if (!scope) return null;
-  const lost = Object.entries(readKeptForms(scope)).filter(
-    ([key, { address }]) => address.split('?')[0] === pathname && !discarded.includes(key),
+  const kept = Object.entries(readKeptForms(scope)).filter(([, { address }]) => address.split('?')[0] === pathname);
+  const unkept = gone.filter((line) => !kept.some(([, { lines = [] }]) => lines.includes(line)));
+  const lost = kept.filter(([key]) => !discarded.includes(key));
+  return (
+    <>
+      {lost.map(([key, draft]) => (
+        <LostText
+          key={key}
+          title={title}
+          text={draft.lines?.join('\n') ?? ''}
+          onDiscard={() => {
+            setDiscarded([...discarded, key]);
+            setGone(unkept);
+            keepForm(scope, key, null);
+          }}
+        />
+      ))}
+      {unkept.length > 0 && <LostText title={title} text={unkept.join('\n')} onDiscard={() => setGone([])} />}
+    </>
   );
-  return lost.map(([key, draft]) => (
-    <LostText
-      key={key}
-      title="Lo que escribió y no se guardó"
-      text={draft.lines?.join('\n') ?? ''}
-      onDiscard={() => {
-        keepForm(scope, key, null);
-        setDiscarded([...discarded, key]);
-      }}
-    />
-  ));
 }

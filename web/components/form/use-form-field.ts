@@ -7,7 +7,7 @@ import {
   type UseControllerReturn,
   useController,
 } from 'react-hook-form';
-import { nameField } from '../../autosave/named-fields';
+import { linesOf, nameField } from '../../autosave/named-fields';
 import { useTypedHere } from '../../lib/typed-here';
 
 interface FormField<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -26,7 +26,8 @@ export function useFormField<Values extends FieldValues, Name extends FieldPath<
   toWords,
 }: FormField<Values, Name>): UseControllerReturn<Values, Name> {
   const controller = useController({ control, name });
-  useTypedHere(controller.fieldState.isDirty);
+  const { value } = controller.field;
+  useTypedHere(controller.fieldState.isDirty, () => linesOf(control, { [name]: value }));
   useEffect(() => {
     if (label) nameField(control, name, { label, toWords: toWords as ((value: unknown) => string) | undefined });
   });

@@ -165,6 +165,37 @@ describe('the page of a carpeta', () => {
     expect(screen.getByRole('link', { name: 'Volver a las carpetas' }).getAttribute('href')).toBe('/carpetas');
   });
 
+  it.each(['the event that says so', 'a write that is refused'])(
+    'says after %s that it is no longer seen, and keeps what was being typed to be copied',
+    async (by) => {
+      const { app } = show();
+      app.runSaga(invalidateWhatChanged);
+      await fromMenu('Editar datos');
+      const drawer = within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+      fireEvent.change(drawer.getByRole('textbox', { name: 'Ubicación física' }), { target: { value: 'Armario 3' } });
+      const gone = () => HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'No se encontró.' }, { status: 404 });
+      server.use(http.get('*/api/carpetas/c-1', gone), http.patch('*/api/carpetas/c-1', gone));
+      if (by === 'a write that is refused') fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+      else tell(app, { type: 'accesos.changed' });
+      expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
+      expect(screen.queryByText('Rivas a Molina')).toBeNull();
+      expect(screen.getAllByText(/Ubicación física: Armario 3/)).toHaveLength(1);
+    },
+  );
+
+  it('keeps what was typed in a dialog of a tab, which no draft keeps, when it is no longer seen', async () => {
+    const { app } = show();
+    app.runSaga(invalidateWhatChanged);
+    await fromMenu('Duplicar la carpeta');
+    const dialog = within(await screen.findByRole('dialog', { name: /Duplicar/ }));
+    fireEvent.change(dialog.getByRole('textbox', { name: /Carátula/ }), { target: { value: 'Otra venta' } });
+    server.use(http.get('*/api/carpetas/c-1', () => HttpResponse.json({ message: 'x' }, { status: 404 })));
+    tell(app, { type: 'accesos.changed' });
+    expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
+    expect(screen.getByText(/Carátula: Otra venta/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copiar' })).toBeTruthy();
+  });
+
   it('goes back to the list as it was left', async () => {
     const { router } = showPages(routes, { path: '/carpetas?estado=firmada&pagina=1' });
     await screen.findByRole('link', { name: /Rivas a Molina/ });

@@ -1,5 +1,5 @@
 import { FolderSearch } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
@@ -28,13 +28,20 @@ export function CarpetaPage() {
     error,
     refetch,
   } = useColeccion(carpetas, { id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const seen = useRef<string>(null);
+  if (carpeta) seen.current = carpeta.id;
   useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
 
   if (!carpeta) {
     return (
       <>
         <h1 className="visually-hidden">Carpeta</h1>
-        <Absence carpetaId={carpetaId} error={error} onRetry={() => void refetch()} />
+        <Absence
+          carpetaId={carpetaId}
+          wasSeen={seen.current === carpetaId}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       </>
     );
   }
@@ -49,15 +56,28 @@ export function CarpetaPage() {
   );
 }
 
+interface AbsenceProps {
+  carpetaId: string;
+  /** It was shown here, so this person does not see it any more. */
+  wasSeen: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const sinAcceso = {
+  title: 'Ya no tiene acceso a esta carpeta',
+  text: 'Cambió quiénes la ven. Si la necesita, pida acceso a quien la lleva.',
+};
+
 /** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
-function Absence({ carpetaId, error, onRetry }: { carpetaId: string; error: unknown; onRetry: () => void }) {
+function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
   const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;
   if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <Missing
       Icon={FolderSearch}
-      {...noEncontrado('la carpeta')}
+      {...(wasSeen ? sinAcceso : noEncontrado('la carpeta'))}
       back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
     >
       <EscritoPerdidoDeCarpeta carpetaId={carpetaId} />

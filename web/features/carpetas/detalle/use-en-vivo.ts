@@ -10,6 +10,7 @@ import {
 import { selectUser } from '../../../session/session-selectors';
 import { useApp, useAppSelector } from '../../../store/hooks';
 import { oncePerApp } from '../../../store/once-per-app';
+import { watchLostSight } from './lost-sight-saga';
 
 /** A member, as the page shows one. */
 export interface Presente {
@@ -28,7 +29,10 @@ export interface CambioAjeno {
   n: number;
 }
 
-const withSlice = oncePerApp((app) => app.inject(carpetaAbiertaSlice));
+const withSlice = oncePerApp((app) => {
+  app.inject(carpetaAbiertaSlice);
+  app.runSaga(watchLostSight);
+});
 
 /** Says that this tab shows the carpeta, as long as it does. */
 export function useShownCarpeta(id: string): void {

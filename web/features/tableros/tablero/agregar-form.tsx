@@ -27,7 +27,7 @@ export function AgregarForm({ label, placeholder, onAdd, onLost, className = '' 
   const [wasClosed, setWasClosed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText, add } = useAgregar(onAdd, onLost);
-  useTypedHere(text.trim() !== '');
+  useTypedHere(text.trim() !== '', () => [text.trim()]);
 
   const close = () => {
     setIsOpen(false);

@@ -25,7 +25,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
-  useTypedHere(title.trim() !== '');
+  useTypedHere(title.trim() !== '', () => [title.trim()]);
 
   /** The id of the tarea in the field. All attempts send the same id, so that it is created once. */
   const [id, setId] = useState(newId);

@@ -18,7 +18,7 @@ const max = 100;
 /** The subtareas of a tarea, and how many are done. */
 export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   const [title, setTitle] = useState('');
-  useTypedHere(title.trim() !== '');
+  useTypedHere(title.trim() !== '', () => [title.trim()]);
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const done = subtareas.filter(({ completed }) => completed).length;
