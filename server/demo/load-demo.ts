@@ -39,7 +39,7 @@ async function load(app: INestApplicationContext, say: (line: string) => void): 
     import('./demo.module.js'),
     import('./demo-data.service.js'),
   ]);
-  const demo = await app.get(LazyModuleLoader).load(() => DemoModule);
+  const demo = await app.get(LazyModuleLoader).load(() => DemoModule, { logger: false });
   await app.get(Turns).exempt(() => demo.get(DemoData).load(say));
 }
 

@@ -30,6 +30,8 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
     expect([await live!.json(), page!.status]).toEqual([{ status: 'migrating' }, 503]);
     expect(await page!.text()).toContain('Carpetas se está actualizando');
     expect(await first.end('SIGINT')).toBe(0);
+    // People read these lines: none is of the log.
+    expect(first.output()).not.toMatch(/"context":"LazyModuleLoader"/);
     expect(isPostgresLeft()).toBe(false);
 
     // The rest of the load takes long, and the spec of the demo tests it.
