@@ -11,19 +11,27 @@ export interface Diferencia {
 
 /** Finds where two texts differ, in whole words: «Firma el lunes», «Firma el martes» → «lunes», «martes». */
 export function diferencia(uno: string, otro: string): Diferencia {
+  const { antes, despues, ...distinto } = diferenciaEntera(uno, otro);
+  return {
+    ...distinto,
+    antes: antes.length > CONTEXT ? `…${lastOf(antes)}` : antes,
+    despues: despues.length > CONTEXT ? `${firstOf(despues)}…` : despues,
+  };
+}
+
+/** The same, with all that both have. */
+export function diferenciaEntera(uno: string, otro: string): Diferencia {
   const [one, other] = [wordsOf(uno), wordsOf(otro)];
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const before = one.slice(0, start).join('');
-  const after = one.slice(one.length - end).join('');
   return {
-    antes: before.length > CONTEXT ? `…${lastOf(before)}` : before,
+    antes: one.slice(0, start).join(''),
     uno: one.slice(start, one.length - end).join(''),
     otro: other.slice(start, other.length - end).join(''),
-    despues: after.length > CONTEXT ? `${firstOf(after)}…` : after,
+    despues: one.slice(one.length - end).join(''),
   };
 }
 

@@ -60,6 +60,17 @@ it('tells by days who did what, where, and what was written', async () => {
   expect(screen.getByText('Falta la seña').tagName).toBe('BLOCKQUOTE');
 });
 
+it('marks in a correction the words that were taken away and those that came, not in a move', async () => {
+  const frase =
+    'corrigió la escritura 1 de 2026: el lugar, de «Calle Mitre 10, Rosario» a «Calle Belgrano 10, Rosario»';
+  happened = [actividad(2, { frase }), actividad(1, { frase: 'pasó la carpeta de «Borrador» a «Firmada»' })];
+  showPages(routes, { path: '/pages/activities' });
+  const quitado = await screen.findByRole('deletion');
+  expect(quitado.textContent).toBe('Mitre');
+  expect(screen.getByRole('insertion').textContent).toBe('Belgrano');
+  expect(quitado.closest('p')?.textContent).toBe(`Ana Rivas ${frase}`);
+});
+
 it('asks for what the address says, and says that nothing matches', async () => {
   happened = [];
   showPages(routes, { path: '/pages/activities?clase=documentos&desde=2026-03-01' });

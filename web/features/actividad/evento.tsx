@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../components/app-icon';
+import { Frase } from '../../components/frase';
 import { MiembroAvatar } from '../../components/miembro-avatar';
 import { formatFechaHora, formatHora } from '../../lib/fechas';
 import styles from './actividad.module.css';
@@ -19,7 +20,7 @@ export function Evento({ actividad }: { actividad: Actividad }) {
       </span>
       <div className={styles.texto}>
         <p className={styles.frase}>
-          <strong>{usuario?.nombre ?? 'El sistema'}</strong> {frase}
+          <strong>{usuario?.nombre ?? 'El sistema'}</strong> <Frase text={frase} />
         </p>
         {cita && <blockquote className={styles.cita}>{cita}</blockquote>}
         <p className={styles.pie}>

@@ -1,4 +1,5 @@
 import type { EventoDto } from '../../../api/generated/carpetas';
+import { Frase } from '../../../components/frase';
 import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
 import styles from './actividad-tab.module.css';
@@ -10,7 +11,7 @@ export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: E
     <li className={styles.evento}>
       <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
       <p className={styles.frase}>
-        <strong>{nombre}</strong> {descripcion}
+        <strong>{nombre}</strong> <Frase text={descripcion} />
       </p>
       <time className={styles.hora} dateTime={en} title={formatFechaHora(en)}>
         {formatHora(en)}
