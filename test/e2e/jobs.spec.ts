@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { installJobs } from '../../server/common/jobs/install-jobs.js';
 import { type JobRun, Jobs } from '../../server/common/jobs/jobs.js';
+import { DUE_QUEUES } from '../../server/common/jobs/jobs-left.js';
 import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, FAST_JOBS, startReplica, type TestApp } from '../factories/app.js';
@@ -136,6 +138,17 @@ describe('a job', () => {
     await expect.poll(() => stateOf('huérfana'), PATIENCE).toEqual([{ state: 'completed', tries: 1 }]);
     expect(notasRun().filter((nota) => nota === 'huérfana')).toHaveLength(1);
   });
+});
+
+it('idle queues cost one statement at each look, whatever their number', async () => {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => sent.mockRestore());
+  const texts = () => sent.mock.calls.map(([query]) => String((query as { text?: string })?.text ?? query));
+  const looks = () => texts().filter((text) => text === DUE_QUEUES);
+  await expect.poll(() => looks().length, PATIENCE).toBeGreaterThan(3);
+  // The queues of pg-boss itself are looked at by pg-boss.
+  const fetches = texts().filter((text) => /for update of j skip locked/i.test(text) && !text.includes('__pgboss'));
+  expect(fetches).toEqual([]);
 });
 
 describe('two replicas', () => {

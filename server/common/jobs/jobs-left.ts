@@ -16,3 +16,9 @@ export interface JobsLeft {
   total: number;
   age: number;
 }
+
+/** Those of the queues $1 that have a job which can be done now. It reads one entry of an index for each. */
+export const DUE_QUEUES = `
+  select q.queue
+    from unnest($1::text[]) as q (queue)
+   where exists (select from pgboss.job where name = q.queue and state < 'active' and start_after <= now())`;

@@ -6,6 +6,7 @@ import { Transactions } from '../tenancy/transactions.js';
 import { Turns } from '../tenancy/turns.js';
 import { inSpan } from '../tracing/tracing.js';
 import { JOBS_SCHEMA } from './install-jobs.js';
+import { DUE_QUEUES } from './jobs-left.js';
 import { platformSql } from './platform-sql.js';
 import type { QueueName } from './queues.js';
 
@@ -23,6 +24,9 @@ export interface JobRun<Data> {
 
 /** A job that is due within this time starts on time; a later one at the first look after its time. */
 const SOON_MS = 60_000;
+
+/** The workers of a queue look at it when they are woken, and by themselves once a day. */
+const OWN_LOOK_SECONDS = 86_400;
 
 /** PostgreSQL ends its connections one by one, and some still answer. It is back after this time without failures. */
 const SETTLED_MS = 5_000;
@@ -47,6 +51,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private isReachable = true;
   private failedAt = 0;
   private isStopping = false;
+  private nextLook?: NodeJS.Timeout;
   /** Called after each run of a job here; `Metrics` sets it. */
   onRun: (queue: string, result: 'done' | 'retry' | 'failed') => void = () => undefined;
 
@@ -163,11 +168,13 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     for (const [queue, cron] of this.schedules) {
       await this.schedule(queue, cron);
     }
+    this.lookLater();
   }
 
   /** Lets running jobs end. Those that need more than half of SHUTDOWN_SECONDS are done again later. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    clearTimeout(this.nextLook);
     await this.boss?.stop({ close: false, timeout: this.settings.SHUTDOWN_SECONDS * 500 });
   }
 
@@ -194,7 +201,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       throw new Error(`There is no queue ${queue}: it is missing among those that the owner creates.`);
     }
     for (let worker = 0; worker < definition.concurrency; worker++) {
-      const options = { includeMetadata: true, pollingIntervalSeconds: this.settings.JOBS_POLL_SECONDS } as const;
+      const options = { includeMetadata: true, pollingIntervalSeconds: OWN_LOOK_SECONDS } as const;
       const id = await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
         if (job) {
           await inSpan(`job ${job.name}`, { 'messaging.destination.name': job.name }, () => this.run(definition, job));
@@ -224,6 +231,28 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     } finally {
       // The next job starts at once; a worker pauses only when its queue is empty.
       this.wake(name as QueueName);
+    }
+  }
+
+  /** Looks at all queues every JOBS_POLL_SECONDS, with one statement: nearly all of them are empty. */
+  private lookLater(): void {
+    if (this.isStopping) {
+      return;
+    }
+    this.nextLook = setTimeout(async () => {
+      await this.look();
+      this.lookLater();
+    }, this.settings.JOBS_POLL_SECONDS * 1_000).unref();
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const { rows } = await this.execute(DUE_QUEUES, [[...this.definitions.keys()]]);
+      for (const { queue } of rows as { queue: QueueName }[]) {
+        this.wake(queue);
+      }
+    } catch (error) {
+      this.tell(error as Error);
     }
   }
 
