@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { temporaryFolder } from './test/support/memory-folder.ts';
+
+// The processes of a run get it from here.
+process.env.TMPDIR = temporaryFolder();
 
 /** At least three, since tests spend part of their time waiting. Vitest's default would use one core of two. */
 const WORKERS = Math.max(3, availableParallelism() - 1);

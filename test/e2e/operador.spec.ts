@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { DomainError } from '../../server/common/errors/domain-error.js';
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { borrarCuenta } from '../../server/cuentas/borrado/borrar-cuenta.js';
@@ -27,7 +26,6 @@ import {
   emptyInstallation,
   filesOf,
   type Installation,
-  newArchive,
   newFolder,
   restore,
   schemaOf,
@@ -227,78 +225,6 @@ describe('a backup', () => {
     await newDocumento(signedIn, id);
     await expect(restore(path, there, { isReemplazo: true })).rejects.toThrow('Carpetas está en marcha');
   }, 120_000);
-
-  it('takes the place of what is there when somebody types its name, also if an older version made it', async () => {
-    const older = join(await newFolder(), 'anterior');
-    const clave = 'una frase que abre la copia';
-    const fileIn = (installation: Installation, key: string) => join(installation.dataDir, 'archivos', key);
-    const damaged = await keyOf('select clave from documento_versiones where cuenta_id = $1', cuentaId);
-    const lost = await keyOf('select min(clave) as clave from documento_versiones where cuenta_id <> $1', cuentaId);
-    // What this migration changed is in no backup.
-    const { rows } = await test.owner.query(
-      `delete from migraciones where name = 'SubidasEnPartes1763700000088' returning id, timestamp, name`,
-    );
-    await rename(fileIn(test, lost), `${test.dataDir}/perdido`);
-    const { archivos } = await backUp(older, test, { clave });
-    await rename(`${test.dataDir}/perdido`, fileIn(test, lost));
-    await test.owner.query('insert into migraciones values ($1, $2, $3)', Object.values(rows[0]));
-    expect(archivos.faltan).toEqual([lost]);
-
-    await rm(fileIn(there, lost));
-    await writeFile(fileIn(there, damaged), 'dañado');
-    Object.assign(there.settings, { JWT_SECRET: 'el secreto de otra instalación, de más de 32' });
-    const look = async () => [
-      await countOf(there.ownerUrl, 'carpetas'),
-      await filesOf(there),
-      await readFile(fileIn(there, damaged), 'utf8'),
-    ];
-    const before = await look();
-    for (const [options, reason] of [
-      [{}, 'ya tiene datos. Para reemplazarlos, agregue --reemplazar.'],
-      [{ isReemplazo: true }, 'ejecute esto en una terminal'],
-      [{ isReemplazo: true, typed: 'carpetas' }, 'No es el nombre de la base'],
-    ] as const) {
-      await expect(restore(older, there, { clave, ...options })).rejects.toThrow(reason);
-    }
-    expect(await look()).toEqual(before);
-
-    const { isWhole, said } = await restore(older, there, { clave, isReemplazo: true, typed: nameOf(there) });
-    expect(isWhole).toBe(false);
-    expect(said).toContain('Migración SubidasEnPartes1763700000088 aplicada');
-    expect(said).toContain(`Falta el archivo ${lost}`);
-    expect(said).toContain('JWT_SECRET no es el de la instalación copiada');
-    expect(await schemaOf(there.ownerUrl)).toEqual(await schemaOf(test.ownerUrl));
-    expect(await readFile(fileIn(there, damaged))).toEqual(await readFile(fileIn(test, damaged)));
-    // The files of what was replaced are gone.
-    expect(await filesOf(there)).toHaveLength(archivos.total);
-  }, 60_000);
-
-  it('that is damaged or cannot be stored changes nothing, and a newer database is not copied', async () => {
-    const empty = await emptyInstallation(test);
-    onTestFinished(() => execute(inject('postgresUrl'), `drop database "${nameOf(empty)}" with (force)`));
-    const [folder, clave] = [await newFolder(), await identity];
-    const damaged = join(folder, 'dañada');
-    await writeFile(damaged, (await readFile(path)).subarray(0, -1));
-    await expect(restore(damaged, empty, { clave })).rejects.toThrow('dañada');
-
-    const { write } = FileStorage.prototype;
-    const full = vi.spyOn(FileStorage.prototype, 'write');
-    for (let n = 0; n < 5; n += 1) full.mockImplementationOnce(write.bind(new FileStorage(empty.settings)));
-    full.mockRejectedValueOnce(new DomainError('SIN_ESPACIO', 507, 'No queda espacio para guardar archivos.'));
-    await expect(restore(path, empty, { clave })).rejects.toThrow('No queda espacio');
-    full.mockRestore();
-
-    const { rows } = await test.owner.query('select name from migraciones order by id');
-    const migraciones = rows.map(({ name }) => name);
-    const wrong = await newArchive(join(folder, 'mala'), migraciones, { nombre: 'public.usuarios', columnas: ['id'] });
-    await expect(restore(wrong, empty)).rejects.toThrow('invalid input syntax for type uuid');
-
-    await test.owner.query(`insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
-    await expect(backUp(join(folder, 'nueva'), test)).rejects.toThrow('La base es de una versión más nueva');
-    await test.owner.query(`delete from migraciones where timestamp = 9e12`);
-    expect(await countOf(empty.ownerUrl, `pg_class where relnamespace = 'public'::regnamespace`)).toBe(0);
-    expect(await filesOf(empty)).toEqual([]);
-  }, 60_000);
 
   it('is refused to a login that does not see all rows', async () => {
     const role = `mira_${randomBytes(6).toString('hex')}`;

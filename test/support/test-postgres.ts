@@ -14,7 +14,7 @@ const SETTINGS = {
   autovacuum: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '8GB',
+  max_wal_size: '2GB',
   checkpoint_timeout: '1h',
   max_connections: '300',
   // Most connections are too short for a plan for the values of each call to pay off.
