@@ -2,7 +2,7 @@
  * SQL of a requisito whose document is in the trash while its carpeta is not signed: what was approved by it is approved no more.
  * @param r the alias of the requisito
  */
-export const sinSuDocumento = (r: string): string => `exists (
+const sinSuDocumento = (r: string): string => `exists (
   select 1 from documentos sd join carpetas sc on sc.cuenta_id = sd.cuenta_id and sc.id = sd.carpeta_id
    where sd.cuenta_id = ${r}.cuenta_id and sd.id = ${r}.documento_id and sd.eliminado_en is not null
      and sc.fecha_firma is null)`;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
+import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
 import { plusDays } from '../../server/plazos/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
