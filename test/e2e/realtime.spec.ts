@@ -192,6 +192,19 @@ describe('a live event', () => {
     expect(foreign.events).not.toContainEqual(sent);
   });
 
+  it('for those who see something reaches nobody when nobody does', async () => {
+    const [here, foreign] = [await listen(titular), await listen(ajeno)];
+    await inTransaction(titular, (realtime) => realtime.tellSights([], { type: 'tasks.changed' }));
+    for (const { events, member } of [
+      { ...here, member: titular },
+      { ...foreign, member: ajeno },
+    ]) {
+      await inTransaction(member, (realtime) => realtime.tellCuenta({ type: 'team.changed' }));
+      await expect.poll(() => events.at(-1)).toEqual({ type: 'team.changed' });
+      expect(events).not.toContainEqual({ type: 'tasks.changed' });
+    }
+  });
+
   it('is not sent when the transaction is rolled back', async () => {
     const { events } = await listen(ajeno);
     const work = inTransaction(ajeno, (realtime) => {

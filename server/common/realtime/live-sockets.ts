@@ -164,6 +164,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private emitHere(rooms: readonly string[], event: LiveEvent): void {
+    // Socket.IO would tell all sockets of all cuentas.
+    if (rooms.length === 0) return;
     this.remember(rooms, event);
     this.io?.local.to([...rooms]).emit('live', event);
   }
