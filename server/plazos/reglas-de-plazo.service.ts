@@ -6,7 +6,7 @@ import { listed } from '../auditoria/palabras.js';
 import { confirmacion, confirmacionTras, sinNormaDe } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
 import { foundAt, getLocked } from '../common/database/found.js';
-import { invalidField } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { checkConteo, checkConteoTras } from './conteo-posible.js';
@@ -53,6 +53,7 @@ export class ReglasDePlazoService {
     return this.transactions.manager.find(ReglaDePlazo, { where: { clave: In(claves) }, order: { nombre: 'asc' } });
   }
 
+  /** Adds one of the office. @throws DomainError 409 for an id that is taken, 422 */
   async create({
     id,
     fuente = null,
@@ -62,6 +63,10 @@ export class ReglasDePlazoService {
     enLugarDe = null,
     ...fields
   }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
+    // What uses the one that has this id says nothing of a new one.
+    if (id && (await this.find(id))) {
+      throw new DomainError('YA_EXISTE', 409, 'Ya hay una regla con ese id.');
+    }
     const own = id ?? uuid();
     await this.checkComunidad({ id: own, clave: own, comunidad, enLugarDe });
     // Those of the country are named by words.

@@ -226,6 +226,16 @@ it.each(CREATIONS)('%s has the id of its client, and is created once, however of
   expect((await beto.post(elsewhere.path, elsewhere.body)).status).toBe(first?.status);
 });
 
+it('a rule for plazos that something uses already is there, whatever is asked of it', async () => {
+  const reglas = (await ana.get<{ id: string; clave: string }[]>('/reglas-de-plazo')).body;
+  const usada = reglas.find(({ clave }) => clave === 'certificado_ciudad');
+  const body = { id: usada?.id, nombre: 'Uno', dias: 5, computo: 'habiles', arranque: 'mismo_dia' };
+  for (const other of [{}, { cuentaDesde: 'libro' }, { comunidad: 'MD' }]) {
+    const { status, body: refusal } = await ana.post('/reglas-de-plazo', { ...body, ...other });
+    expect([status, refusal.code]).toEqual([409, 'YA_EXISTE']);
+  }
+});
+
 it.each(CREATIONS)('%s is refused with an id that is no UUID v7, and gets one without', async (_, make) => {
   for (const id of ['uno', v4(), 7]) {
     const { path, body } = await make(ana, id as string);
