@@ -20,7 +20,7 @@ export type RequisitoFila = Requisito & {
 };
 
 /** What is left of an approval that went with its document. */
-const NO_MORE = { estado: 'pendiente', decididoPor: null, decididoEn: null } as const;
+export const SIN_SU_DOCUMENTO = { estado: 'pendiente', decididoPor: null, decididoEn: null } as const;
 
 /** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
@@ -47,7 +47,10 @@ export class RequisitosRepository {
     );
     return requisitos.map((requisito) => ({
       ...requisito,
-      ...(acto?.sinFirmar && requisito.estado === 'aprobado' && papelera.has(requisito.documentoId ?? '') && NO_MORE),
+      ...(acto?.sinFirmar &&
+        requisito.estado === 'aprobado' &&
+        papelera.has(requisito.documentoId ?? '') &&
+        SIN_SU_DOCUMENTO),
       enPapelera: papelera.get(requisito.documentoId ?? '') ?? null,
       documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
       porConfirmar: requisito.fuente !== null && (acto?.porConfirmar ?? false),

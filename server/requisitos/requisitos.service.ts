@@ -24,7 +24,7 @@ import type {
   MarcarRequisitosDto,
   ModificarRequisitoDto,
 } from './requisitos.dto.js';
-import { type RequisitoFila, RequisitosRepository } from './requisitos.repository.js';
+import { type RequisitoFila, RequisitosRepository, SIN_SU_DOCUMENTO } from './requisitos.repository.js';
 import { type CambioDeRequisitos, compareRequisitos } from './requisitos-de-otra-version.js';
 
 /** The most requisitos of one carpeta. */
@@ -210,6 +210,16 @@ export class RequisitosService {
           : (['requisito.modificado', { nombre, campos: ['documentoId'] }] as const);
         this.auditoria.record({ accion, entidad: 'requisito', entidadId: id, carpetaId, datos, isBySystem: isOver });
       }
+    }
+  }
+
+  /** Writes into those of a carpeta that is signed what they were until then: pendiente, where the document is in the trash. */
+  async settle(carpetaId: string): Promise<void> {
+    const all = await this.requisitos.findOfCarpeta(carpetaId);
+    for (const { id, nombre } of all.filter((one) => one.estado === 'aprobado' && one.enPapelera !== null)) {
+      await this.requisitos.update([id], SIN_SU_DOCUMENTO);
+      const { estado } = SIN_SU_DOCUMENTO;
+      this.record('requisito.marcado', carpetaId, id, { nombre, estado, motivo: 'su documento está en la papelera' });
     }
   }
 

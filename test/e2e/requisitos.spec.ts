@@ -245,6 +245,24 @@ describe('the requisitos of a carpeta', () => {
     });
   });
 
+  it('that nothing waits for stay as they are at the signature: what is pendiente then is not approved by it', async () => {
+    const id = await newVenta();
+    const { body: propio } = await titular.post(pathOf(id), { nombre: 'Plano', obligatorio: false });
+    const { id: documentoId } = await newDocumento(titular, id, { nombre: 'Plano.pdf' });
+    await change(titular, id, propio, { documentoId, estado: 'aprobado' });
+    await readyToSign(titular, id);
+    expect((await move(titular, id, 'lista_para_firma')).status).toBe(200);
+    expect((await titular.delete(`/documentos/${documentoId}`)).status).toBe(200);
+    expect((await move(titular, id, 'firmada')).body.estado).toBe('firmada');
+    expect(named(await requisitosOf(titular, id), 'Plano')).toMatchObject({
+      ...{ estado: 'pendiente', decididoPor: null, decididoEn: null, documentoEnPapelera: { id: documentoId } },
+    });
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos.map(({ descripcion }: { descripcion: string }) => descripcion)).toContain(
+      'volvió a dejar pendiente el requisito «Plano»: su documento está en la papelera',
+    );
+  });
+
   it('can be added, ordered, changed and removed when they are the carpeta’s own', async () => {
     const id = await newVenta();
     const propio = { id: uuid(), nombre: 'Autorización judicial', vence: today, responsableId: oficial.usuarioId };
