@@ -5,7 +5,8 @@ import type { Domain } from '../common/domain.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 
-const CAMPOS = {
+/** What the fields of an inscripción are called. */
+export const CAMPOS = {
   registro: 'el registro',
   que: 'qué se presenta',
   presentada: 'el día de la presentación',

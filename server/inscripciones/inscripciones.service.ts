@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { named } from '../auditoria/palabras.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
@@ -17,6 +18,7 @@ import { diasHasta, MAX_DIAS } from '../plazos/computo.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion } from './inscripcion.entity.js';
 import { estadoDe, estadoDeCarpeta, pasoHacia, quedaSinPresentar } from './inscripcion-estado.js';
+import { CAMPOS } from './inscripciones.domain.js';
 import type {
   CamposInscripcionDto,
   ContestarInscripcionDto,
@@ -93,6 +95,9 @@ export class InscripcionesService {
     if (isMoved) {
       await this.checkPresentada(after);
     }
+    if (before !== null && after.presentada === null) {
+      checkTaken(after);
+    }
     await this.check(after, inscripcion.documentoId);
     await this.checkObservadas(after);
     const { vence: written, ...rest } = changes;
@@ -105,8 +110,13 @@ export class InscripcionesService {
       await this.checkRegistrable(await this.gate.visible(carpetaId));
       return this.present(after, written ?? null);
     }
+    this.record('inscripcion.modificada', after, { campos });
+    const { presentada } = after;
+    if (presentada === null) {
+      return isMoved ? this.take(after) : this.follow(carpetaId);
+    }
     if (isMoved && before !== null) {
-      await this.plazos.corrected(after, before);
+      await this.plazos.corrected({ ...after, presentada }, before);
     }
     if ('vence' in changes) {
       await this.plazos.holdUntil(after, after.vence);
@@ -114,8 +124,7 @@ export class InscripcionesService {
     if ('tasaPagada' in changes) {
       await this.plazos.paid(after, inscripcion.tasaPagada);
     }
-    this.record('inscripcion.modificada', after, { campos });
-    return isMoved && after.presentada === null ? this.followTaken(after) : this.follow(carpetaId);
+    return this.follow(carpetaId);
   }
 
   /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
@@ -235,7 +244,7 @@ export class InscripcionesService {
     vence: string | null,
   ): Promise<InscripcionFila[]> {
     const { carpetaId, presentada, tasaPagada, numero } = inscripcion;
-    await this.plazos.came(inscripcion, 'en_inscripcion', presentada ?? (await this.hoy()));
+    await this.plazos.presented(inscripcion, presentada ?? (await this.hoy()));
     if (vence !== null) {
       await this.plazos.holdUntil(inscripcion, vence);
     }
@@ -266,6 +275,12 @@ export class InscripcionesService {
     return filas;
   }
 
+  /** Takes a presentation away with all that went with it. */
+  private async take(inscripcion: Inscripcion): Promise<InscripcionFila[]> {
+    await this.plazos.taken(inscripcion);
+    return this.followTaken(inscripcion);
+  }
+
   /** Takes the carpeta back to firmada where a presentation was taken away and none is left; else as {@link follow}. */
   private async followTaken({ carpetaId, registro }: Pick<Inscripcion, 'carpetaId' | 'registro'>) {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
@@ -273,7 +288,9 @@ export class InscripcionesService {
     if (!quedaSinPresentar(estado, filas.map(estadoDe))) {
       return this.follow(carpetaId);
     }
-    await this.estados.unpresent(carpetaId, `Se quitó la presentación en ${registro}: no queda ninguna.`);
+    const motivo = `Se quitó la presentación en ${registro}: no queda ninguna.`;
+    await this.estados.unpresent(carpetaId, motivo);
+    await this.plazos.atTheOffice(carpetaId, motivo, filas.length === 0);
     return filas;
   }
 
@@ -372,6 +389,16 @@ export class InscripcionesService {
   ): void {
     const entidad = { entidad: 'inscripcion', entidadId: id, carpetaId } as const;
     this.auditoria.record({ accion, ...entidad, datos: { registro, ...datos } });
+  }
+}
+
+/** @throws DomainError 422 where something is left of a presentation that is taken away */
+function checkTaken(after: Pick<Inscripcion, 'numero' | 'vence' | 'tasaPagada'>): void {
+  const campos = (['numero', 'vence', 'tasaPagada'] as const).filter((campo) => after[campo] !== null);
+  if (campos.length > 0) {
+    const quedan = campos.length === 1 ? 'queda' : 'quedan';
+    const mensaje = `Quite también ${named(campos, CAMPOS)}: sin presentación no ${quedan}.`;
+    throw invalidField('presentada', mensaje);
   }
 }
 

@@ -7,7 +7,6 @@ import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
 import { esDeInscripcion, type PlazoDeActo, reservaLugar } from '../tipos-acto/plazo-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion, ResultadoDeInscripcion } from './inscripcion.entity.js';
-import { quedaSinPresentar } from './inscripcion-estado.js';
 import type { VenceOfrecidoQuery } from './inscripciones.dto.js';
 
 /** What its terms need to know of an inscripción. */
@@ -66,6 +65,13 @@ export class PlazosDeInscripciones {
     await this.plazos.begin({ carpetaId, inscripcionId: id }, begun, dia);
   }
 
+  /** Follows a presentation, with what the payment of its tasa meets. */
+  async presented({ id, carpetaId }: De, dia: string): Promise<void> {
+    await this.came({ id, carpetaId }, 'en_inscripcion', dia);
+    const begun = await this.find(carpetaId, ({ desde }) => desde === 'en_inscripcion');
+    await this.plazos.begin({ carpetaId, inscripcionId: id }, begun, dia, { evenPaid: true });
+  }
+
   /** Ends those that wait for the result. */
   async resolved({ id, carpetaId, registro }: De & Pick<Inscripcion, 'registro'>, resultado: ResultadoDeInscripcion) {
     if (resultado === 'rechazada') {
@@ -80,43 +86,75 @@ export class PlazosDeInscripciones {
     return this.plazos.resume(id);
   }
 
-  /** Follows the day of a presentation that was written wrong, or that was none. @param before the day until now */
-  async corrected(inscripcion: De & Pick<Inscripcion, 'presentada'>, before: string): Promise<void> {
-    const { id, presentada } = inscripcion;
-    if (presentada !== null) {
-      return this.plazos.restart(id, before, presentada);
-    }
-    await this.plazos.stop(id, 'Se quitó el día de la presentación.');
-    if ((await this.waitAgain(inscripcion)) === 0) {
-      await this.added(inscripcion);
-    }
+  /** Follows the day of a presentation that was written wrong. @param before the day until now */
+  async corrected({ id, presentada }: De & { presentada: string }, before: string): Promise<void> {
+    await this.plazos.restart(id, before, presentada);
+  }
+
+  /** Ends what a presentation began that was taken away; its inscripción waits for one again. */
+  async taken({ id, carpetaId }: De): Promise<void> {
+    await this.stop({ id, carpetaId }, 'Se quitó el día de la presentación.');
+    await this.wait(carpetaId, id);
   }
 
   /** Ends those of one that leaves its carpeta. That of the presentation stays with the carpeta, if it has no other. */
   async leaves({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>): Promise<void> {
-    const isOnly = (await this.plazos.findOnlyInscripcion(carpetaId)) === id;
-    if (!isOnly || presentada !== null) {
-      await this.plazos.stop(id, 'Se quitó la inscripción.');
-    }
-    const { estado } = await this.gate.visible(carpetaId);
-    if (isOnly && presentada !== null && quedaSinPresentar(estado, [])) {
-      await this.waitAgain({ id, carpetaId });
+    if (presentada !== null || (await this.plazos.findOnlyInscripcion(carpetaId)) !== id) {
+      await this.stop({ id, carpetaId }, 'Se quitó la inscripción.');
     }
   }
 
-  /** Lets run again what a presentation met that was taken away. @returns how many terms there are of it */
-  private async waitAgain({ id, carpetaId }: De): Promise<number> {
-    return this.plazos.reopenFulfilled(id, await this.find(carpetaId, esDeLaPresentacion));
+  /**
+   * Follows a carpeta of which nothing is at a register any more: what was waited for from there ends.
+   * @param isEmpty whether it has no inscripción left, so that it waits for a presentation itself
+   */
+  async atTheOffice(carpetaId: string, motivo: string, isEmpty: boolean): Promise<void> {
+    const begun = await this.find(carpetaId, (plazo) => esDeInscripcion(plazo) && plazo.desde !== 'firmada');
+    await this.plazos.stopLoose(carpetaId, begun, motivo);
+    if (isEmpty) {
+      await this.wait(carpetaId, null);
+    }
   }
 
-  /** Follows the payment of the tasa, one that was written wrong, and one that was none. */
-  async paid(inscripcion: De & Pick<Inscripcion, 'tasaPagada'>, before: string | null): Promise<void> {
-    const { id, carpetaId, tasaPagada } = inscripcion;
+  /** Lets the terms of the presentation run again, of an inscripción or of a carpeta without one. */
+  private async wait(carpetaId: string, inscripcionId: string | null): Promise<void> {
+    const { fechaFirma } = await this.gate.visible(carpetaId);
+    if (fechaFirma !== null) {
+      const plazos = await this.find(carpetaId, esDeLaPresentacion);
+      await this.plazos.runAgain({ carpetaId, inscripcionId }, plazos, fechaFirma);
+    }
+  }
+
+  /** Ends the open ones of an inscripción, and what its payment met: that goes with its presentation. */
+  private async stop({ id, carpetaId }: De, motivo: string): Promise<void> {
+    await this.plazos.reopenFulfilled(id, await this.find(carpetaId, esDeLaTasa));
+    await this.plazos.stop(id, motivo);
+  }
+
+  /** Follows the payment of the tasa, one that was written wrong, and one that was none. @param before its day until now */
+  async paid(
+    inscripcion: De & Pick<Inscripcion, 'presentada' | 'tasaPagada' | 'resultado' | 'registro'>,
+    before: string | null,
+  ) {
+    const { id, carpetaId, presentada, tasaPagada, resultado } = inscripcion;
+    if (resultado !== null) {
+      await this.plazos.resume(id);
+    }
     if (before === null && tasaPagada !== null) {
-      return this.came(inscripcion, 'tasa_pagada', tasaPagada);
+      await this.came(inscripcion, 'tasa_pagada', tasaPagada);
+    } else {
+      await this.plazos.paid(id, tasaPagada);
     }
-    const met = await this.find(carpetaId, ({ hasta }) => hasta.includes('tasa_pagada'));
-    await this.plazos.paid(id, met, tasaPagada);
+    if (tasaPagada === null && presentada !== null) {
+      const met = await this.find(carpetaId, esDeLaTasa);
+      await this.plazos.reopenFulfilled(id, met);
+      const begun = met.filter(({ desde }) => desde === 'en_inscripcion');
+      await this.plazos.runAgain({ carpetaId, inscripcionId: id }, begun, presentada);
+    }
+    // What its result closed is closed by it again, and so is what the payment began.
+    if (resultado !== null) {
+      await this.resolved(inscripcion, resultado);
+    }
   }
 
   /** Lets a presentation hold its place until the day that a person wrote, or no more. */
@@ -134,3 +172,6 @@ export class PlazosDeInscripciones {
 
 /** Whether a term runs from the signature until the presentation. */
 const esDeLaPresentacion = (plazo: PlazoDeActo): boolean => plazo.desde === 'firmada' && esDeInscripcion(plazo);
+
+/** Whether the payment of the tasa meets a term. */
+const esDeLaTasa = ({ hasta }: PlazoDeActo): boolean => hasta.includes('tasa_pagada');

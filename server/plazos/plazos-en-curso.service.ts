@@ -7,6 +7,7 @@ import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
 import { type Conteo, conteoHasta } from './computo.js';
 import type { CuentaDesde } from './cuenta-desde.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
+import type { Plazo } from './plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
 import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
@@ -37,8 +38,14 @@ export class PlazosEnCurso {
    * Begins those of an acto whose rules are in use, each from the day that its rule counts from, unless one is open already.
    * An inscripción takes the open one of its carpeta that is of no inscripción.
    * @param dia that of the step that begins them
+   * @param except rules that need no other, and whether what the payment of the tasa meets begins although it is paid
    */
-  async begin(de: De, plazos: readonly PlazoDeActo[], dia: string): Promise<void> {
+  async begin(
+    de: De,
+    plazos: readonly PlazoDeActo[],
+    dia: string,
+    { except = new Set(), evenPaid = false }: { except?: ReadonlySet<string>; evenPaid?: boolean } = {},
+  ): Promise<void> {
     const open = await this.adopt(de, plazos);
     if (plazos.length === 0) {
       return;
@@ -48,9 +55,10 @@ export class PlazosEnCurso {
       origenes.presentacion ??= dia;
     }
     // What was paid is not waited for.
-    const waiting = plazos.filter(({ hasta }) => origenes.pagoTasa === null || !hasta.includes('tasa_pagada'));
+    const isWaited = evenPaid || origenes.pagoTasa === null;
+    const waiting = plazos.filter(({ hasta }) => isWaited || !hasta.includes('tasa_pagada'));
     const reglas = await this.findRigen(de.carpetaId, waiting);
-    for (const regla of reglas.filter(({ activa, id }) => activa && !open.has(id))) {
+    for (const regla of reglas.filter(({ activa, id }) => activa && !open.has(id) && !except.has(id))) {
       const begins = await this.comienzo.find(de.carpetaId, regla, origenes, dia);
       if (begins) {
         const holds = plazos.some((plazo) => plazo.regla === (regla.enLugarDe ?? regla.clave) && reservaLugar(plazo));
@@ -111,6 +119,38 @@ export class PlazosEnCurso {
     }
   }
 
+  /**
+   * Lets those of an acto run again, since the step that met them was taken back: of each rule the last that was met, one of
+   * no inscripción where there is no own one, else a new one. What a documento met stays so.
+   * @param dia that of the step that begins them
+   */
+  async runAgain(de: De, plazos: readonly PlazoDeActo[], dia: string): Promise<void> {
+    const reglas = await this.reglas.findIds(plazos.map(({ regla }) => regla));
+    const isOf = ({ inscripcionId }: Plazo) => inscripcionId === null || inscripcionId === de.inscripcionId;
+    const open = new Set((await this.findOpen(de.carpetaId, plazos)).filter(isOf).map(({ reglaId }) => reglaId));
+    const met = new Map<string, Plazo>();
+    for (const plazo of await this.plazos.findFulfilled(de.carpetaId, de.inscripcionId)) {
+      if (plazo.reglaId !== null && reglas.has(plazo.reglaId) && !open.has(plazo.reglaId)) {
+        met.set(plazo.reglaId, plazo);
+      }
+    }
+    for (const plazo of met.values()) {
+      if (plazo.documentoId === null) {
+        await this.escritura.reopen(plazo);
+      }
+    }
+    await this.begin(de, plazos, dia, { except: new Set(met.keys()) });
+  }
+
+  /** Ends the open ones of an acto that are of no inscripción. */
+  async stopLoose(carpetaId: string, plazos: readonly PlazoDeActo[], motivo: string): Promise<void> {
+    for (const plazo of await this.findOpen(carpetaId, plazos)) {
+      if (plazo.inscripcionId === null) {
+        await this.escritura.annul(plazo, motivo);
+      }
+    }
+  }
+
   /** Ends the open terms of an inscripción that has nothing more to wait for. @param porResultado whether its result does it */
   async stop(inscripcionId: string, motivo: string, porResultado = false): Promise<void> {
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
@@ -125,7 +165,7 @@ export class PlazosEnCurso {
     }
   }
 
-  /** Lets what counts from the presentation of an inscripción count from another day. */
+  /** Lets what counts from the presentation of an inscripción count from another day, what was met since too. */
   async restart(inscripcionId: string, from: string, inicio: string): Promise<void> {
     const isFrom = (cuentaDesde: CuentaDesde, since: string) =>
       cuentaDesde === 'presentacion' || (cuentaDesde === 'movimiento' && since === from);
@@ -139,13 +179,15 @@ export class PlazosEnCurso {
         }
       }
     }
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')) {
+      if (plazo.cuentaDesde === 'presentacion') {
+        await this.escritura.change(plazo, { inicio });
+      }
+    }
   }
 
-  /**
-   * Follows the day on which the tasa of an inscripción was paid; null for a payment that was none.
-   * @param met those of its acto that the payment fulfils
-   */
-  async paid(inscripcionId: string, met: readonly PlazoDeActo[], dia: string | null): Promise<void> {
+  /** Follows the day on which the tasa of an inscripción was paid; null for a payment that was none. */
+  async paid(inscripcionId: string, dia: string | null): Promise<void> {
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
       if (plazo.cuentaDesde === 'pago_tasa') {
         await (dia === null
@@ -153,25 +195,19 @@ export class PlazosEnCurso {
           : this.escritura.change(plazo, { inicio: dia }));
       }
     }
-    if (dia === null) {
-      await this.reopenFulfilled(inscripcionId, met);
-    }
   }
 
   /**
    * Opens those of an inscripción again that a step fulfilled which was taken back. What a documento met stays so.
    * @param met those of its acto that the step fulfils
-   * @returns how many of them it has
    */
-  async reopenFulfilled(inscripcionId: string, met: readonly PlazoDeActo[]): Promise<number> {
+  async reopenFulfilled(inscripcionId: string, met: readonly PlazoDeActo[]): Promise<void> {
     const reglas = await this.reglas.findIds(met.map(({ regla }) => regla));
-    const fulfilled = (await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')).filter(
-      ({ reglaId }) => reglaId !== null && reglas.has(reglaId),
-    );
-    for (const plazo of fulfilled.filter(({ documentoId }) => documentoId === null)) {
-      await this.escritura.reopen(plazo);
+    for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'fulfilled')) {
+      if (plazo.documentoId === null && plazo.reglaId !== null && reglas.has(plazo.reglaId)) {
+        await this.escritura.reopen(plazo);
+      }
     }
-    return fulfilled.length;
   }
 
   /**

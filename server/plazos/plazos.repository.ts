@@ -103,6 +103,19 @@ export class PlazosRepository {
       .getMany();
   }
 
+  /** Locks those of an inscripción, or of none, that something else than a result fulfilled: its own, and the latest, last. */
+  findFulfilled(carpetaId: string, inscripcionId: string | null): Promise<Plazo[]> {
+    return this.transactions.manager
+      .createQueryBuilder(Plazo, 'p')
+      .where(`p.carpetaId = :carpetaId and ${WHICH.fulfilled}`, { carpetaId })
+      .andWhere('(p.inscripcionId is null or p.inscripcionId = :inscripcionId)', { inscripcionId })
+      .orderBy('p.inscripcionId', 'ASC', 'NULLS FIRST')
+      .addOrderBy('p.cumplidoEn')
+      .addOrderBy('p.id')
+      .setLock('pessimistic_write')
+      .getMany();
+  }
+
   /** The inscripción of a carpeta that has just one. */
   async findOnlyInscripcion(carpetaId: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ id: string | null }>(

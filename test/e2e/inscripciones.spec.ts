@@ -222,6 +222,48 @@ describe('an inscripción', () => {
     expect([await estadoOf(titular, id), await open()]).toEqual(['firmada', atTheOffice]);
   });
 
+  it('of which the last presentation leaves gives its carpeta the term to present again, from the signature', async () => {
+    const { titular } = await newCuenta(test, { pais: 'AR' });
+    const atTheOffice = [['Presentar la escritura al registro', plusDays(AYER, 45)]];
+    const open = async (carpeta: string) =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${carpeta}/plazos`)).body
+        .filter(({ estado }) => estado === 'abierto')
+        .map((plazo) => [plazo.nombre, plazo.vence]);
+    const remove = async (inscripcion: InscripcionDto) =>
+      expect((await titular.delete(`/inscripciones/${inscripcion.id}`, inscripcion)).status).toBe(200);
+
+    // The term that was met is of the first, which leaves before the second.
+    const id = await signed(titular, { dia: AYER });
+    const first = one(await add(titular, id, { presentada: HOY }));
+    const second = one(await add(titular, id, { presentada: HOY, que: 'Usufructo' }), 1);
+    await remove(first);
+    await remove(second);
+    expect([await estadoOf(titular, id), await open(id)]).toEqual(['firmada', atTheOffice]);
+    // Each has its own: of both that were met, one runs again.
+    const waiting = one(await add(titular, id));
+    const other = one(await add(titular, id, { que: 'Usufructo' }), 1);
+    const presented = (inscripcion: InscripcionDto): Wrote =>
+      titular.patch(`/inscripciones/${inscripcion.id}`, { presentada: HOY }, inscripcion);
+    await remove(one(await presented(waiting)));
+    await remove(one(await presented(other)));
+    expect([await estadoOf(titular, id), await open(id)]).toEqual(['firmada', atTheOffice]);
+
+    // As older releases left them: terms of no inscripción. What the register would give back ends with what it has.
+    for (const leave of [
+      remove,
+      async (inscripcion: InscripcionDto) =>
+        one(await (titular.patch(`/inscripciones/${inscripcion.id}`, { presentada: null }, inscripcion) as Wrote)),
+    ]) {
+      const old = await signed(titular, { dia: AYER });
+      const inscripcion = one(await add(titular, old, { presentada: HOY }));
+      await test.owner.query('update plazos set inscripcion_id = null where carpeta_id = $1', [old]);
+      expect((await open(old)).map(([nombre]) => nombre)).toEqual(['Devolución de lo observado']);
+      await leave(inscripcion);
+      expect([await estadoOf(titular, old), await open(old)]).toEqual(['firmada', atTheOffice]);
+      expect((await titular.get<PlazoDto[]>(`/carpetas/${old}/plazos`)).body).toHaveLength(2);
+    }
+  });
+
   it('of several is the one that was observed: no move of the carpeta says it, and its terms are of its presentation', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const id = await signed(titular);
@@ -476,6 +518,80 @@ describe('the terms of the law', () => {
     expect(await plazos()).toEqual([['Calificación del registro', '2026-03-18', 'abierto'], tasa('cumplido')]);
     one(await change({ tasaPagada: null }));
     expect(await plazos()).toEqual([['Calificación del registro', '2026-03-18', 'anulado'], tasa('abierto')]);
+  });
+
+  it('UY: the terms are those of the presentation and of the payment as they are now, however they came to be', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular, { dia: '2026-03-02' });
+    const [viernes, martes] = ['2026-03-06', '2026-03-10'];
+    const now = async () =>
+      (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body[0] as InscripcionDto;
+    const change = async (body: object) => {
+      const inscripcion = await now();
+      return one(await (titular.patch(`/inscripciones/${inscripcion.id}`, body, inscripcion) as Wrote));
+    };
+    const plazos = async (...estados: string[]) =>
+      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+        .filter(({ estado }) => estados.includes(estado))
+        .map(({ nombre, vence }) => `${nombre.split(' ')[0]} ${vence}`)
+        .toSorted();
+    const running = () => plazos('abierto', 'cumplido');
+    const open = () => plazos('abierto');
+
+    one(await add(titular, id, { presentada: martes }));
+    await change({ tasaPagada: martes });
+    await change({ presentada: null, tasaPagada: null });
+    expect([await estadoOf(titular, id), await running()]).toEqual(['firmada', []]);
+    await change({ presentada: viernes });
+    expect(await open()).toEqual(['Pagar 2026-03-13']);
+
+    // A presentation that moves after the payment moves what the payment met.
+    await change({ tasaPagada: martes });
+    await change({ presentada: martes });
+    expect(await running()).toEqual(['Calificación 2026-03-17', 'Pagar 2026-03-17']);
+    await change({ presentada: viernes, tasaPagada: null });
+    expect(await running()).toEqual(['Pagar 2026-03-13']);
+
+    // Both at once are as one after the other.
+    await change({ presentada: null });
+    await change({ presentada: viernes, tasaPagada: viernes });
+    expect(await open()).toEqual(['Calificación 2026-03-13']);
+    await change({ tasaPagada: null });
+    expect(await running()).toEqual(['Pagar 2026-03-13']);
+
+    // What is paid, or not, beside a result runs once that is taken away.
+    await act(titular, await now(), 'resolver', { resultado: 'rechazada', dia: martes });
+    await change({ tasaPagada: martes });
+    expect(await open()).toEqual([]);
+    await act(titular, await now(), 'reabrir');
+    expect(await running()).toEqual(['Calificación 2026-03-17', 'Pagar 2026-03-13']);
+    await act(titular, await now(), 'resolver', { resultado: 'rechazada', dia: martes });
+    await change({ tasaPagada: null });
+    expect(await open()).toEqual([]);
+    await act(titular, await now(), 'reabrir');
+    expect(await running()).toEqual(['Pagar 2026-03-13']);
+
+    await change({ tasaPagada: martes });
+    const { id: inscripcionId, version } = await now();
+    await titular.delete(`/inscripciones/${inscripcionId}`, { version });
+    expect([await estadoOf(titular, id), await running()]).toEqual(['firmada', []]);
+  });
+
+  it('say what goes with a presentation that is taken away', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular);
+    const presentada = { presentada: HOY, numero: '12/26', vence: plusDays(HOY, 30), tasaPagada: HOY };
+    const inscripcion = one(await add(titular, id, presentada));
+    const change = (body: object): Wrote => titular.patch(`/inscripciones/${inscripcion.id}`, body, inscripcion);
+    for (const [body, mensaje] of [
+      [{}, 'Quite también el número y el pago de la tasa: sin presentación no quedan.'],
+      [{ tasaPagada: null }, 'Quite también el número: sin presentación no queda.'],
+    ] as const) {
+      const { status, body: refusal } = await change({ presentada: null, ...body });
+      expect([status, refusal.details]).toEqual([422, [{ campo: 'presentada', mensaje }]]);
+    }
+    one(await change({ presentada: null, numero: null, tasaPagada: null }));
+    expect(await estadoOf(titular, id)).toBe('firmada');
   });
 
   it('UY: what is signed within the reserva is presented within it too', async () => {
