@@ -5,7 +5,7 @@ const FADE = 24;
 
 /**
  * For a row of `current-in-sight.module.css`: its link of the page that is open stays in sight, and the row begins with
- * a whole link.
+ * a whole link, also when counts come or somebody scrolled it before.
  * @param open changes with the page
  */
 export function useCurrentInSight<Row extends HTMLElement>(open: string | undefined): RefObject<Row | null> {
@@ -24,9 +24,15 @@ export function useCurrentInSight<Row extends HTMLElement>(open: string | undefi
     if (!box || !current || !open || !('ResizeObserver' in window)) return;
     // It tells the first sizes too. Later a count may come and widen a link.
     const observer = new ResizeObserver(() => {
-      const { left, right } = current.getBoundingClientRect();
       const around = box.getBoundingClientRect();
-      if (left < around.left || right > around.right - FADE) beginWith(box, left - around.left + box.scrollLeft);
+      const isScrolled = box.scrollLeft > 0;
+      // A pixel less, since browsers round how far a row is scrolled.
+      const isWhole = (link: Element) => link.getBoundingClientRect().left >= around.left + (isScrolled ? FADE - 1 : 0);
+      const isInSight = isWhole(current) && current.getBoundingClientRect().right <= around.right - FADE;
+      const first = isInSight ? [...box.children].find(isWhole) : current;
+      if (first && (isScrolled || !isInSight)) {
+        beginWith(box, first.getBoundingClientRect().left - around.left + box.scrollLeft);
+      }
     });
     for (const link of box.children) observer.observe(link);
     return () => observer.disconnect();
