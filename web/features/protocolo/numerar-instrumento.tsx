@@ -23,7 +23,15 @@ import { seFirmaAlNumerar } from '../carpetas/publico/firma-al-numerar';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { CamposFields } from './campos-fields';
 import { instrumentoEnTexto, tipos } from './instrumento-texto';
-import { type NumerarValues, necesitaMotivo, numerarSchema, siguienteDe, tipoUsual, toDto } from './numerar-values';
+import {
+  type NumerarValues,
+  necesitaFolios,
+  necesitaMotivo,
+  numerarSchema,
+  siguienteDe,
+  tipoUsual,
+  toDto,
+} from './numerar-values';
 import styles from './protocolo.module.css';
 import {
   useInstrumentosFirmarMutation,
@@ -57,6 +65,8 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const por = { isEarly: carpeta.estado === 'en_preparacion', apertura: carpeta.fechaApertura };
   const form = useForm<NumerarValues>({
     resolver: valibotResolver(numerarSchema(por)) as Resolver<NumerarValues>,
+    // Otherwise the rules between fields are looked at only when each field is right.
+    criteriaMode: 'all',
     defaultValues: valuesOf(carpeta, registros, canSign),
   });
   const { control } = form;
@@ -65,7 +75,7 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
   const help = useSiguiente(form, control);
   const autoriza = useAutoriza(carpeta);
   const close = () => void navigate(`/carpetas/${id}/protocolo`, { replace: true, preventScrollReset: true });
-  const [isSigning, fecha] = useWatch({ control, name: ['firmar', 'fecha'] });
+  const [isSigning, fecha, tipo, folioDesde] = useWatch({ control, name: ['firmar', 'fecha', 'tipo', 'folioDesde'] });
   const submit = form.handleSubmit(async (written) => {
     const dto = toDto(necesitaMotivo(por, written) ? written : { ...written, motivo: '' });
     const isSigned = written.firmar;
@@ -111,7 +121,13 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
       <div className={styles.three}>
         <DateField control={control} name="fecha" label="Fecha" required />
         <TextField control={control} name="folioDesde" label="Desde el folio" inputMode="numeric" />
-        <TextField control={control} name="folioHasta" label="Hasta el folio" inputMode="numeric" />
+        <TextField
+          control={control}
+          name="folioHasta"
+          label="Hasta el folio"
+          inputMode="numeric"
+          required={necesitaFolios({ tipo, folioDesde })}
+        />
       </div>
       <CamposFields control={control as never} moneda={moneda} needsLugar={isSigning} />
       {necesitaMotivo(por, { firmar: isSigning, fecha }) && (

@@ -1,4 +1,16 @@
-import { boolean, check, forward, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
+import {
+  boolean,
+  check,
+  forward,
+  maxLength,
+  minLength,
+  object,
+  partialCheck,
+  picklist,
+  pipe,
+  string,
+  trim,
+} from 'valibot';
 import type { FirmarDto, SiguientesDto } from '../../api/generated/protocolo';
 import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
 import type { Tipo } from './instrumento-texto';
@@ -58,6 +70,13 @@ export const necesitaMotivo = (
   { firmar, fecha }: Pick<NumerarValues, 'firmar' | 'fecha'>,
 ): boolean => isEarly || (firmar && fecha !== '' && fecha < apertura);
 
+/** Whether the last folio must be said: a certificación takes none where none is asked for. */
+export const necesitaFolios = ({ tipo, folioDesde }: Pick<NumerarValues, 'tipo' | 'folioDesde'>): boolean =>
+  tipo !== 'certificacion' || folioDesde.trim() !== '';
+
+const sinMotivo = 'Indique el motivo.';
+
+/** Each rule looks only at its own fields, so that all that is missing is said at once. */
 export const numerarSchema = (por: PorNumerar) =>
   pipe(
     object({
@@ -67,15 +86,36 @@ export const numerarSchema = (por: PorNumerar) =>
       folioDesde: folio,
       folioHasta: folio,
       firmar: boolean(),
-      motivo: upTo(500),
+      motivo: por.isEarly
+        ? pipe(
+            upTo(500),
+            check((text) => text.trim() !== '', sinMotivo),
+          )
+        : upTo(500),
       ...camposEntries,
     }),
     forward(
-      check(({ firmar, lugar }) => !firmar || lugar.trim() !== '', 'Indique el lugar, que la firma necesita.'),
+      partialCheck(
+        [['tipo'], ['folioDesde'], ['folioHasta']],
+        (values) => !necesitaFolios(values) || values.folioHasta.trim() !== '',
+        'Indique el último folio.',
+      ),
+      ['folioHasta'],
+    ),
+    forward(
+      partialCheck(
+        [['firmar'], ['lugar']],
+        ({ firmar, lugar }) => !firmar || lugar.trim() !== '',
+        'Indique el lugar, que la firma necesita.',
+      ),
       ['lugar'],
     ),
     forward(
-      check((values) => !necesitaMotivo(por, values) || values.motivo.trim() !== '', 'Indique el motivo.'),
+      partialCheck(
+        [['firmar'], ['fecha'], ['motivo']],
+        (values) => !necesitaMotivo(por, values) || values.motivo.trim() !== '',
+        sinMotivo,
+      ),
       ['motivo'],
     ),
   );

@@ -156,6 +156,24 @@ it('says who signs, which the signature freezes, asks for the place, and goes to
   await dialog.findByText(/Mario Paz \(adscripto\)/);
   const lugar = dialog.getByRole('textbox', { name: 'Lugar' });
   expect(lugar.getAttribute('aria-required')).toBe('true');
+  const [fecha, objeto, hasta] = ['Fecha', 'Objeto', 'Hasta el folio'].map((name) =>
+    dialog.getByRole<HTMLInputElement>('textbox', { name }),
+  ) as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  expect(hasta.getAttribute('aria-required')).toBe('true');
+  const { value: hoy } = fecha;
+  for (const field of [fecha, objeto]) fireEvent.change(field, { target: { value: '' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Numerar y firmar' }));
+  await dialog.findByText('Indique la fecha.');
+  expect([fecha, objeto, hasta, lugar].map((field) => field.getAttribute('aria-invalid'))).toEqual(
+    Array(4).fill('true'),
+  );
+  for (const [field, value] of [
+    [fecha, hoy],
+    [objeto, 'Venta'],
+    [hasta, '125'],
+  ] as const) {
+    fireEvent.change(field, { target: { value } });
+  }
   fireEvent.click(dialog.getByRole('button', { name: 'Numerar y firmar' }));
   await dialog.findByText('Indique el lugar, que la firma necesita.');
   await waitFor(() => expect(document.activeElement).toBe(lugar));
