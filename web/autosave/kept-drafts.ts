@@ -8,7 +8,7 @@ export interface KeptDraft {
   base: Patch;
   /** What was sent: it may have been saved even if no answer came. */
   tried: Patch;
-  /** What was typed in a form, as it is shown where the form is no longer: a line for each field. */
+  /** What was typed in a form, as it is shown where the form is no longer: a line for each field. An outbox has none. */
   lines?: string[];
   /** The address of the page where it was written. */
   address: string;

@@ -18,7 +18,10 @@ export function LostForms() {
   const [gone, setGone] = useState<readonly string[]>([]);
   useEffect(() => setGone(findGone()), [findGone]);
   if (!scope) return null;
-  const kept = Object.entries(readKeptForms(scope)).filter(([, { address }]) => address.split('?')[0] === pathname);
+  // What has no lines is an outbox, which shows and sends what is in it by itself.
+  const kept = Object.entries(readKeptForms(scope)).filter(
+    ([, { address, lines }]) => lines && address.split('?')[0] === pathname,
+  );
   const unkept = gone.filter((line) => !kept.some(([, { lines = [] }]) => lines.includes(line)));
   const lost = kept.filter(([key]) => !discarded.includes(key));
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { estadoNombre } from '../../../server/carpetas/carpeta-estados';
 import { palabrasDe } from '../../../server/common/palabras';
 import type {
@@ -194,6 +194,87 @@ describe('the page of a carpeta', () => {
     expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
     expect(screen.getByText(/Carátula: Otra venta/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Copiar' })).toBeTruthy();
+  });
+
+  describe('is asked for once after a refused write', () => {
+    const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró.');
+    const unnamed = { campo: 'task.title', mensaje: 'No.' };
+    const named = { campo: 'task.carpetaId', mensaje: 'No se encontró la carpeta de la tarea.' };
+    /** Writes a tarea that is refused. @returns how often the carpeta is asked for from then on */
+    const refuseTarea = async (answer: () => ReturnType<typeof refusal>) => {
+      const shown = showPages(routes, { path: '/carpetas/c-1/tareas' });
+      const field = await screen.findByRole('textbox', { name: 'Tarea nueva' });
+      const asked = { times: 0 };
+      server.use(
+        http.get('*/api/carpetas/c-1', () => {
+          asked.times += 1;
+          return gone();
+        }),
+        http.post('*/api/apps/tasks/task', answer),
+      );
+      typeInto(field as HTMLInputElement, 'Pedir el plano');
+      fireEvent.submit(field.closest('form') as HTMLFormElement);
+      return { ...shown, asked };
+    };
+
+    it.each([
+      ['that finds nothing', gone],
+      ['that names the carpeta', () => HttpResponse.json({ message: 'x', details: [named] }, { status: 422 })],
+    ])('%s, and what was typed is there to be copied', async (_, answer) => {
+      const { asked } = await refuseTarea(answer);
+      expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
+      expect(screen.getAllByText('Pedir el plano')).toHaveLength(1);
+      expect(asked.times).toBe(1);
+    });
+
+    it('but not after one that is wrong in itself', async () => {
+      const { asked } = await refuseTarea(() =>
+        HttpResponse.json({ message: 'Mal escrita.', details: [unnamed] }, { status: 422 }),
+      );
+      expect(await screen.findByText('Mal escrita.')).toBeTruthy();
+      expect(asked.times).toBe(0);
+    });
+
+    it('and what was on its way when the sight was lost is there to be copied', async () => {
+      const { app } = showPages(routes, { path: '/carpetas/c-1/tareas' });
+      app.runSaga(invalidateWhatChanged);
+      const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tarea nueva' });
+      let send = () => {};
+      const sent = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      const asked = vi.fn(() => sent.then(gone));
+      server.use(
+        http.get('*/api/carpetas/c-1', asked),
+        http.post('*/api/apps/tasks/task', () => {
+          send();
+          return new Promise<never>(() => undefined);
+        }),
+      );
+      typeInto(field, 'Pedir el plano');
+      tell(app, { type: 'accesos.changed' });
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      fireEvent.submit(field.closest('form') as HTMLFormElement);
+      expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
+      expect(screen.getByText('Pedir el plano')).toBeTruthy();
+    });
+
+    it('and a comment that it refused is there to be copied or discarded', async () => {
+      server.use(http.post('*/api/carpetas/c-1/comentarios', gone));
+      show();
+      const field = await screen.findByRole('textbox', { name: 'Comentario' });
+      fireEvent.change(field, { target: { value: 'Falta el plano' } });
+      server.use(http.get('*/api/carpetas/c-1', gone));
+      fireEvent.click(screen.getByRole('button', { name: 'Comentar' }));
+      expect(await screen.findByText('Ya no tiene acceso a esta carpeta')).toBeTruthy();
+      const escrito = within(await screen.findByRole('region', { name: 'Lo que escribió y no se envió' }));
+      expect(escrito.getByText('Falta el plano')).toBeTruthy();
+      expect(escrito.getByRole('button', { name: 'Copiar' })).toBeTruthy();
+      expect(screen.getAllByRole('button', { name: 'Descartarlo' })).toHaveLength(1);
+      fireEvent.click(escrito.getByRole('button', { name: 'Descartarlo' }));
+      expect(screen.queryByText('Falta el plano')).toBeNull();
+      expect(keptKeys('usuario-1')).toEqual([]);
+    });
   });
 
   it('goes back to the list as it was left', async () => {

@@ -20,6 +20,10 @@ const { Part: EscritoPerdidoDeCarpeta } = latePart(
   async () => (await import('../chat/publico/escrito-perdido-de-carpeta')).EscritoPerdidoDeCarpeta,
 );
 
+const { Part: ComentariosPerdidos } = latePart(
+  async () => (await import('./comentarios/comentarios-perdidos')).ComentariosPerdidos,
+);
+
 /** One carpeta: its header, and its tabs. */
 export function CarpetaPage() {
   const { carpetaId = '' } = useParams();
@@ -81,6 +85,7 @@ function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
       back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
     >
       <EscritoPerdidoDeCarpeta carpetaId={carpetaId} />
+      <ComentariosPerdidos carpetaId={carpetaId} />
     </Missing>
   );
 }

@@ -1,22 +1,19 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import { apiStatus } from '../../../api/api-message';
+import { apiFieldErrors, apiStatus } from '../../../api/api-message';
 import { emptyApi } from '../../../api/empty-api';
 import { selectCarpetaAbierta } from '../../../live/carpeta-abierta-slice';
 import { carpetaTag } from '../publico/carpetas-api';
 
-interface Refusal {
-  type: string;
-  payload?: unknown;
-  meta?: { arg?: { originalArgs?: { id?: unknown } } };
-}
-
 const isRefusedWrite = ({ type }: { type: string }) => type === `${emptyApi.reducerPath}/executeMutation/rejected`;
 
-/** A write to the open carpeta that finds nothing: it is looked whether this person still sees the carpeta. */
+/** Whether a refusal may mean that the carpeta is not seen: nothing was found, or its field is wrong. */
+const mayBeUnseen = (error: unknown): boolean =>
+  apiStatus(error) === 404 || apiFieldErrors(error).some(({ campo }) => /(^|\.)carpetaId$/.test(campo));
+
+/** After such a refusal while a carpeta is open, it is looked whether this person still sees it. */
 export function* watchLostSight() {
-  yield* takeEvery(isRefusedWrite, function* ({ payload, meta }: Refusal) {
+  yield* takeEvery(isRefusedWrite, function* ({ payload }: { type: string; payload?: unknown }) {
     const { id } = yield* select(selectCarpetaAbierta);
-    if (!id || apiStatus(payload) !== 404 || meta?.arg?.originalArgs?.id !== id) return;
-    yield* put(emptyApi.util.invalidateTags([carpetaTag(id)] as never[]));
+    if (id && mayBeUnseen(payload)) yield* put(emptyApi.util.invalidateTags([carpetaTag(id)] as never[]));
   });
 }

@@ -25,7 +25,10 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
-  useTypedHere(title.trim() !== '', () => [title.trim()]);
+  /** The titles that are on their way. */
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const written = [...sending, title.trim()].filter(Boolean);
+  useTypedHere(written.length > 0, () => written);
 
   /** The id of the tarea in the field. All attempts send the same id, so that it is created once. */
   const [id, setId] = useState(newId);
@@ -36,6 +39,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
     setDueDate(task.dueDate);
   };
   const send = async (task: NuevaTarea) => {
+    setSending((now) => [...now, task.title]);
     try {
       await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
     } catch (error) {
@@ -44,6 +48,8 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
       if (isFree) put(task);
       const action = isFree ? undefined : { label: 'Reintentar', onClick: () => void send(task) };
       toast(apiMessage(error), { severity: 'error', action });
+    } finally {
+      setSending((now) => now.toSpliced(now.indexOf(task.title), 1));
     }
   };
   const submit = (event: FormEvent) => {
