@@ -26,7 +26,9 @@ export class PlazosDelActo implements MoveFollower {
       plazos.filter(({ hasta }) => hasta.includes(a)),
       (inscripcionId) => !isOfOne || inscripcionId === null || inscripcionId === only,
     );
-    for (const plazo of plazos.filter(({ desde }) => desde === a)) {
+    // Each of several began its own with what happened to it.
+    const isOfSeveral = only === null && (await this.plazos.hasInscripciones(carpetaId));
+    for (const plazo of plazos.filter((one) => one.desde === a && !(isOfSeveral && esDeInscripcion(one)))) {
       const inscripcionId = esDeInscripcion(plazo) ? only : null;
       await this.plazos.begin({ carpetaId, inscripcionId }, [plazo], dia);
     }

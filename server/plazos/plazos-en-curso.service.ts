@@ -34,6 +34,11 @@ export class PlazosEnCurso {
     return this.plazos.findOnlyInscripcion(carpetaId);
   }
 
+  /** Whether a carpeta has inscripciones, each with terms of its own. */
+  hasInscripciones(carpetaId: string): Promise<boolean> {
+    return this.plazos.hasInscripciones(carpetaId);
+  }
+
   /**
    * Begins those of an acto whose rules are in use, each from the day that its rule counts from, unless one is open already.
    * An inscripción takes the open one of its carpeta that is of no inscripción.

@@ -125,6 +125,13 @@ export class PlazosRepository {
     return row?.id ?? null;
   }
 
+  async hasInscripciones(carpetaId: string): Promise<boolean> {
+    const rows = await this.transactions.prepared('select 1 from inscripciones where carpeta_id = $1 limit 1', [
+      carpetaId,
+    ]);
+    return rows.length > 0;
+  }
+
   /** Locks the one until when an inscripción holds its place. */
   findHolding(inscripcionId: string): Promise<Plazo | null> {
     return this.transactions.manager

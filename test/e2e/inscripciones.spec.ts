@@ -577,6 +577,19 @@ describe('the terms of the law', () => {
     expect([await estadoOf(titular, id), await running()]).toEqual(['firmada', []]);
   });
 
+  it('UY: of several, what one has paid is not waited for, of it nor of its carpeta', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular);
+    const first = one(await add(titular, id, { que: 'Donación' }));
+    one(await add(titular, id, { que: 'Usufructo' }), 1);
+    one(await (titular.patch(`/inscripciones/${first.id}`, { presentada: HOY, tasaPagada: HOY }, first) as Wrote));
+    const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
+    expect(plazos.map(({ nombre, estado }) => [nombre.split(' ')[0], estado])).toEqual([
+      ['Calificación', 'abierto'],
+      ['Pagar', 'cumplido'],
+    ]);
+  });
+
   it('say what goes with a presentation that is taken away', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signed(titular);
