@@ -147,9 +147,10 @@ beforeAll(async () => {
   await product.end('SIGKILL');
   // The connections of the dead process go on, and find nobody to tell.
   await holder.query('select pg_advisory_unlock_all()');
-  holder.release();
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
 
+  // On a slow machine the second process might do the work before anybody looks.
+  await holder.query(`select pg_advisory_lock(${HELD})`);
   await start();
   Object.assign(between, {
     exportaciones: (await exportacion()).map(({ estado }: { estado: string }) => estado),
@@ -159,6 +160,8 @@ beforeAll(async () => {
     envios: await envios(),
     avisos: await avisos(),
   });
+  await holder.query('select pg_advisory_unlock_all()');
+  holder.release();
   // pg-boss takes a job as lost after half a minute without a heartbeat, and a text waits for a quarter of an hour.
   await owner.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
   await owner.query(`update textos set tomado_en = now() - interval '1 hour' where tomado_en is not null`);
