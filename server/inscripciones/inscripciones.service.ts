@@ -123,6 +123,11 @@ export class InscripcionesService {
     }
     if ('tasaPagada' in changes) {
       await this.plazos.paid(after, inscripcion.tasaPagada);
+      const { tasaPagada } = after;
+      const observaciones = await this.inscripciones.findObservaciones(id);
+      if (tasaPagada !== null && observaciones.some(({ observada }) => observada >= tasaPagada)) {
+        await this.plazos.examined(after);
+      }
     }
     return this.follow(carpetaId);
   }

@@ -157,6 +157,15 @@ export class PlazosDeInscripciones {
     }
   }
 
+  /** Ends what the payment began of one that its register has observed since. */
+  async examined({ id, carpetaId }: De): Promise<void> {
+    const met = await this.find(
+      carpetaId,
+      ({ desde, hasta }) => desde === 'tasa_pagada' && hasta.includes('observada'),
+    );
+    await this.plazos.fulfilAll(carpetaId, met, (inscripcionId) => inscripcionId === id);
+  }
+
   /** Lets a presentation hold its place until the day that a person wrote, or no more. */
   async holdUntil({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>, vence: string | null) {
     if (presentada !== null) {

@@ -590,6 +590,18 @@ describe('the terms of the law', () => {
     ]);
   });
 
+  it('UY: what the register observed was examined, also where the payment before it is noted later', async () => {
+    const { titular } = await newCuenta(test, { pais: 'UY' });
+    const id = await signed(titular, { dia: AYER });
+    const presented = one(await add(titular, id, { presentada: AYER }));
+    const observed = one(await act(titular, presented, 'observar', { texto: 'Falta un sello' }));
+    one(await (titular.patch(`/inscripciones/${observed.id}`, { tasaPagada: AYER }, observed) as Wrote));
+    const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
+    expect(plazos.map(({ nombre, estado }) => `${nombre.split(' ')[0]} ${estado}`).toSorted()).toEqual([
+      ...['Calificación cumplido', 'Pagar cumplido', 'Subsanar abierto'],
+    ]);
+  });
+
   it('say what goes with a presentation that is taken away', async () => {
     const { titular } = await newCuenta(test, { pais: 'UY' });
     const id = await signed(titular);
