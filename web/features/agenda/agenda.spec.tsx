@@ -106,9 +106,14 @@ it.each([
   showPages(routes, { path: '/agenda/evento/e-1' });
   const termina = await screen.findByRole('textbox', { name: 'Termina el' });
   expect(termina).toHaveProperty('value', fin);
+  const titulo = screen.getByRole<HTMLInputElement>('textbox', { name: 'Título' });
+  const { value: before } = titulo;
+  typeInto(titulo, '');
   typeInto(termina, '03/03/2026');
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-  await screen.findByText('Termina antes de comenzar: revise el día y las horas.');
+  await screen.findByText('Dé un título.');
+  expect(screen.getByText('Termina antes de comenzar: revise el día y las horas.')).toBeTruthy();
+  typeInto(titulo, before);
   typeInto(termina, fin);
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(sent).toMatchObject({ desde: from, hasta: to }));

@@ -105,7 +105,12 @@ export function EventoDialog({ evento, dia, onClose }: EventoDialogProps) {
   const [id] = useState(newId);
   const toast = useToast();
   const descargar = useDescargar();
-  const form = useForm({ resolver: valibotResolver(rules), defaultValues: valuesOf(evento, dia) });
+  const form = useForm({
+    resolver: valibotResolver(rules),
+    // Otherwise the rules between fields are looked at only when each field is right.
+    criteriaMode: 'all',
+    defaultValues: valuesOf(evento, dia),
+  });
   const { control, formState } = form;
   const { release } = useUnsavedGuard(formState.isDirty);
   const [tipo, desde, hasta] = useWatch({ control, name: ['tipo', 'desde', 'hasta'] });

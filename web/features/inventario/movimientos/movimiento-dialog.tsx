@@ -52,6 +52,8 @@ const schema = v.pipe(
 export function MovimientoDialog({ producto, onClose }: { producto: Producto; onClose: () => void }) {
   const form = useForm<Values>({
     resolver: valibotResolver(schema),
+    // Otherwise the rules between fields are looked at only when each field is right.
+    criteriaMode: 'all',
     defaultValues: { type: 'entrada', quantity: '', carpetaId: null, reserva: '', reason: '' },
   });
   const { control, formState, handleSubmit } = form;

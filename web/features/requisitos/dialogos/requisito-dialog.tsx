@@ -70,6 +70,8 @@ export function EditarRequisitoDialog({ carpetaId, requisito, canDecide, onClose
   const isPropio = requisito.clave === null && canDecide;
   const form = useForm<RequisitoValues>({
     resolver: valibotResolver(requisitoSchema),
+    // Otherwise the rules between fields are looked at only when each field is right.
+    criteriaMode: 'all',
     defaultValues: toValues(requisito),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
