@@ -69,7 +69,9 @@ function NumerarDialog({ carpeta, registros }: NumerarDialogProps) {
     criteriaMode: 'all',
     defaultValues: valuesOf(carpeta, registros, canSign),
   });
-  const { control } = form;
+  const { control, resetField } = form;
+  // What the signature waited for may be done while the dialog is open.
+  useEffect(() => resetField('firmar', { defaultValue: canSign }), [canSign, resetField]);
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
   const help = useSiguiente(form, control);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import type { InstrumentoDto, RegistroNotarialDto } from '../../api/generated/protocolo';
@@ -133,6 +134,30 @@ it('asks why something is numbered before it is ready to be signed, and begins w
   await waitFor(() =>
     expect(written).toEqual([expect.objectContaining({ motivo: 'Firma fuera de hora', lugar: 'Rosario' })]),
   );
+});
+
+it('offers to sign as soon as what the signature waited for is done, also while the dialog is open', async () => {
+  instrumentos = [];
+  server.use(http.get('*/api/protocolo/registros/r-1/siguientes', () => new Promise<never>(() => {})));
+  function Page() {
+    const [movimientos, setMovimientos] = useState<unknown>([]);
+    const carpeta = buildCarpeta({ id: 'c-1', estado: 'lista_para_firma', movimientos: movimientos as never });
+    const falta = { lugar: 'protocolo', id: null, mensaje: 'Falta numerar la escritura.' };
+    return (
+      <>
+        <button type="button" onClick={() => setMovimientos([{ estado: 'firmada', faltantes: [falta] }])}>
+          Listo
+        </button>
+        <Outlet context={{ ...carpeta, permisos: { ...carpeta.permisos, numerar: true } }} />
+      </>
+    );
+  }
+  showPages([{ path: '/carpetas/c-1', element: <Page />, children: [protocoloTabRoute] }], { path: `${path}/numerar` });
+  await screen.findByRole('dialog', { name: 'Numerar' });
+  fireEvent.click(screen.getByText('Listo'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Numerar y firmar' }));
+  await dialog.findByRole('button', { name: 'Numerar y firmar' });
+  expect(dialog.getByRole('switch').getAttribute('aria-checked')).toBe('true');
 });
 
 it('says who signs, which the signature freezes, asks for the place, and goes to it when it is missing', async () => {
