@@ -453,10 +453,13 @@ it('lectura may only read', async () => {
 
 it('each write sends a live event, with the id of its tarea unless all may have changed', async () => {
   const { titular } = await newCuenta(test);
+  await newTarea(titular);
   const { events } = await listen(titular);
   const { id } = await newTarea(titular);
   await titular.patch(TASK, { id, task: { title: 'Otro' } });
   await titular.post(`${TASK}/${id}/move`, { before: null });
+  await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
+  // Now nothing moves, and nobody is told.
   await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
   await titular.delete(`${TASK}?id=${id}`);
   await titular.post(`${TASK}/${id}/restore`);
