@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { confirmacion, confirmacionTras, sinNormaDe } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
-import { foundAt, getLocked } from '../common/database/found.js';
+import { getAllLocked, getLocked } from '../common/database/found.js';
 import { defined } from '../common/defined.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -104,14 +103,8 @@ export class ReglasDeCertificados {
    */
   async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<CertificadoRegla[]> {
     const { manager, tenant } = this.transactions;
-    const ids = reglas.map(({ id }) => id);
-    const order = { id: 'asc' } as const;
-    const lock = { mode: 'for_no_key_update' } as const;
-    const locked = await manager.find(CertificadoRegla, { where: { id: In(ids) }, order, lock });
-    const rows = new Map(locked.map((row) => [row.id, row]));
-    for (const { id, version } of reglas) {
-      foundAt(rows.get(id), 'una de las reglas', version);
-    }
+    const locked = await getAllLocked(manager, CertificadoRegla, reglas, 'una de las reglas');
+    const ids = locked.map(({ id }) => id);
     const own = locked.filter(({ reglaDePlazoId }) => reglaDePlazoId === null);
     const loose = own.find((regla) => !isFounded(regla));
     if (confirmada && loose) {
@@ -131,7 +124,7 @@ export class ReglasDeCertificados {
     const entidad = { entidad: 'cuenta', entidadId: tenant.cuentaId } as const;
     this.auditoria.record({ accion: 'certificado-regla.confirmadas', ...entidad, datos });
     this.realtime.tellCuenta({ type: 'certificados.changed' });
-    return (await this.findAll()).filter(({ id }) => rows.has(id));
+    return (await this.findAll()).filter(({ id }) => ids.includes(id));
   }
 
   /** @throws DomainError 404, 412 */

@@ -5,7 +5,7 @@ import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { listed } from '../auditoria/palabras.js';
 import { confirmacion, confirmacionTras, sinNormaDe } from '../common/confirmacion.js';
 import { changesOf } from '../common/database/changes.js';
-import { foundAt, getLocked } from '../common/database/found.js';
+import { getAllLocked, getLocked, lockAll } from '../common/database/found.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -124,21 +124,18 @@ export class ReglasDePlazoService {
    * @throws DomainError 404, 412, 422 for one that names no norm
    */
   async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<ReglaDePlazo[]> {
-    const ids = reglas.map(({ id }) => id);
-    const rows = new Map((await this.lockAll(ids)).map((row) => [row.id, row]));
-    for (const { id, version } of reglas) {
-      foundAt(rows.get(id), 'una de las reglas', version);
-    }
-    await this.confirm([...rows.values()], confirmada);
-    return this.transactions.manager.find(ReglaDePlazo, {
-      where: { id: In(ids) },
+    const { manager } = this.transactions;
+    const locked = await getAllLocked(manager, ReglaDePlazo, reglas, 'una de las reglas');
+    await this.confirm(locked, confirmada);
+    return manager.find(ReglaDePlazo, {
+      where: { id: In(locked.map(({ id }) => id)) },
       order: { activa: 'desc', nombre: 'asc', id: 'asc' },
     });
   }
 
   /** As {@link confirmAll}, whatever their versions are. */
   async confirmEach(ids: readonly string[], confirmada: boolean): Promise<void> {
-    await this.confirm(await this.lockAll(ids), confirmada);
+    await this.confirm(await lockAll(this.transactions.manager, ReglaDePlazo, ids), confirmada);
   }
 
   /** Gives a new cuenta the rules of its country. */
@@ -206,14 +203,6 @@ export class ReglasDePlazoService {
       const mensaje = 'Hay plazos en curso de esta regla: un plazo del libro no corre en carpetas.';
       throw invalidField('cuentaDesde', mensaje);
     }
-  }
-
-  private lockAll(ids: readonly string[]): Promise<ReglaDePlazo[]> {
-    return this.transactions.manager.find(ReglaDePlazo, {
-      where: { id: In(ids) },
-      order: { id: 'asc' },
-      lock: { mode: 'for_no_key_update' },
-    });
   }
 
   /** Writes who vouches for locked ones, in one statement. */

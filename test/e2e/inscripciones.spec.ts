@@ -37,6 +37,12 @@ const one = ({ body, status }: Awaited<Wrote>, index = 0): InscripcionDto => {
 };
 const estadoOf = async (client: ApiClient, id: string) => (await carpetaOf(client, id)).estado;
 
+/** The open terms of a carpeta, each with its last day. */
+const abiertos = async (client: ApiClient, id: string) =>
+  (await client.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
+    .filter(({ estado }) => estado === 'abierto')
+    .map(({ nombre, vence }) => [nombre, vence]);
+
 /** A carpeta that was signed, today unless another day is given: a donación by default. */
 async function signed(
   client: Member,
@@ -189,10 +195,7 @@ describe('an inscripción', () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const id = await signed(titular, { dia: AYER });
     const vence = plusDays(AYER, 45);
-    const open = async () =>
-      (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
-        .filter(({ estado }) => estado === 'abierto')
-        .map((plazo) => [plazo.nombre, plazo.vence]);
+    const open = () => abiertos(titular, id);
     const atTheOffice = [['Presentar la escritura al registro', vence]];
     expect(await open()).toEqual(atTheOffice);
 
@@ -225,10 +228,7 @@ describe('an inscripción', () => {
   it('of which the last presentation leaves gives its carpeta the term to present again, from the signature', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const atTheOffice = [['Presentar la escritura al registro', plusDays(AYER, 45)]];
-    const open = async (carpeta: string) =>
-      (await titular.get<PlazoDto[]>(`/carpetas/${carpeta}/plazos`)).body
-        .filter(({ estado }) => estado === 'abierto')
-        .map((plazo) => [plazo.nombre, plazo.vence]);
+    const open = (carpeta: string) => abiertos(titular, carpeta);
     const remove = async (inscripcion: InscripcionDto) =>
       expect((await titular.delete(`/inscripciones/${inscripcion.id}`, inscripcion)).status).toBe(200);
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
@@ -23,6 +22,8 @@ import { newPersona } from '../factories/personas.js';
 import { photograph, putPicture } from '../factories/pictures.js';
 import {
   backUp,
+  countIn,
+  databaseOf,
   emptyInstallation,
   filesOf,
   type Installation,
@@ -143,15 +144,8 @@ describe('a backup', () => {
     path = join(await newFolder(), 'copia');
     there = await emptyInstallation(test);
   });
-  afterAll(() => execute(inject('postgresUrl'), `drop database "${nameOf(there)}" with (force)`));
+  afterAll(() => execute(inject('postgresUrl'), `drop database "${databaseOf(there)}" with (force)`));
 
-  const nameOf = ({ ownerUrl }: Installation) => new URL(ownerUrl).pathname.slice(1);
-  const countOf = async (ownerUrl: string, tabla: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: ownerUrl });
-    await client.connect();
-    const { rows } = await client.query(`select count(*)::int as n from ${tabla}`).finally(() => client.end());
-    return rows[0].n;
-  };
   const sweep = () => Promise.all([test.app.get(UploadSweeper).sweep(), test.app.get(Imagenes).sweep()]);
   const keyOf = async (sql: string, id: string): Promise<string> => (await test.owner.query(sql, [id])).rows[0].clave;
 
@@ -218,7 +212,7 @@ describe('a backup', () => {
     expect(status).toBe(200);
     const signedIn = new ApiClient(replica.baseUrl, body.accessToken);
     // The counter and the carpetas are of one moment: the next number is free, and none is left out.
-    const copied = await countOf(there.ownerUrl, `carpetas where cuenta_id = '${cuentaId}'`);
+    const copied = await countIn(there.ownerUrl, `carpetas where cuenta_id = '${cuentaId}'`);
     const { id, numero } = await newCarpeta(signedIn);
     expect(numero).toBe(copied + 1);
     expect((await download(signedIn, documento.id)).bytes).toEqual(Buffer.from(pdf('copiado')));

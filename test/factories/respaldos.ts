@@ -81,6 +81,17 @@ export async function emptyInstallation(test: TestApp): Promise<Installation> {
   return { ownerUrl, settings, dataDir, jwtSecret: test.jwtSecret };
 }
 
+/** The name of the database of an installation, which somebody types to replace it. */
+export const databaseOf = ({ ownerUrl }: Pick<Installation, 'ownerUrl'>) => new URL(ownerUrl).pathname.slice(1);
+
+/** How many rows a table has, or a part of it with a condition. */
+export async function countIn(ownerUrl: string, tabla: string): Promise<number> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const { rows } = await client.query(`select count(*)::int as n from ${tabla}`).finally(() => client.end());
+  return rows[0].n;
+}
+
 /** Restores a backup. @param typed what somebody types at the terminal; undefined where nobody sits at one */
 export async function restore(
   path: string,

@@ -65,6 +65,27 @@ export function ConfirmarVariasButton({ cuantas, onConfirm }: ConfirmarVariasBut
   );
 }
 
+/** A rule as a person sees it. */
+interface Vista {
+  id: string;
+  version: number;
+}
+
+/**
+ * Confirms rules as they are seen.
+ * @param write answers them as they are afterwards
+ * @returns what takes that back, unless one was changed meanwhile
+ */
+export async function confirmarComoSeVen(
+  reglas: readonly Vista[],
+  write: (dto: { reglas: Vista[]; confirmada: boolean }) => Promise<readonly Vista[]>,
+): ReturnType<Confirmar> {
+  const send = (seen: readonly Vista[], confirmada: boolean) =>
+    write({ reglas: seen.map(({ id, version }) => ({ id, version })), confirmada });
+  const confirmed = await send(reglas, true);
+  return () => send(confirmed, false);
+}
+
 /** @param said what is said once it is done */
 function useConfirmar(said: string, onConfirm: Confirmar): () => Promise<void> {
   const toast = useToast();

@@ -1,9 +1,13 @@
-import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type EntityTarget, type FindOptionsOrder, type FindOptionsWhere, In } from 'typeorm';
 import { notFound, staleOwnVersion, staleVersion } from '../errors/domain-error.js';
 
 /** A row whose version each write raises. */
 interface Versioned {
   version: number;
+}
+
+interface Identified {
+  id: string;
 }
 
 /** The row, which must be there. @param what its name with the article («la tarea») @throws DomainError 404 */
@@ -44,4 +48,33 @@ export async function getLocked<T extends Versioned>(
 ): Promise<T> {
   const row = await manager.findOne(entity, { where, lock: { mode: 'for_no_key_update' } });
   return foundAt(row, what, seen, isOwn);
+}
+
+/** Locks rows against other writes until the transaction ends, in the order of their ids. @returns those that are there */
+export function lockAll<T extends Identified>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  ids: readonly string[],
+): Promise<T[]> {
+  return manager.find(entity, {
+    where: { id: In(ids) } as FindOptionsWhere<T>,
+    order: { id: 'asc' } as FindOptionsOrder<T>,
+    lock: { mode: 'for_no_key_update' },
+  });
+}
+
+/** As {@link lockAll}, which must all be there at the versions that the client has seen. @throws DomainError 404, 412 */
+export async function getAllLocked<T extends Identified & Versioned>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  seen: readonly (Identified & Versioned)[],
+  what: string,
+): Promise<T[]> {
+  const ids = seen.map(({ id }) => id);
+  const rows = await lockAll(manager, entity, ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { id, version } of seen) {
+    foundAt(byId.get(id), what, version);
+  }
+  return rows;
 }

@@ -1,7 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { DomainError } from '../../../server/common/errors/domain-error.js';
 import { FileStorage } from '../../../server/common/files/file-storage.js';
@@ -12,6 +11,8 @@ import { newDocumento, pdf } from '../../factories/documentos.js';
 import { newCuenta } from '../../factories/people.js';
 import {
   backUp,
+  countIn,
+  databaseOf,
   emptyInstallation,
   filesOf,
   type Installation,
@@ -46,15 +47,8 @@ describe('a backup', () => {
     await backUp(path, test, { clave: await identityToRecipient(await identity) });
     await restore(path, there, { clave: await identity });
   }, 120_000);
-  afterAll(() => execute(inject('postgresUrl'), `drop database "${nameOf(there)}" with (force)`));
+  afterAll(() => execute(inject('postgresUrl'), `drop database "${databaseOf(there)}" with (force)`));
 
-  const nameOf = ({ ownerUrl }: Installation) => new URL(ownerUrl).pathname.slice(1);
-  const countOf = async (ownerUrl: string, tabla: string): Promise<number> => {
-    const client = new pg.Client({ connectionString: ownerUrl });
-    await client.connect();
-    const { rows } = await client.query(`select count(*)::int as n from ${tabla}`).finally(() => client.end());
-    return rows[0].n;
-  };
   const keyOf = async (sql: string, id: string): Promise<string> => (await test.owner.query(sql, [id])).rows[0].clave;
 
   it('takes the place of what is there when somebody types its name, also if an older version made it', async () => {
@@ -77,7 +71,7 @@ describe('a backup', () => {
     await writeFile(fileIn(there, damaged), 'dañado');
     Object.assign(there.settings, { JWT_SECRET: 'el secreto de otra instalación, de más de 32' });
     const look = async () => [
-      await countOf(there.ownerUrl, 'carpetas'),
+      await countIn(there.ownerUrl, 'carpetas'),
       await filesOf(there),
       await readFile(fileIn(there, damaged), 'utf8'),
     ];
@@ -91,7 +85,7 @@ describe('a backup', () => {
     }
     expect(await look()).toEqual(before);
 
-    const { isWhole, said } = await restore(older, there, { clave, isReemplazo: true, typed: nameOf(there) });
+    const { isWhole, said } = await restore(older, there, { clave, isReemplazo: true, typed: databaseOf(there) });
     expect(isWhole).toBe(false);
     expect(said).toContain('Migración SubidasEnPartes1763700000088 aplicada');
     expect(said).toContain(`Falta el archivo ${lost}`);
@@ -104,7 +98,7 @@ describe('a backup', () => {
 
   it('that is damaged or cannot be stored changes nothing, and a newer database is not copied', async () => {
     const empty = await emptyInstallation(test);
-    onTestFinished(() => execute(inject('postgresUrl'), `drop database "${nameOf(empty)}" with (force)`));
+    onTestFinished(() => execute(inject('postgresUrl'), `drop database "${databaseOf(empty)}" with (force)`));
     const [folder, clave] = [await newFolder(), await identity];
     const damaged = join(folder, 'dañada');
     await writeFile(damaged, (await readFile(path)).subarray(0, -1));
@@ -125,7 +119,7 @@ describe('a backup', () => {
     await test.owner.query(`insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
     await expect(backUp(join(folder, 'nueva'), test)).rejects.toThrow('La base es de una versión más nueva');
     await test.owner.query(`delete from migraciones where timestamp = 9e12`);
-    expect(await countOf(empty.ownerUrl, `pg_class where relnamespace = 'public'::regnamespace`)).toBe(0);
+    expect(await countIn(empty.ownerUrl, `pg_class where relnamespace = 'public'::regnamespace`)).toBe(0);
     expect(await filesOf(empty)).toEqual([]);
   }, 60_000);
 });

@@ -354,7 +354,7 @@ export type CarpetasExportExportApiArg = {
     | "estado"
     | "creadaEn"
     | "actualizadaEn";
-  direccion: "desc" | "asc";
+  direccion: "asc" | "desc";
 };
 export type CarpetasTableroFindApiResponse =
   /** status 200  */ TableroDeCarpetasDto;
@@ -459,7 +459,7 @@ export type CarpetasFindPageApiArg = {
     | "estado"
     | "creadaEn"
     | "actualizadaEn";
-  direccion: "desc" | "asc";
+  direccion: "asc" | "desc";
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type CarpetasCreateApiArg = {

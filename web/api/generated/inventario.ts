@@ -441,7 +441,7 @@ export type ProductosFindPageApiArg = {
   size?: number;
   /** Without it, or empty, by name. `sku` and `name` sort as text, the others as numbers. */
   sort?: string;
-  order?: "" | "desc" | "asc";
+  order?: "" | "asc" | "desc";
   /** Words that must all be in the name, the SKU or the barcode; accents and letter case do not matter. */
   search?: string;
   /** Only products of this category and of those in it. */

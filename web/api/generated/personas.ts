@@ -252,7 +252,7 @@ export type PersonasFindPageApiArg = {
   tipo?: "humana" | "juridica";
   /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
   orden?: "nombre" | "apellidos" | "actualizadaEn";
-  direccion?: "desc" | "asc";
+  direccion?: "asc" | "desc";
 };
 export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
 export type PersonasCreateApiArg = {

@@ -122,7 +122,7 @@ export type CarpetasFiltrosDto = {
     | "estado"
     | "creadaEn"
     | "actualizadaEn";
-  direccion: "desc" | "asc";
+  direccion: "asc" | "desc";
 };
 export type NombradoDto = {
   id: string;

@@ -7,7 +7,12 @@ import type { ReglaCertificadoDto } from '../../api/generated/certificados';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { Button } from '../../components/button';
 import { useConfirm } from '../../components/confirm';
-import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../components/confirmacion';
+import {
+  ConfirmarButton,
+  ConfirmarVariasButton,
+  confirmacionEnTexto,
+  confirmarComoSeVen,
+} from '../../components/confirmacion';
 import { DialogActions, DialogBody, DialogFrame } from '../../components/dialog-frame';
 import { ErrorState } from '../../components/error-state';
 import { FormProblem } from '../../components/form/form-problem';
@@ -60,14 +65,8 @@ export function ReglasDialog({ onClose }: { onClose: () => void }) {
   const canEdit = usePermiso('certificados.reglas');
   const [confirmAll] = useCertificadosDeOficinaConfirmReglasMutation();
   const porConfirmar = (reglas ?? []).filter(({ confirmadaEn, dias, fuente }) => !confirmadaEn && (!dias || fuente));
-  const confirmarVarias = async () => {
-    const write = (seen: readonly ReglaCertificadoDto[], confirmada: boolean) =>
-      confirmAll({
-        confirmarReglasDto: { reglas: seen.map(({ id, version }) => ({ id, version })), confirmada },
-      }).unwrap();
-    const confirmed = await write(porConfirmar, true);
-    return () => write(confirmed, false);
-  };
+  const confirmarVarias = () =>
+    confirmarComoSeVen(porConfirmar, (confirmarReglasDto) => confirmAll({ confirmarReglasDto }).unwrap());
   const [edited, setEdited] = useState<ReglaCertificadoDto | 'nueva' | null>(null);
   if (edited) return <ReglaForm regla={edited === 'nueva' ? null : edited} onClose={() => setEdited(null)} />;
   return (

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nombreDeComunidad } from '../../../../server/feriados/comunidades';
 import { Button } from '../../../components/button';
-import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../../components/confirmacion';
+import {
+  ConfirmarButton,
+  ConfirmarVariasButton,
+  confirmacionEnTexto,
+  confirmarComoSeVen,
+} from '../../../components/confirmacion';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
@@ -38,14 +43,8 @@ export function ReglasPage() {
     return () => write(false, confirmed.version);
   };
   const porConfirmar = (reglas ?? []).filter(({ confirmadaEn, fuente }) => !confirmadaEn && fuente);
-  const confirmarVarias = async () => {
-    const write = (seen: readonly Regla[], confirmada: boolean) =>
-      confirmAll({
-        confirmarReglasDto: { reglas: seen.map(({ id, version }) => ({ id, version })), confirmada },
-      }).unwrap();
-    const confirmed = await write(porConfirmar, true);
-    return () => write(confirmed, false);
-  };
+  const confirmarVarias = () =>
+    confirmarComoSeVen(porConfirmar, (confirmarReglasDto) => confirmAll({ confirmarReglasDto }).unwrap());
   const agregar = (
     <Button
       variant="contained"
