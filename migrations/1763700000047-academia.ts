@@ -28,7 +28,7 @@ export class Academia1763700000047 implements MigrationInterface {
          id uuid not null,
          titulo text not null check (length(titulo) between 1 and 150),
          descripcion text not null default '' check (length(descripcion) <= 500),
-         -- The slug of a category in server/academia/categorias.ts.
+         -- The slug of a category in server/oficina/academia/categorias.ts.
          categoria text not null check (length(categoria) <= 60),
          minutos integer not null check (minutos between 1 and 600),
          -- NULL: a draft.

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { REGLAS_DE_CERTIFICADOS } from '../server/certificados/catalogo.js';
+import { REGLAS_DE_CERTIFICADOS } from '../server/expediente/certificados/catalogo.js';
 import {
   CUENTA_COLUMN,
   CURRENT_USUARIO,

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { CUENTA_COLUMN, hasRol, protectTenantTable, runAll } from './support.js';
 
 /**
- * What offices change of the rules by which registers of their country close (server/feriados/dias-del-pais.ts), the rules that
+ * What offices change of the rules by which registers of their country close (server/expediente/feriados/dias-del-pais.ts), the rules that
  * they add, and by which rules their open terms were computed.
  */
 export class DiasInhabiles1763700000113 implements MigrationInterface {

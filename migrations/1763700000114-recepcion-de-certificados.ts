@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from './support.js';
 
-/** From which day a certificate counts (server/certificados/tipos-certificado.ts). */
+/** From which day a certificate counts (server/vocabulario/tipos-certificado.ts). */
 const CUENTA_DESDE = `cuenta_desde text not null default 'expedicion' check (cuenta_desde in ('expedicion', 'recepcion'))`;
 
 /** The day on which a certificate came, and whether its days count from it. */

@@ -7,7 +7,11 @@ import { root } from './run-program.ts';
 const FOLDER = join(root, 'dist/server');
 
 /** What reads hostile bytes, or takes long, apart from the server. */
-const WORKERS = ['correos/lectura/mime.worker', 'plantillas/plantilla.worker', 'textos/lectura/archivo.worker'];
+const WORKERS = [
+  'oficina/correos/lectura/mime.worker',
+  'expediente/plantillas/plantilla.worker',
+  'plataforma/textos/lectura/archivo.worker',
+];
 
 /**
  * The programs, the module that `main` starts, the workers, and the two that the benchmark of the list
@@ -24,8 +28,8 @@ const ENTRIES = [
   'restaurar',
   'solicitudes-de-ayuda',
   ...WORKERS,
-  'carpetas/carpetas.repository',
-  'carpetas/carpetas.dto',
+  'expediente/carpetas/carpetas.repository',
+  'expediente/carpetas/carpetas.dto',
 ];
 
 /** The packages and scopes that stay in node_modules. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allPaises, FLAG, isoCodes } from '../server/contactos/paises.ts';
+import { allPaises, FLAG, isoCodes } from '../server/oficina/contactos/paises.ts';
 
 let flags: { data: Buffer; info: { width: number; height: number } };
 let scale: number;

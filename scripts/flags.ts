@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { FLAG, flagTop, isoCodes } from '../server/contactos/paises.ts';
+import { FLAG, flagTop, isoCodes } from '../server/oficina/contactos/paises.ts';
 import { root } from './run-program.ts';
 
 /** Pixels of the picture per CSS pixel, for screens of high density. */

@@ -22,8 +22,8 @@ import { rememberRequests } from './common/logging/logged-requests.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { SOCKET_PATH } from './common/realtime/live-sockets.js';
 import { traceRequests } from './common/tracing/tracing.js';
-import { IdentityProvider } from './identidad/identity-provider.service.js';
-import { PictureAddresses, showPictureAddresses } from './imagenes/picture-addresses.js';
+import { IdentityProvider } from './plataforma/identidad/identity-provider.service.js';
+import { PictureAddresses, showPictureAddresses } from './plataforma/imagenes/picture-addresses.js';
 
 const SOCKETS = new RegExp(`^${SOCKET_PATH}/?([?]|$)`);
 

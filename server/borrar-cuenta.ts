@@ -4,8 +4,8 @@ import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
-import { BorradoRefused } from './cuentas/borrado/borrado-de-cuenta.js';
-import { borrarCuenta } from './cuentas/borrado/borrar-cuenta.js';
+import { BorradoRefused } from './plataforma/cuentas/borrado/borrado-de-cuenta.js';
+import { borrarCuenta } from './plataforma/cuentas/borrado/borrar-cuenta.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

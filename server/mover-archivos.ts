@@ -4,8 +4,8 @@ import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
-import { mudar } from './respaldos/mudanza.js';
-import { RespaldoRefused } from './respaldos/respaldo-refused.js';
+import { mudar } from './plataforma/respaldos/mudanza.js';
+import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -6,13 +6,13 @@ import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
 import { FileStorage } from './common/files/file-storage.js';
-import { nuevaClave } from './respaldos/cifrado.js';
-import { openDestino } from './respaldos/destino.js';
-import { huellaOf } from './respaldos/huella.js';
-import { recorrer } from './respaldos/recorrido.js';
-import { respaldar } from './respaldos/respaldar.js';
-import { RespaldoRefused } from './respaldos/respaldo-refused.js';
-import { describe } from './respaldos/restaurar.js';
+import { nuevaClave } from './plataforma/respaldos/cifrado.js';
+import { openDestino } from './plataforma/respaldos/destino.js';
+import { huellaOf } from './plataforma/respaldos/huella.js';
+import { recorrer } from './plataforma/respaldos/recorrido.js';
+import { respaldar } from './plataforma/respaldos/respaldar.js';
+import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
+import { describe } from './plataforma/respaldos/restaurar.js';
 
 // The backup itself may be written to the standard output.
 const say = (line: string) => void process.stderr.write(`${line}\n`);

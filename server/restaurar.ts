@@ -5,8 +5,8 @@ import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
-import { RespaldoRefused } from './respaldos/respaldo-refused.js';
-import { restaurar } from './respaldos/restaurar.js';
+import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
+import { restaurar } from './plataforma/respaldos/restaurar.js';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 

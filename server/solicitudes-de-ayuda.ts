@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { SolicitudesRefused, solicitudesDeTodos } from './ayuda/solicitudes-de-todos.js';
 import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
+import { SolicitudesRefused, solicitudesDeTodos } from './oficina/ayuda/solicitudes-de-todos.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

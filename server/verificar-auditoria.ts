@@ -1,10 +1,10 @@
 import 'reflect-metadata';
-import { verificarAuditoria } from './auditoria/verificar-auditoria.js';
 import { loadEnvironmentFile } from './common/config/environment-file.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
 import { loadSettings } from './common/config/settings.js';
 import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
+import { verificarAuditoria } from './plataforma/auditoria/verificar-auditoria.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ICON_SETS, type IconSet, spritePath } from '../server/iconos/icon-sets.ts';
+import { ICON_SETS, type IconSet, spritePath } from '../server/vocabulario/icon-sets.ts';
 
 /** What of the root of an icon decides how it is drawn. The rest is about its own file. */
 const kept = ['viewBox', 'fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
@@ -29,7 +29,7 @@ function spriteOf({ package: name, version, folder, licence }: IconSet): string 
   const root = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
   const installed = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
   // Otherwise browsers would show the old sprite for a year.
-  if (installed !== version) throw new Error(`${name} es ${installed}: escríbalo en server/iconos/icon-sets.ts`);
+  if (installed !== version) throw new Error(`${name} es ${installed}: escríbalo en server/vocabulario/icon-sets.ts`);
   const symbols = readdirSync(join(root, folder))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => symbolOf(file.slice(0, -'.svg'.length), readFileSync(join(root, folder, file), 'utf8')));

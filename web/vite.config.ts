@@ -44,7 +44,7 @@ function partOf(root: string) {
 // What a chunk of the two groups needs of the server must not be in the other, or they would wait for each other.
 const ours = /\/(web|server)\//;
 const isPartOfShell = partOf(here('layout/shell.tsx'));
-const isPartOfList = partOf(here('features/carpetas/carpetas-page.tsx'));
+const isPartOfList = partOf(here('features/expediente/carpetas/carpetas-page.tsx'));
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },

@@ -1,4 +1,4 @@
-import { ROLES } from './access/roles.js';
+import { ROLES } from '../vocabulario/roles.js';
 import type { Domain } from './domain.js';
 
 /** The descriptor of server/common. */

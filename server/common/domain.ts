@@ -1,4 +1,4 @@
-import type { Palabras } from './palabras.js';
+import type { Palabras } from '../vocabulario/palabras.js';
 
 /**
  * A domain's descriptor, which the product's central lists read. It is plain data that web tests read too: it imports

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { EventosService } from '../agenda/eventos.service.js';
-import { SalasService } from '../agenda/salas.service.js';
-import { Notifier } from '../avisos/notifier.service.js';
-import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
-import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { EventosService } from '../expediente/agenda/eventos.service.js';
+import { SalasService } from '../expediente/agenda/salas.service.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
+import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 

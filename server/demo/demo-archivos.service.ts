@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { ArchivosService } from '../archivos/archivos.service.js';
-import { ContenidoDeArchivos } from '../archivos/contenido.service.js';
-import { DirectoriosService } from '../archivos/directorios.service.js';
-import { GuardadoService } from '../archivos/guardado.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { ArchivosService } from '../oficina/archivos/archivos.service.js';
+import { ContenidoDeArchivos } from '../oficina/archivos/contenido.service.js';
+import { DirectoriosService } from '../oficina/archivos/directorios.service.js';
+import { GuardadoService } from '../oficina/archivos/guardado.service.js';
 import { ARCHIVOS, type ArchivoDemo, bytesOf, DIRECTORIOS } from './demo-archivos.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';

@@ -1,4 +1,4 @@
-import { ROL } from '../common/access/roles.js';
+import { ROL } from '../vocabulario/roles.js';
 import { demoDocx, demoXlsx } from './demo-ooxml.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';

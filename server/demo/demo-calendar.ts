@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 import { DemoRandom } from './demo-random.js';
 
 /** The facts from which the history of a carpeta follows. */

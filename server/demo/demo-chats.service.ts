@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
-import { CarpetasService } from '../carpetas/carpetas.service.js';
-import { type ChatConMensajes, ChatsService } from '../chat/chats.service.js';
-import { GruposService } from '../chat/grupos.service.js';
-import { MensajesService } from '../chat/mensajes.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
+import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { type ChatConMensajes, ChatsService } from '../oficina/chat/chats.service.js';
+import { GruposService } from '../oficina/chat/grupos.service.js';
+import { MensajesService } from '../oficina/chat/mensajes.service.js';
 import { CONVERSACIONES, type Conversacion } from './demo-conversaciones.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';

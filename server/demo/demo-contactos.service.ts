@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { ContactosService } from '../contactos/contactos.service.js';
-import { ETIQUETAS_DE_CONTACTOS } from '../contactos/etiquetas-de-contactos.js';
-import { Etiquetas } from '../etiquetas/etiquetas.service.js';
-import type { Persona } from '../personas/persona.entity.js';
-import { PersonasQuery } from '../personas/personas.dto.js';
-import { PersonasService } from '../personas/personas.service.js';
+import type { Persona } from '../expediente/personas/persona.entity.js';
+import { PersonasQuery } from '../expediente/personas/personas.dto.js';
+import { PersonasService } from '../expediente/personas/personas.service.js';
+import { ContactosService } from '../oficina/contactos/contactos.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from '../oficina/contactos/etiquetas-de-contactos.js';
+import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
 import { CONTACTO_ETIQUETAS, demoCliente, demoContactos } from './demo-contactos.js';
 import type { OpenOficina } from './open-oficina.js';
 

@@ -1,7 +1,7 @@
-import { withoutAccents } from '../common/input/search-words.js';
-import type { CamposContactoDto, ContactoCorreoDto } from '../contactos/contactos.dto.js';
-import { telefonoOf } from '../contactos/intercambio/telefonos.js';
-import type { Persona } from '../personas/persona.entity.js';
+import type { Persona } from '../expediente/personas/persona.entity.js';
+import type { CamposContactoDto, ContactoCorreoDto } from '../oficina/contactos/contactos.dto.js';
+import { telefonoOf } from '../oficina/contactos/intercambio/telefonos.js';
+import { withoutAccents } from '../vocabulario/without-accents.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 

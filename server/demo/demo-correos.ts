@@ -1,6 +1,6 @@
-import type { Bandeja } from '../correos/copia.entity.js';
-import type { Destinatario } from '../correos/correo.entity.js';
-import type { ColorDeEtiqueta } from '../correos/etiquetas-de-correo.js';
+import type { Bandeja } from '../oficina/correos/copia.entity.js';
+import type { Destinatario } from '../oficina/correos/correo.entity.js';
+import type { ColorDeEtiqueta } from '../oficina/correos/etiquetas-de-correo.js';
 import type { DemoPage } from './demo-pdf.js';
 
 /** The labels of the demo's person. */

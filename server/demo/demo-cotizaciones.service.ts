@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { CotizacionesService } from '../cotizaciones/cotizaciones.service.js';
+import { CotizacionesService } from '../oficina/cotizaciones/cotizaciones.service.js';
 import { demoCotizaciones } from './demo-cotizaciones.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { UsuariosService } from '../auth/usuarios.service.js';
-import { Notifier } from '../avisos/notifier.service.js';
-import { ROL } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { CuentasService } from '../cuentas/cuentas.service.js';
-import { telefonoEscrito } from '../usuarios/telefono.js';
+import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
+import { Notifier } from '../plataforma/avisos/notifier.service.js';
+import { CuentasService } from '../plataforma/cuentas/cuentas.service.js';
+import { telefonoEscrito } from '../plataforma/usuarios/telefono.js';
+import { ROL } from '../vocabulario/roles.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
 import { DemoAccesos } from './demo-accesos.service.js';

@@ -1,5 +1,5 @@
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { DAY_MS } from '../common/day.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 import { fullName, type PlanParte } from './demo-partes.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CertificadosRepository } from '../certificados/certificados.repository.js';
-import { ReglasDeCertificados } from '../certificados/reglas.service.js';
-import { certificadosPara, requisitoPara, usualesDe } from '../certificados/usuales.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { InmueblesService } from '../inmuebles/inmuebles.service.js';
-import { RequisitosService } from '../requisitos/requisitos.service.js';
+import { CertificadosRepository } from '../expediente/certificados/certificados.repository.js';
+import { ReglasDeCertificados } from '../expediente/certificados/reglas.service.js';
+import { InmueblesService } from '../expediente/inmuebles/inmuebles.service.js';
+import { RequisitosService } from '../expediente/requisitos/requisitos.service.js';
+import { certificadosPara, requisitoPara, usualesDe } from '../vocabulario/certificados-usuales.js';
 import { demoCertificado } from './demo-inmuebles.js';
 import type { PlanCarpeta } from './demo-plan.js';
 

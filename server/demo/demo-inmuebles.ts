@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon';
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
-import type { Certificado } from '../certificados/certificado.entity.js';
-import { isDelDia } from '../certificados/certificado-estado.js';
-import type { NuevoInmuebleDto } from '../inmuebles/inmuebles.dto.js';
-import { vencimientoDe } from '../plazos/computo.js';
+import type { Certificado } from '../expediente/certificados/certificado.entity.js';
+import { isDelDia } from '../expediente/certificados/certificado-estado.js';
+import type { NuevoInmuebleDto } from '../expediente/inmuebles/inmuebles.dto.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import { vencimientoDe } from '../vocabulario/computo.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { InscripcionesRepository } from '../inscripciones/inscripciones.repository.js';
+import { InscripcionesRepository } from '../expediente/inscripciones/inscripciones.repository.js';
 import type { Paso } from './demo-plan.js';
 import type { PaisDeDemo } from './oficinas/oficina.js';
 

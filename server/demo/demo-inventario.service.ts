@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Notifier } from '../avisos/notifier.service.js';
-import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
-import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Etiquetas } from '../etiquetas/etiquetas.service.js';
-import { CatalogosService } from '../inventario/catalogos.service.js';
-import { ETIQUETAS_DE_PRODUCTOS } from '../inventario/etiquetas-de-productos.js';
-import { MovimientosService } from '../inventario/movimientos.service.js';
-import { ProductosService } from '../inventario/productos.service.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
+import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { CatalogosService } from '../oficina/inventario/catalogos.service.js';
+import { ETIQUETAS_DE_PRODUCTOS } from '../oficina/inventario/etiquetas-de-productos.js';
+import { MovimientosService } from '../oficina/inventario/movimientos.service.js';
+import { ProductosService } from '../oficina/inventario/productos.service.js';
+import { Notifier } from '../plataforma/avisos/notifier.service.js';
+import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
 import {
   CATEGORIAS_DEMO,
   ETIQUETAS_DEMO,

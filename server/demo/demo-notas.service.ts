@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Etiquetas } from '../etiquetas/etiquetas.service.js';
-import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
-import { ETIQUETAS_DE_NOTAS } from '../notas/etiquetas-de-notas.js';
-import type { NotaEscritaDto } from '../notas/notas.dto.js';
-import { NotasService } from '../notas/notas.service.js';
+import { ETIQUETAS_DE_NOTAS } from '../oficina/notas/etiquetas-de-notas.js';
+import type { NotaEscritaDto } from '../oficina/notas/notas.dto.js';
+import { NotasService } from '../oficina/notas/notas.service.js';
+import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
+import { Imagenes, type KeptPicture } from '../plataforma/imagenes/imagenes.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
 import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
 import { demoPng } from './demo-png.js';

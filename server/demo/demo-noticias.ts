@@ -1,9 +1,9 @@
-import type { AvisoNuevo } from '../avisos/notifier.service.js';
-import { type Actor, asignacion, type CarpetaAvisada, documento, movimiento } from '../avisos/reglas.js';
-import { estadoNombre } from '../carpetas/carpeta-estados.js';
 import { DAY_MS } from '../common/day.js';
-import { palabrasDe } from '../common/palabras.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import type { AvisoNuevo } from '../plataforma/avisos/notifier.service.js';
+import { type Actor, asignacion, type CarpetaAvisada, documento, movimiento } from '../plataforma/avisos/reglas.js';
+import { estadoNombre } from '../vocabulario/carpeta-estados.js';
+import { palabrasDe } from '../vocabulario/palabras.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 

@@ -1,6 +1,6 @@
-import { isComunidad } from '../partes/asentimiento.js';
-import { ROLES_DISPONENTES } from '../partes/parte-roles.js';
-import type { CrearPersonaDto } from '../personas/personas.dto.js';
+import type { CrearPersonaDto } from '../expediente/personas/personas.dto.js';
+import { isComunidad } from '../vocabulario/asentimiento.js';
+import { ROLES_DISPONENTES } from '../vocabulario/parte-roles.js';
 import { demoEntity, demoHuman } from './demo-personas.js';
 import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 

@@ -1,4 +1,3 @@
-import { withoutAccents } from '../common/input/search-words.js';
 import {
   type CheckCharacters,
   ciDigit,
@@ -6,8 +5,9 @@ import {
   cuitDigit,
   dniLetter,
   rutUruguayDigit,
-} from '../personas/documentos-identidad/check-digits.js';
-import type { CrearPersonaDto } from '../personas/personas.dto.js';
+} from '../expediente/personas/documentos-identidad/check-digits.js';
+import type { CrearPersonaDto } from '../expediente/personas/personas.dto.js';
+import { withoutAccents } from '../vocabulario/without-accents.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 

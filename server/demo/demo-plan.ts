@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
-import type { Prioridad } from '../carpetas/prioridades.js';
-import { CATALOGO } from '../tipos-acto/catalogo.js';
+import { CATALOGO } from '../expediente/tipos-acto/catalogo.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import type { Prioridad } from '../vocabulario/prioridades.js';
 import { calendarOf } from './demo-calendar.js';
 import { demoDocumentos, type PlanDocumento } from './demo-documentos.js';
 import { demoInmueble, type PlanInmueble } from './demo-inmuebles.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Notifier } from '../avisos/notifier.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { ClausulasService } from '../plantillas/clausulas.service.js';
-import { PlantillasService } from '../plantillas/plantillas.service.js';
+import { ClausulasService } from '../expediente/plantillas/clausulas.service.js';
+import { PlantillasService } from '../expediente/plantillas/plantillas.service.js';
+import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const CLAUSULAS = [

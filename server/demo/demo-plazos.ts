@@ -1,4 +1,4 @@
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 
 /** A plazo of the demo. Its first day is counted from today, so that the lists stay alive. */
 export interface PlazoDemo {

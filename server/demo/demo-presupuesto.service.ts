@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { FinanzasService } from '../finanzas/finanzas.service.js';
-import type { Limites } from '../finanzas/presupuestos.repository.js';
+import { FinanzasService } from '../oficina/finanzas/finanzas.service.js';
+import type { Limites } from '../oficina/finanzas/presupuestos.repository.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 

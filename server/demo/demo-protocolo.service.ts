@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { CopiasService } from '../protocolo/copias.service.js';
-import { EntregasService } from '../protocolo/entregas.service.js';
-import { InstrumentosService } from '../protocolo/instrumentos.service.js';
-import { RegistrosNotariales } from '../protocolo/registros.service.js';
+import { CopiasService } from '../expediente/protocolo/copias.service.js';
+import { EntregasService } from '../expediente/protocolo/entregas.service.js';
+import { InstrumentosService } from '../expediente/protocolo/instrumentos.service.js';
+import { RegistrosNotariales } from '../expediente/protocolo/registros.service.js';
 import { fullName } from './demo-partes.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import { DemoRandom } from './demo-random.js';

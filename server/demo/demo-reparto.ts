@@ -1,4 +1,4 @@
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 import type { ClaveActo } from './oficinas/oficina.js';
 
 /** The carpetas of an office in one state: their age, and how many of each acto. */

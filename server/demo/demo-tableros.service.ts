@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { EtiquetasDeTableroService } from '../tableros/etiquetas.service.js';
-import { TablerosService } from '../tableros/tableros.service.js';
-import { TarjetasService } from '../tableros/tarjetas.service.js';
+import { EtiquetasDeTableroService } from '../oficina/tableros/etiquetas.service.js';
+import { TablerosService } from '../oficina/tableros/tableros.service.js';
+import { TarjetasService } from '../oficina/tableros/tarjetas.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
 import { TABLEROS, type TableroDemo } from './demo-tableros.js';
 import type { OpenOficina } from './open-oficina.js';

@@ -1,4 +1,4 @@
-import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 
 /** A tarea or a heading in the list of an office. */
 export interface TareaDemo {

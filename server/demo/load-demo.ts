@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
 import pg from 'pg';
-import { UsuariosService } from '../auth/usuarios.service.js';
 import { DatabaseUrl } from '../common/database/database-url.js';
 import { Turns } from '../common/tenancy/turns.js';
+import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 
 /** Key of the advisory lock under which one replica loads the demo and the others wait. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
-import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';

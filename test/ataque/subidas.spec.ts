@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
+import { escribirDocx } from '../../server/expediente/plantillas/escribir-docx.js';
 import { newCurso } from '../factories/academia.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';

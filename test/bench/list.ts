@@ -84,8 +84,8 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
 /** The SQL that the product's repository runs for the first page of the list. */
 async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
-  const { CarpetasRepository } = await built('carpetas/carpetas.repository.js');
-  const { CarpetasQuery } = await built('carpetas/carpetas.dto.js');
+  const { CarpetasRepository } = await built('expediente/carpetas/carpetas.repository.js');
+  const { CarpetasQuery } = await built('expediente/carpetas/carpetas.dto.js');
   const statements: BareStatement[] = [];
   const prepared = async (text: string, values: unknown[]) => {
     statements.push({ text, values });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
+import { escribirDocx } from '../../server/expediente/plantillas/escribir-docx.js';
 import { apiAs, preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CursoDto, PersonaDeAcademiaDto } from '../../server/academia/academia.dto.js';
+import type { CursoDto, PersonaDeAcademiaDto } from '../../server/oficina/academia/academia.dto.js';
 import { ACADEMIA, cursoOf, cursosOf, newCurso } from '../factories/academia.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';

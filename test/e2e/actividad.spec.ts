@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ActividadDeCuentaDto } from '../../server/actividad/actividad.dto.js';
+import type { ActividadDeCuentaDto } from '../../server/expediente/actividad/actividad.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -7,9 +7,9 @@ import type {
   EventoDeAgendaDto,
   PendientesDto,
   SalaDto,
-} from '../../server/agenda/agenda.dto.js';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
-import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
+} from '../../server/expediente/agenda/agenda.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import type { RequisitoDto } from '../../server/expediente/requisitos/requisitos.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
-import type { ParteDto } from '../../server/partes/partes.dto.js';
-import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
-import { plusDays } from '../../server/plazos/computo.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import type { ParteDto } from '../../server/expediente/partes/partes.dto.js';
+import { escribirDocx } from '../../server/expediente/plantillas/escribir-docx.js';
+import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, newCarpeta, readyToSign } from '../factories/carpetas.js';

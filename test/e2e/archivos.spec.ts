@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ListaArchivosDto, LoteArchivosDto } from '../../server/archivos/archivos.dto.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
-import { Miniaturas } from '../../server/imagenes/miniaturas.service.js';
+import type { ListaArchivosDto, LoteArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
+import { Miniaturas } from '../../server/plataforma/imagenes/miniaturas.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newArchivo, newDirectorio, subir } from '../factories/archivos.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
+import type { AtajoDto } from '../../server/plataforma/atajos/atajos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '../../server/common/access/permissions.js';
-import { ROL } from '../../server/common/access/roles.js';
+import { ROL } from '../../server/vocabulario/roles.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp, withSettings } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';

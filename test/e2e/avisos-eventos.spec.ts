@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Notifier } from '../../server/avisos/notifier.service.js';
-import { asignacion } from '../../server/avisos/reglas.js';
-import { CarpetasService } from '../../server/carpetas/carpetas.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { CarpetasService } from '../../server/expediente/carpetas/carpetas.service.js';
+import { Notifier } from '../../server/plataforma/avisos/notifier.service.js';
+import { asignacion } from '../../server/plataforma/avisos/reglas.js';
+import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { GuiaDto } from '../../server/ayuda/ayuda.dto.js';
-import { CorreoDeSolicitud } from '../../server/ayuda/correo-de-solicitud.service.js';
-import { solicitudesDeTodos } from '../../server/ayuda/solicitudes-de-todos.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
+import type { GuiaDto } from '../../server/oficina/ayuda/ayuda.dto.js';
+import { CorreoDeSolicitud } from '../../server/oficina/ayuda/correo-de-solicitud.service.js';
+import { solicitudesDeTodos } from '../../server/oficina/ayuda/solicitudes-de-todos.js';
 import type { Answer } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
-import type { CarpetasDto } from '../../server/carpetas/carpetas.dto.js';
 import { DAY_MS, dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
-import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import type { CarpetasDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
+import { ESTADOS_CARPETA } from '../../server/vocabulario/carpeta-estados.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, entregar, newCarpeta, readyToSign, tipoActoId } from '../factories/carpetas.js';

@@ -1,13 +1,13 @@
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
-import { AvisosDeCertificados } from '../../server/certificados/avisos-de-certificados.service.js';
-import type { CertificadoDto, ReglaCertificadoDto } from '../../server/certificados/certificados.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { plusDays } from '../../server/plazos/computo.js';
-import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import { AvisosDeCertificados } from '../../server/expediente/certificados/avisos-de-certificados.service.js';
+import type { CertificadoDto, ReglaCertificadoDto } from '../../server/expediente/certificados/certificados.dto.js';
+import type { RequisitoDto } from '../../server/expediente/requisitos/requisitos.dto.js';
+import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';

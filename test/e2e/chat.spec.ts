@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ChatDto, ChatMensajeDto } from '../../server/chat/chat.dto.js';
-import { MensajesService } from '../../server/chat/mensajes.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { ChatDto, ChatMensajeDto } from '../../server/oficina/chat/chat.dto.js';
+import { MensajesService } from '../../server/oficina/chat/mensajes.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

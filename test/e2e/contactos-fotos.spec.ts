@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { ImportacionContactosDto } from '../../server/contactos/intercambio/intercambio.dto.js';
+import type { ContactoDto } from '../../server/oficina/contactos/contactos.dto.js';
+import type { ImportacionContactosDto } from '../../server/oficina/contactos/intercambio/intercambio.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta } from '../factories/people.js';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
-import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import { Imagenes } from '../../server/imagenes/imagenes.service.js';
+import type { ContactoDto } from '../../server/oficina/contactos/contactos.dto.js';
+import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newContacto } from '../factories/contactos.js';

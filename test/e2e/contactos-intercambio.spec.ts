@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
+import type { ContactoDto } from '../../server/oficina/contactos/contactos.dto.js';
 import type {
   ImportacionContactosDto,
   RevisionContactosDto,
-} from '../../server/contactos/intercambio/intercambio.dto.js';
+} from '../../server/oficina/contactos/intercambio/intercambio.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { PaisDto } from '../../server/contactos/paises.dto.js';
+import type { ContactoDto } from '../../server/oficina/contactos/contactos.dto.js';
+import type { PaisDto } from '../../server/oficina/contactos/paises.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

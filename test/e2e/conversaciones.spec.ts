@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type {
   AdjuntoDto,
   ConversacionDetalleDto,
   ConversacionDto,
   MensajeDto,
-} from '../../server/chat/conversaciones.dto.js';
-import { Transactions } from '../../server/common/tenancy/transactions.js';
+} from '../../server/oficina/chat/conversaciones.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, pdf, type TestFile, upload } from '../factories/documentos.js';

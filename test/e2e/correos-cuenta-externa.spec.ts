@@ -1,12 +1,12 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ROL } from '../../server/common/access/roles.js';
 import { Settings } from '../../server/common/config/settings.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { CuentasSeguidasRepository } from '../../server/correos/externa/cuentas-seguidas.repository.js';
-import { EstadoDeCuenta } from '../../server/correos/externa/estado-de-cuenta.service.js';
-import { Plazos } from '../../server/correos/externa/plazos.js';
+import { CuentasSeguidasRepository } from '../../server/oficina/correos/externa/cuentas-seguidas.repository.js';
+import { EstadoDeCuenta } from '../../server/oficina/correos/externa/estado-de-cuenta.service.js';
+import { Plazos } from '../../server/oficina/correos/externa/plazos.js';
+import { ROL } from '../../server/vocabulario/roles.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
 import { deliverTo, newDireccion, pendingOf, RECIBE } from '../factories/correo-entrante.js';

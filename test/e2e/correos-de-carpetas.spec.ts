@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import type { CorreoDto } from '../../server/correos/correos.dto.js';
-import { type CorreoDeAfuera, Recepcion, type Recibido } from '../../server/correos/recepcion.service.js';
+import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
+import { type CorreoDeAfuera, Recepcion, type Recibido } from '../../server/oficina/correos/recepcion.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   bandejaOf,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
-import type { CorreoDto } from '../../server/correos/correos.dto.js';
-import { Entregas } from '../../server/correos/entrada/entregas.service.js';
+import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
+import { Entregas } from '../../server/oficina/correos/entrada/entregas.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { bandejaOf, destinatarios, newBorrador, newEnviado, readCorreo } from '../factories/borradores.js';
 import { newCarpeta } from '../factories/carpetas.js';

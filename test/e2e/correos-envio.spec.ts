@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Salida } from '../../server/correos/salida.service.js';
-import { TareasDeCorreo } from '../../server/correos/tareas-de-correo.service.js';
+import { Salida } from '../../server/oficina/correos/salida.service.js';
+import { TareasDeCorreo } from '../../server/oficina/correos/tareas-de-correo.service.js';
 import type { Answer } from '../factories/api-client.js';
 import { createTestApp, FAST_JOBS, type TestApp, withSettings } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';

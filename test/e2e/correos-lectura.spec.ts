@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OutgoingHttp } from '../../server/common/http/outgoing.js';
-import type { ResumenDeAdjuntoDto } from '../../server/correos/correos.dto.js';
+import type { ResumenDeAdjuntoDto } from '../../server/oficina/correos/correos.dto.js';
 import { HOST, openAfuera } from '../factories/afuera.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newBorrador } from '../factories/borradores.js';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { EnviosService } from '../../server/correos/envios.service.js';
+import { EnviosService } from '../../server/oficina/correos/envios.service.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import {
   BORRADORES,

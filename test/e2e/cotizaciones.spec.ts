@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ConsultaDeCotizaciones } from '../../server/cotizaciones/consulta.service.js';
+import { ConsultaDeCotizaciones } from '../../server/oficina/cotizaciones/consulta.service.js';
 import type {
   ConversionDto,
   CotizacionDto,
   HistoriaDeCotizacionesDto,
   ImportacionCotizacionesDto,
   RevisionCotizacionesDto,
-} from '../../server/cotizaciones/cotizaciones.dto.js';
-import type { PanelDeCotizacionesDto } from '../../server/cotizaciones/panel.dto.js';
+} from '../../server/oficina/cotizaciones/cotizaciones.dto.js';
+import type { PanelDeCotizacionesDto } from '../../server/oficina/cotizaciones/panel.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createReplica, createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describe as told } from '../../server/auditoria/descripciones.js';
-import { palabrasDe } from '../../server/common/palabras.js';
-import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
-import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
+import { describe as told } from '../../server/plataforma/auditoria/descripciones.js';
+import { AvisosDeCierre } from '../../server/plataforma/cuentas/avisos-de-cierre.service.js';
+import type { CuentaActualDto } from '../../server/plataforma/cuentas/cuenta-actual.dto.js';
+import { palabrasDe } from '../../server/vocabulario/palabras.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from '
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { Uploads } from '../../server/common/files/uploads.js';
-import { FilingService } from '../../server/documentos/filing.service.js';
+import { FilingService } from '../../server/expediente/documentos/filing.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

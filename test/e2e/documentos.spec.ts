@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Auditoria } from '../../server/auditoria/auditoria.service.js';
 import { Trash } from '../../server/common/files/trash.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { Auditoria } from '../../server/plataforma/auditoria/auditoria.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';

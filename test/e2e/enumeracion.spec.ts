@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Passwords } from '../../server/auth/passwords.service.js';
+import { Passwords } from '../../server/plataforma/auth/passwords.service.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newUsuario } from '../factories/people.js';

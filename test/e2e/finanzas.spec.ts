@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FinanzasDto, PresupuestoDto } from '../../server/finanzas/finanzas.dto.js';
+import type { FinanzasDto, PresupuestoDto } from '../../server/oficina/finanzas/finanzas.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { ICON_SETS } from '../../server/iconos/icon-sets.js';
-import type { IconosDto } from '../../server/iconos/iconos.dto.js';
+import type { IconosDto } from '../../server/plataforma/iconos/iconos.dto.js';
+import { ICON_SETS } from '../../server/vocabulario/icon-sets.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta } from '../factories/people.js';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Imagenes } from '../../server/imagenes/imagenes.service.js';
+import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp, withSettings } from '../factories/app.js';
 import { storedKeys } from '../factories/documentos.js';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
-import type { InscripcionDto } from '../../server/inscripciones/inscripciones.dto.js';
-import { plusDays } from '../../server/plazos/computo.js';
-import type { PlazoDto } from '../../server/plazos/plazos.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import type { InscripcionDto } from '../../server/expediente/inscripciones/inscripciones.dto.js';
+import type { PlazoDto } from '../../server/expediente/plazos/plazos.dto.js';
+import { plusDays } from '../../server/vocabulario/computo.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, readyToSign } from '../factories/carpetas.js';

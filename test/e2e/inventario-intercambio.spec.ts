@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ImportacionDeProductosDto } from '../../server/inventario/intercambio/intercambio.dto.js';
-import type { ProductosDto } from '../../server/inventario/productos.dto.js';
+import type { ImportacionDeProductosDto } from '../../server/oficina/inventario/intercambio/intercambio.dto.js';
+import type { ProductosDto } from '../../server/oficina/inventario/productos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { INVENTARIO, newEnCatalogo, newProducto } from '../factories/inventario.js';

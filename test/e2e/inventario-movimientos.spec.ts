@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import type { MovimientoDeProductoDto } from '../../server/inventario/movimientos.dto.js';
-import type { ProductoDto } from '../../server/inventario/productos.dto.js';
+import type { MovimientoDeProductoDto } from '../../server/oficina/inventario/movimientos.dto.js';
+import type { ProductoDto } from '../../server/oficina/inventario/productos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';

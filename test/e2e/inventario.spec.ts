@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProductoDto, ProductosDto } from '../../server/inventario/productos.dto.js';
+import type { ProductoDto, ProductosDto } from '../../server/oficina/inventario/productos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

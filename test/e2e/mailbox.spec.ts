@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MailFolderDto, MailLabelDto } from '../../server/correos/mailbox.dto.js';
+import type { MailFolderDto, MailLabelDto } from '../../server/oficina/correos/mailbox.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { newCorreo, newCorreoPropio } from '../factories/correos.js';

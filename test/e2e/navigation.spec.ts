@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { NavigationDto, NavigationItemDto } from '../../server/navigation/navigation.dto.js';
+import type { NavigationDto, NavigationItemDto } from '../../server/plataforma/navigation/navigation.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta, newMiembro } from '../factories/people.js';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CarpetaNombradaDto } from '../../server/carpetas/numeros.dto.js';
+import type { CarpetaNombradaDto } from '../../server/expediente/carpetas/numeros.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.js';
 import { loadSettings } from '../../server/common/config/settings.js';
 import { OutgoingHttp } from '../../server/common/http/outgoing.js';
-import { IdentityProvider } from '../../server/identidad/identity-provider.service.js';
+import { IdentityProvider } from '../../server/plataforma/identidad/identity-provider.service.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, sharedTestApp, type TestApp } from '../factories/app.js';
 import {

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
-import type { OficinaDto } from '../../server/paneles/oficina.dto.js';
-import type { ProyectoDto } from '../../server/paneles/proyecto.dto.js';
-import type { AnaliticaDto } from '../../server/paneles/uso.dto.js';
-import { UsoService } from '../../server/paneles/uso.service.js';
+import type { OficinaDto } from '../../server/oficina/paneles/oficina.dto.js';
+import type { ProyectoDto } from '../../server/oficina/paneles/proyecto.dto.js';
+import type { AnaliticaDto } from '../../server/oficina/paneles/uso.dto.js';
+import { UsoService } from '../../server/oficina/paneles/uso.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { entregar, newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';

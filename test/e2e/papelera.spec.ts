@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { EnPapeleraDto } from '../../server/papelera/papelera.dto.js';
+import type { EnPapeleraDto } from '../../server/plataforma/papelera/papelera.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROL, ROLES } from '../../server/common/access/roles.js';
-import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { ParteDto } from '../../server/expediente/partes/partes.dto.js';
+import { ROL, ROLES } from '../../server/vocabulario/roles.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { approveRequisitos, newCarpeta } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

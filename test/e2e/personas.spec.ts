@@ -1,14 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NumerosEnUnaForma1763700000109 } from '../../migrations/1763700000109-numeros-en-una-forma.js';
-import type { ParteDto } from '../../server/partes/partes.dto.js';
+import type { ParteDto } from '../../server/expediente/partes/partes.dto.js';
 import type {
   ImportacionDeshechaDto,
   ImportacionPersonasDto,
   RevisionPersonasDto,
-} from '../../server/personas/importacion/importacion.dto.js';
-import type { PersonaDto } from '../../server/personas/personas.dto.js';
-import type { ParteAUnirDto } from '../../server/personas/uniones.dto.js';
+} from '../../server/expediente/personas/importacion/importacion.dto.js';
+import type { PersonaDto } from '../../server/expediente/personas/personas.dto.js';
+import type { ParteAUnirDto } from '../../server/expediente/personas/uniones.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { Plan } from '../../server/plan/plan.service.js';
+import { Plan } from '../../server/plataforma/plan/plan.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento, pdf, storedKeys, upload } from '../factories/documentos.js';

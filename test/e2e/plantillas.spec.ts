@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { abrirDocx, textoDe } from '../../server/plantillas/docx.js';
-import { escribirDocx } from '../../server/plantillas/escribir-docx.js';
-import type { PlantillaDetalleDto, PlantillaDto } from '../../server/plantillas/plantillas.dto.js';
+import { abrirDocx, textoDe } from '../../server/expediente/plantillas/docx.js';
+import { escribirDocx } from '../../server/expediente/plantillas/escribir-docx.js';
+import type { PlantillaDetalleDto, PlantillaDto } from '../../server/expediente/plantillas/plantillas.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { CuentaDirectory } from '../../server/common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { plusDays } from '../../server/plazos/computo.js';
-import type { EmpastesDto } from '../../server/protocolo/empastes.dto.js';
-import type { EntregaDto } from '../../server/protocolo/entregas.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import type { EmpastesDto } from '../../server/expediente/protocolo/empastes.dto.js';
+import type { EntregaDto } from '../../server/expediente/protocolo/entregas.dto.js';
 import type {
   EntradaDeIndiceDto,
   IndiceDto,
   InstrumentoDto,
   RegistroNotarialDto,
   SiguientesDto,
-} from '../../server/protocolo/protocolo.dto.js';
+} from '../../server/expediente/protocolo/protocolo.dto.js';
+import { plusDays } from '../../server/vocabulario/computo.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { approveRequisitos, newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

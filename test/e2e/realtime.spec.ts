@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { Presencia } from '../../server/usuarios/presencia.service.js';
+import { Presencia } from '../../server/plataforma/usuarios/presencia.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -6,7 +6,7 @@ import type { Channel, Listener } from '../../server/common/replicas/channel.js'
 import { PostgresChannel } from '../../server/common/replicas/postgres-channel.js';
 import { RedisChannel } from '../../server/common/replicas/redis-channel.js';
 import { Replicas } from '../../server/common/replicas/replicas.js';
-import { Presencia } from '../../server/usuarios/presencia.service.js';
+import { Presencia } from '../../server/plataforma/usuarios/presencia.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import { dayIn } from '../../server/common/day.js';
 import { Trash } from '../../server/common/files/trash.js';
-import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
+import type { RequisitoDto } from '../../server/expediente/requisitos/requisitos.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { approveRequisitos, newCarpeta, readyToSign, tipoActoId } from '../factories/carpetas.js';

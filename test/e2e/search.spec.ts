@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SearchGroupDto } from '../../server/search/search.dto.js';
+import type { SearchGroupDto } from '../../server/plataforma/search/search.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SesionAbiertaDto } from '../../server/auth/sesiones.dto.js';
+import type { SesionAbiertaDto } from '../../server/plataforma/auth/sesiones.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

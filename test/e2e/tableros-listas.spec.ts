@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListaDto } from '../../server/tableros/listas.dto.js';
+import type { ListaDto } from '../../server/oficina/tableros/listas.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListaDto } from '../../server/tableros/listas.dto.js';
-import type { TableroDto } from '../../server/tableros/tableros.dto.js';
-import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
+import type { ListaDto } from '../../server/oficina/tableros/listas.dto.js';
+import type { TableroDto } from '../../server/oficina/tableros/tableros.dto.js';
+import type { TarjetaDto } from '../../server/oficina/tableros/tarjetas.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListaDto } from '../../server/tableros/listas.dto.js';
-import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
+import type { ListaDto } from '../../server/oficina/tableros/listas.dto.js';
+import type { TarjetaDto } from '../../server/oficina/tableros/tarjetas.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

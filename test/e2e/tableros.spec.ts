@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
-import type { TableroResumenDto } from '../../server/tableros/tableros.dto.js';
+import type { TableroResumenDto } from '../../server/oficina/tableros/tableros.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
 import { UNKNOWN_ID } from '../factories/ids.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TareaDto } from '../../server/tareas/tareas.dto.js';
+import type { TareaDto } from '../../server/oficina/tareas/tareas.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

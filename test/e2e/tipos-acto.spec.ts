@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RequisitoDto } from '../../server/requisitos/requisitos.dto.js';
-import type { ActoDetalleDto } from '../../server/tipos-acto/tipos-acto.dto.js';
+import type { RequisitoDto } from '../../server/expediente/requisitos/requisitos.dto.js';
+import type { ActoDetalleDto } from '../../server/expediente/tipos-acto/tipos-acto.dto.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';

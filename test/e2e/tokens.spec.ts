@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TokenCreadoDto, TokenPersonalDto } from '../../server/tokens-personales/tokens-personales.dto.js';
+import type {
+  TokenCreadoDto,
+  TokenPersonalDto,
+} from '../../server/plataforma/tokens-personales/tokens-personales.dto.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CursoConPasosDto, CursoDto } from '../../server/academia/academia.dto.js';
+import type { CursoConPasosDto, CursoDto } from '../../server/oficina/academia/academia.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** The path of the calls for the academy. */

@@ -1,4 +1,4 @@
-import type { ArchivoDto, DirectorioDto, SubidaArchivosDto } from '../../server/archivos/archivos.dto.js';
+import type { ArchivoDto, DirectorioDto, SubidaArchivosDto } from '../../server/oficina/archivos/archivos.dto.js';
 import type { Answer, ApiClient } from './api-client.js';
 import { pdf, type TestFile } from './documentos.js';
 

@@ -1,4 +1,4 @@
-import type { AvisoDePanelDto } from '../../server/avisos/avisos.dto.js';
+import type { AvisoDePanelDto } from '../../server/plataforma/avisos/avisos.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** The two panels: their path, the key of an aviso in a body, and their live event. */

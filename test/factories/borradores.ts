@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import type { CorreoDto } from '../../server/correos/correos.dto.js';
-import { Salida } from '../../server/correos/salida.service.js';
+import type { CorreoDto } from '../../server/oficina/correos/correos.dto.js';
+import { Salida } from '../../server/oficina/correos/salida.service.js';
 import { type TestApp, withSettings } from './app.js';
 import type { Member } from './people.js';
 

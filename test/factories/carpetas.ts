@@ -1,4 +1,4 @@
-import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
+import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpetas.dto.js';
 import type { ApiClient } from './api-client.js';
 import type { Member } from './people.js';
 

@@ -1,5 +1,5 @@
-import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
+import type { ContactoDto } from '../../server/oficina/contactos/contactos.dto.js';
+import type { EtiquetaTituladaDto } from '../../server/plataforma/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Creates a contact, with only a name by default. */

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { expect } from 'vitest';
-import { Receptor } from '../../server/correos/entrada/receptor.service.js';
+import { Receptor } from '../../server/oficina/correos/entrada/receptor.service.js';
 import type { TestApp } from './app.js';
 import type { Member } from './people.js';
 

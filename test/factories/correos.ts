@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Destinatario } from '../../server/correos/correo.entity.js';
+import type { Destinatario } from '../../server/oficina/correos/correo.entity.js';
 import type { TestApp } from './app.js';
 import type { Member } from './people.js';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { DocumentoDto, SubidaDto } from '../../server/documentos/documentos.dto.js';
+import type { DocumentoDto, SubidaDto } from '../../server/expediente/documentos/documentos.dto.js';
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
-import type { ExportacionDto } from '../../server/exportaciones/exportaciones.dto.js';
+import type { ExportacionDto } from '../../server/plataforma/exportaciones/exportaciones.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Requests an export and does not wait for it. */

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { CertificadoDto } from '../../server/certificados/certificados.dto.js';
-import type { InmuebleDeCarpetaDto } from '../../server/inmuebles/inmuebles.dto.js';
+import type { CertificadoDto } from '../../server/expediente/certificados/certificados.dto.js';
+import type { InmuebleDeCarpetaDto } from '../../server/expediente/inmuebles/inmuebles.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Adds a new inmueble to a carpeta, with a matrícula of its own by default. */

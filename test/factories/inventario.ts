@@ -1,5 +1,5 @@
-import type { MovimientoDeProductoDto } from '../../server/inventario/movimientos.dto.js';
-import type { ProductoDto } from '../../server/inventario/productos.dto.js';
+import type { MovimientoDeProductoDto } from '../../server/oficina/inventario/movimientos.dto.js';
+import type { ProductoDto } from '../../server/oficina/inventario/productos.dto.js';
 import type { ApiClient } from './api-client.js';
 
 export const INVENTARIO = '/apps/ecommerce/inventory';

@@ -1,5 +1,5 @@
-import type { NotaEtiquetaDto } from '../../server/notas/nota-etiquetas.dto.js';
-import type { NotaConEtiquetasDto, NotaDto } from '../../server/notas/notas.dto.js';
+import type { NotaEtiquetaDto } from '../../server/oficina/notas/nota-etiquetas.dto.js';
+import type { NotaConEtiquetasDto, NotaDto } from '../../server/oficina/notas/notas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** A new nota as the reference client sends it. */

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { AuthService } from '../../server/auth/auth.service.js';
-import { Passwords } from '../../server/auth/passwords.service.js';
-import { SessionsService } from '../../server/auth/sessions.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import type { Pais } from '../../server/cuentas/cuenta.entity.js';
-import { CuentasService } from '../../server/cuentas/cuentas.service.js';
-import { Usuario } from '../../server/usuarios/usuario.entity.js';
+import { AuthService } from '../../server/plataforma/auth/auth.service.js';
+import { Passwords } from '../../server/plataforma/auth/passwords.service.js';
+import { SessionsService } from '../../server/plataforma/auth/sessions.service.js';
+import type { Pais } from '../../server/plataforma/cuentas/cuenta.entity.js';
+import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
+import { Usuario } from '../../server/plataforma/usuarios/usuario.entity.js';
 import { ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 

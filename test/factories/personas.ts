@@ -1,5 +1,5 @@
-import type { ParteAgregadaDto } from '../../server/partes/partes.dto.js';
-import type { PersonaDto } from '../../server/personas/personas.dto.js';
+import type { ParteAgregadaDto } from '../../server/expediente/partes/partes.dto.js';
+import type { PersonaDto } from '../../server/expediente/personas/personas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Creates a persona humana, without documents by default. */

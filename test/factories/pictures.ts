@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import { PictureAddresses } from '../../server/imagenes/picture-addresses.js';
+import { PictureAddresses } from '../../server/plataforma/imagenes/picture-addresses.js';
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 

@@ -9,12 +9,17 @@ import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 import type { ByteRange } from '../../server/common/files/file-driver.js';
 import { FileStorage } from '../../server/common/files/file-storage.js';
-import { huellaOf } from '../../server/respaldos/huella.js';
-import { FORMATO, type Inicio, type Manifiesto, type TablaCopiada } from '../../server/respaldos/manifiesto.js';
-import { Paquete } from '../../server/respaldos/paquete.js';
-import { parteDe } from '../../server/respaldos/recorrido.js';
-import { respaldar } from '../../server/respaldos/respaldar.js';
-import { restaurar } from '../../server/respaldos/restaurar.js';
+import { huellaOf } from '../../server/plataforma/respaldos/huella.js';
+import {
+  FORMATO,
+  type Inicio,
+  type Manifiesto,
+  type TablaCopiada,
+} from '../../server/plataforma/respaldos/manifiesto.js';
+import { Paquete } from '../../server/plataforma/respaldos/paquete.js';
+import { parteDe } from '../../server/plataforma/respaldos/recorrido.js';
+import { respaldar } from '../../server/plataforma/respaldos/respaldar.js';
+import { restaurar } from '../../server/plataforma/respaldos/restaurar.js';
 import { createEmptyDatabase, type TestApp } from './app.js';
 
 /** An installation, running or not. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { EtiquetaDeTableroDto } from '../../server/tableros/etiquetas.dto.js';
-import type { ListaDto } from '../../server/tableros/listas.dto.js';
-import type { TableroDto } from '../../server/tableros/tableros.dto.js';
-import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
+import type { EtiquetaDeTableroDto } from '../../server/oficina/tableros/etiquetas.dto.js';
+import type { ListaDto } from '../../server/oficina/tableros/listas.dto.js';
+import type { TableroDto } from '../../server/oficina/tableros/tableros.dto.js';
+import type { TarjetaDto } from '../../server/oficina/tableros/tarjetas.dto.js';
 import type { ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 

@@ -1,5 +1,5 @@
-import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
-import type { TareaDto } from '../../server/tareas/tareas.dto.js';
+import type { TareaDto } from '../../server/oficina/tareas/tareas.dto.js';
+import type { EtiquetaTituladaDto } from '../../server/plataforma/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Creates a tarea before all others, or before the tarea `before`. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { TenantContext } from '../../server/common/tenancy/transactions.js';
-import { FilingService } from '../../server/documentos/filing.service.js';
+import { FilingService } from '../../server/expediente/documentos/filing.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento, pdf, storedKeys } from '../factories/documentos.js';

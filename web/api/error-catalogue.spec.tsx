@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingBar } from '../components/loading-bar';
-import { ChatMissing } from '../features/chat/chat-missing';
+import { ChatMissing } from '../features/oficina/chat/chat-missing';
 import { FullscreenToggle } from '../layout/fullscreen-toggle';
 import { selectCuentaRequested } from '../session/session-intents';
 import { selectEstado } from '../session/session-selectors';

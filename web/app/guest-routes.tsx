@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from '../lib/page';
 import type { PageHandle } from './page-handle';
 
-const errorPages = () => import('../features/errores/error-pages');
+const errorPages = () => import('../features/plataforma/errores/error-pages');
 
 const notFound: RouteObject = {
   handle: {
@@ -37,7 +37,7 @@ export const openRoutes: RouteObject[] = [
       description: 'Confirma la dirección de correo de un usuario nuevo de Carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/confirm-email-page'), 'ConfirmEmailPage'),
+    lazy: page(() => import('../features/plataforma/acceso/confirm-email-page'), 'ConfirmEmailPage'),
   },
   {
     path: 'invitacion',
@@ -46,7 +46,7 @@ export const openRoutes: RouteObject[] = [
       description: 'Una oficina le invita a trabajar en sus carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/invitacion/invitacion-page'), 'InvitacionPage'),
+    lazy: page(() => import('../features/plataforma/acceso/invitacion/invitacion-page'), 'InvitacionPage'),
   },
   {
     path: 'ingreso-proveedor',
@@ -54,7 +54,7 @@ export const openRoutes: RouteObject[] = [
       title: 'Ingresando',
       description: 'Vuelve del proveedor de identidad e ingresa a Carpetas.',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/proveedor/provider-return-page'), 'ProviderReturnPage'),
+    lazy: page(() => import('../features/plataforma/acceso/proveedor/provider-return-page'), 'ProviderReturnPage'),
   },
   { ...notFound, path: 'error/404' },
   { ...notFound, path: '404-not-found' },
@@ -69,7 +69,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Cree su usuario de Carpetas con su nombre, su correo y una contraseña.',
       takesEmail: true,
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/sign-up-page'), 'SignUpPage'),
+    lazy: page(() => import('../features/plataforma/acceso/sign-up-page'), 'SignUpPage'),
   },
   {
     path: 'confirmation-required',
@@ -77,7 +77,7 @@ export const guestRoutes: RouteObject[] = [
       title: 'Confirme su correo',
       description: 'Al registrarse se envía un enlace a su correo: ábralo para poder ingresar.',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/confirmation-required-page'), 'ConfirmationRequiredPage'),
+    lazy: page(() => import('../features/plataforma/acceso/confirmation-required-page'), 'ConfirmationRequiredPage'),
   },
   {
     path: 'forgot-password',
@@ -86,7 +86,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Escriba su correo y recibirá un enlace para elegir una contraseña nueva.',
       takesEmail: true,
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/forgot-password-page'), 'ForgotPasswordPage'),
+    lazy: page(() => import('../features/plataforma/acceso/forgot-password-page'), 'ForgotPasswordPage'),
   },
   {
     path: 'reset-password',
@@ -95,7 +95,7 @@ export const guestRoutes: RouteObject[] = [
       description: 'Elija una contraseña nueva para ingresar a Carpetas.',
       drawnWith: 'token',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/reset-password-page'), 'ResetPasswordPage'),
+    lazy: page(() => import('../features/plataforma/acceso/reset-password-page'), 'ResetPasswordPage'),
   },
   {
     path: 'acceso-cerrado',
@@ -103,6 +103,6 @@ export const guestRoutes: RouteObject[] = [
       title: 'Accesos cerrados',
       description: 'Se cerraron todos los accesos de un usuario: un enlace por correo permite elegir otra contraseña.',
     } satisfies PageHandle,
-    lazy: page(() => import('../features/acceso/acceso-cerrado-page'), 'AccesoCerradoPage'),
+    lazy: page(() => import('../features/plataforma/acceso/acceso-cerrado-page'), 'AccesoCerradoPage'),
   },
 ];

@@ -7,27 +7,27 @@ const sessionRoutes: RouteObject[] = [
   {
     path: 'sign-out',
     handle: { title: 'Sesión cerrada' },
-    lazy: page(() => import('../features/acceso/sign-out-page'), 'SignOutPage'),
+    lazy: page(() => import('../features/plataforma/acceso/sign-out-page'), 'SignOutPage'),
   },
   {
     path: 'unlock-session',
     handle: { title: 'Sesión bloqueada' },
-    lazy: page(() => import('../features/acceso/unlock-page'), 'UnlockPage'),
+    lazy: page(() => import('../features/plataforma/acceso/unlock-page'), 'UnlockPage'),
   },
   {
     path: 'seleccionar-cuenta',
     handle: { title: 'Elegir oficina' },
-    lazy: page(() => import('../features/cuentas/select-cuenta-page'), 'SelectCuentaPage'),
+    lazy: page(() => import('../features/plataforma/cuentas/select-cuenta-page'), 'SelectCuentaPage'),
   },
   {
     path: 'onboarding/crear-cuenta',
     handle: { title: 'Crear su oficina' },
-    lazy: page(() => import('../features/cuentas/create-cuenta-page'), 'CreateCuentaPage'),
+    lazy: page(() => import('../features/plataforma/cuentas/create-cuenta-page'), 'CreateCuentaPage'),
   },
 ];
 
 /** Inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
-const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*.routes.ts', { eager: true, import: 'routes' });
+const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*/*.routes.ts', { eager: true, import: 'routes' });
 const officeRoutes: RouteObject[] = withFailures(Object.values(featureRoutes).flat());
 
 /**

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LostCuentaNotice } from '../features/cuentas/lost-cuenta-notice';
+import { LostCuentaNotice } from '../features/plataforma/cuentas/lost-cuenta-notice';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { LostCuenta } from './lost-cuenta';
 import { Root } from './root';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailurePage } from '../features/errores/failure-page';
+import { FailurePage } from '../features/plataforma/errores/failure-page';
 import { reportError } from '../lib/log';
 
 /** Shown in place of a page that failed. */

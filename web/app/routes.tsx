@@ -1,5 +1,5 @@
 import type { LoaderFunction, PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { SignInPage } from '../features/acceso/sign-in-page';
+import { SignInPage } from '../features/plataforma/acceso/sign-in-page';
 import { page } from '../lib/page';
 import { redirectFrom } from '../lib/redirect-from';
 import type { Access } from '../session/access';
@@ -78,7 +78,7 @@ const landing = {
     description:
       'La oficina notarial en una aplicación web: una carpeta por operación, con sus partes, sus documentos y su historia.',
   } satisfies PageHandle,
-  lazy: page(() => import('../features/inicio/landing-page'), 'LandingPage'),
+  lazy: page(() => import('../features/oficina/inicio/landing-page'), 'LandingPage'),
 };
 
 const signIn: PageHandle = {

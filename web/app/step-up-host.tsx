@@ -3,7 +3,7 @@ import { latePanel } from '../components/late-panel';
 import { useServices } from '../store/hooks';
 
 const { Panel: VerificacionDialog } = latePanel<{ onClose: () => void; onDone: (isVerified: boolean) => void }>(
-  async () => (await import('../features/verificacion/verificacion-dialog')).VerificacionDialog,
+  async () => (await import('../features/plataforma/verificacion/verificacion-dialog')).VerificacionDialog,
 );
 
 /**

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { initials } from '../../server/common/initials';
+import { initials } from '../../server/vocabulario/initials';
 import { tonoDe } from '../lib/tono';
 import styles from './avatar.module.css';
 import { type Presence, PresenceDot, presenceNames, seenNames } from './presence-dot';

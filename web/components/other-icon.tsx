@@ -77,7 +77,7 @@ import {
   Video,
   Wrench,
 } from 'lucide-react';
-import { splitIconName, spritePath, symbolOf } from '../../server/iconos/icon-sets';
+import { splitIconName, spritePath, symbolOf } from '../../server/vocabulario/icon-sets';
 
 const icons: Record<string, LucideIcon> = {
   'academic-cap': GraduationCap,

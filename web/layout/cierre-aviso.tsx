@@ -1,5 +1,8 @@
 import { latePart } from '../components/late-part';
-import { cuentaActualApi, useCuentaActualGetQuery } from '../features/configuraciones/cuenta/cuenta-actual-api';
+import {
+  cuentaActualApi,
+  useCuentaActualGetQuery,
+} from '../features/plataforma/configuraciones/cuenta/cuenta-actual-api';
 import type { AppDispatch } from '../store/store';
 
 const banner = latePart(async () => (await import('./cierre-banner')).CierreBanner);

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { atajos } from '../features/atajos/atajos-api';
-import { avisos } from '../features/avisos/avisos-api';
-import { conversaciones } from '../features/chat/chat-api';
+import { conversaciones } from '../features/oficina/chat/chat-api';
+import { atajos } from '../features/plataforma/atajos/atajos-api';
+import { avisos } from '../features/plataforma/avisos/avisos-api';
 import { selectUser } from '../session/session-selectors';
 import type { App, AppDispatch } from '../store/store';
 import { loadCierre } from './cierre-aviso';

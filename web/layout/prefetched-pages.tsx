@@ -7,7 +7,9 @@ import { useApp } from '../store/hooks';
 import { keepLateCode } from './keep-late-code';
 
 /** Counts the pages that are opened. It comes after all that somebody waits for. */
-const { Part: Contador } = latePart(async () => (await import('../features/paneles/publico/contador')).Contador);
+const { Part: Contador } = latePart(
+  async () => (await import('../features/oficina/paneles/publico/contador')).Contador,
+);
 
 const pointings = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -4,8 +4,8 @@ import { selectAutosaves } from '../autosave/autosave-slice';
 import { installAutosave } from '../autosave/install-autosave';
 import { keptKeys, readKeptForms, sweepKept } from '../autosave/kept-drafts';
 import { showToast } from '../components/toast-actions';
-import { nuevosKey } from '../features/carpetas/comentarios/nuevos-slice';
-import { outboxKey } from '../features/chat/outbox-slice';
+import { nuevosKey } from '../features/expediente/carpetas/comentarios/nuevos-slice';
+import { outboxKey } from '../features/oficina/chat/outbox-slice';
 import { warn } from '../lib/log';
 import { selectScope } from '../session/session-selectors';
 import { useApp, useAppSelector } from '../store/hooks';
@@ -44,8 +44,9 @@ export function Recuperados() {
 
 /** What sends itself and is kept under these keys, so that it is sent from any page after a new load. */
 const outboxes: Partial<Record<string, () => Promise<(app: App) => void>>> = {
-  [outboxKey]: async () => (await import('../features/chat/install-chat')).installChat,
-  [nuevosKey]: async () => (await import('../features/carpetas/comentarios/install-comentarios')).installComentarios,
+  [outboxKey]: async () => (await import('../features/oficina/chat/install-chat')).installChat,
+  [nuevosKey]: async () =>
+    (await import('../features/expediente/carpetas/comentarios/install-comentarios')).installComentarios,
 };
 const failed = (error: unknown) => warn('What is kept is sent only from its own page', error);
 

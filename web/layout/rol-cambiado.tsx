@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rolNombre } from '../../server/common/access/roles';
+import { rolNombre } from '../../server/vocabulario/roles';
 import { showToast } from '../components/toast-actions';
 import { isTypedHere } from '../lib/typed-here';
 import { selectPais, selectRolId, selectScope } from '../session/session-selectors';

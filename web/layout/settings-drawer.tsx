@@ -1,6 +1,6 @@
 import { SheetHeader } from '../components/sheet-header';
 import { Sheet } from '../components/ui/sheet';
-import { AparienciaFields } from '../features/configuraciones/apariencia/apariencia-fields';
+import { AparienciaFields } from '../features/plataforma/configuraciones/apariencia/apariencia-fields';
 import { useAppSelector } from '../store/hooks';
 import styles from './settings-drawer.module.css';
 

@@ -1,10 +1,10 @@
 import { MessagesSquare } from 'lucide-react';
 import { HintButton } from '../components/hint-button';
-import { AtajosButton } from '../features/atajos/atajos-button';
-import { MessagesButton, NotificationsButton } from '../features/avisos/avisos-button';
-import { BusquedaButton } from '../features/busqueda/busqueda-button';
-import { useNombreDeEstado } from '../features/carpetas/publico/estados';
-import { quickChatToggled } from '../features/chat/quick-chat-slice';
+import { useNombreDeEstado } from '../features/expediente/carpetas/publico/estados';
+import { quickChatToggled } from '../features/oficina/chat/quick-chat-slice';
+import { AtajosButton } from '../features/plataforma/atajos/atajos-button';
+import { MessagesButton, NotificationsButton } from '../features/plataforma/avisos/avisos-button';
+import { BusquedaButton } from '../features/plataforma/busqueda/busqueda-button';
 import { selectScope } from '../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { FullscreenToggle } from './fullscreen-toggle';

@@ -1,7 +1,7 @@
 import { selectAutosaves } from '../autosave/autosave-slice';
 import { selectEnviadas } from '../coleccion/enviadas-slice';
-import { selectNuevos } from '../features/carpetas/comentarios/nuevos-slice';
-import { selectOutgoing } from '../features/chat/outbox-slice';
+import { selectNuevos } from '../features/expediente/carpetas/comentarios/nuevos-slice';
+import { selectOutgoing } from '../features/oficina/chat/outbox-slice';
 import type { RootState } from '../store/store';
 
 /** How many changes and messages wait for the server. What it has refused waits for the person instead. */

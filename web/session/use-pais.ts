@@ -1,4 +1,4 @@
-import { type Palabras, palabrasDe } from '../../server/common/palabras';
+import { type Palabras, palabrasDe } from '../../server/vocabulario/palabras';
 import { useAppSelector } from '../store/hooks';
 import { selectPais } from './session-selectors';
 

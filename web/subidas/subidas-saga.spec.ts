@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { installApi } from '../api/install-api';
 import type { TransportRequest } from '../api/transport';
-import { installDocumentosSubidas } from '../features/documentos/subidas/install-documentos-subidas';
-import { type Destino, tipoDocumento } from '../features/documentos/subidas/subida-de-documento';
+import { installDocumentosSubidas } from '../features/expediente/documentos/subidas/install-documentos-subidas';
+import { type Destino, tipoDocumento } from '../features/expediente/documentos/subidas/subida-de-documento';
 import { connectionBack, connectionLost, connectionSlice } from '../live/connection-slice';
 import { lockedPerson } from '../session/locked-person';
 import { sessionLocked } from '../session/session-slice';

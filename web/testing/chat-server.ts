@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { AdjuntoDto, EnviarMensajeNuevoDto, MensajesDto } from '../api/generated/conversaciones';
-import type { Conversacion, ConversacionDetalle, Mensaje } from '../features/chat/chat-api';
+import type { Conversacion, ConversacionDetalle, Mensaje } from '../features/oficina/chat/chat-api';
 import { refusal } from './api-server';
 import { buildContact, buildConversacion, buildMensaje, buildPersona } from './chats';
 

@@ -1,4 +1,4 @@
-import type { Contact, Conversacion, ConversacionDetalle, Mensaje } from '../features/chat/chat-api';
+import type { Contact, Conversacion, ConversacionDetalle, Mensaje } from '../features/oficina/chat/chat-api';
 
 /** Another member as the server answers one. */
 export function buildContact(changes: Partial<Contact> = {}): Contact {

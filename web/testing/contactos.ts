@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { PersonaSugeridaDto } from '../api/generated/contactos';
-import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
+import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/oficina/contactos/contactos-api';
 import { fold } from '../lib/fold';
 import { refusal } from './api-server';
 import { buildPersona, pageOf } from './personas';

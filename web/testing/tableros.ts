@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
+import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/oficina/tableros/tableros-api';
 import { refusal, refuseOld } from './api-server';
 
 /** The id of the tablero of {@link buildTablero}. */

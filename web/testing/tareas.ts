@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { Tarea } from '../features/tareas/tareas-api';
+import type { Tarea } from '../features/oficina/tareas/tareas-api';
 import { refusal, refuseOld } from './api-server';
 
 const miembros = [

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { escapeHtml } from '../input/safe-html.js';
-import { withoutAccents } from '../input/search-words.js';
 
 /** A page that is searched. */
 export interface SearchedPage {

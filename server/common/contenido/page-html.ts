@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
+import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { escapeHtml } from '../input/safe-html.js';
-import { withoutAccents } from '../input/search-words.js';
 
 /** A heading of a page, to which links lead by `#id`. */
 export interface ContentHeading {

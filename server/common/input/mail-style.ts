@@ -78,7 +78,7 @@ const CLEAR = 0.2;
 /** How far apart two colours must be, of 765. */
 const SEEN = 60;
 
-/** The links of a mail whose colour it does not say (web/features/correo/lector/marco/carta.css). */
+/** The links of a mail whose colour it does not say (web/features/oficina/correo/lector/marco/carta.css). */
 const LINK: Rgb = [11, 87, 208];
 /** Elements whose attribute `bgcolor` counts. */
 const GROUNDED = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/;

@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../vocabulario/without-accents.js';
+
 /**
  * The words of a search, at most eight, as LIKE patterns whose special signs are escaped. Compare
  * `sin_acentos(pattern)` with a column that `sin_acentos` made.
@@ -57,9 +59,4 @@ export function wordsOf(text: string): string[] {
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
-}
-
-/** In lower case and without accents, as the database compares. */
-export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

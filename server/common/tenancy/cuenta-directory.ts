@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { ROL, rolNombre } from '../../vocabulario/roles.js';
 import { tokenExpired } from '../access/access-tokens.js';
-import { ROL, rolNombre } from '../access/roles.js';
 import { Settings } from '../config/settings.js';
 import { Replicas } from '../replicas/replicas.js';
 import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';

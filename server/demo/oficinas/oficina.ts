@@ -1,5 +1,5 @@
-import type { ROL } from '../../common/access/roles.js';
-import type { Pais } from '../../cuentas/cuenta.entity.js';
+import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { ROL } from '../../vocabulario/roles.js';
 
 /** The countries that have an office in the demo. */
 export type PaisDeDemo = Exclude<Pais, 'CL'>;

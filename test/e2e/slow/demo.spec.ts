@@ -1,26 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AtajoDto } from '../../../server/atajos/atajos.dto.js';
-import { Auditoria } from '../../../server/auditoria/auditoria.service.js';
-import type { AvisoDePanelDto } from '../../../server/avisos/avisos.dto.js';
-import { ESTADOS_CARPETA } from '../../../server/carpetas/carpeta-estados.js';
-import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../../server/carpetas/carpetas.dto.js';
-import type { ChatDto } from '../../../server/chat/chat.dto.js';
-import type { ConversacionDto, MensajesDto } from '../../../server/chat/conversaciones.dto.js';
 import { Transactions } from '../../../server/common/tenancy/transactions.js';
-import type { ContactoDto } from '../../../server/contactos/contactos.dto.js';
-import type { CorreosDto } from '../../../server/correos/correos.dto.js';
 import { DEMO_CREDENTIALS } from '../../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../../server/demo/load-demo.js';
-import type { DocumentosDto } from '../../../server/documentos/documentos.dto.js';
-import { FilingService } from '../../../server/documentos/filing.service.js';
-import type { EtiquetaTituladaDto } from '../../../server/etiquetas/etiquetas.dto.js';
-import type { NotaConEtiquetasDto } from '../../../server/notas/notas.dto.js';
-import type { ParteDto } from '../../../server/partes/partes.dto.js';
-import { checkIdentityDocument } from '../../../server/personas/documentos-identidad/check-identity-document.js';
-import type { TableroDto, TableroResumenDto } from '../../../server/tableros/tableros.dto.js';
-import type { TareaDto } from '../../../server/tareas/tareas.dto.js';
+import type {
+  CarpetaDetalleDto,
+  CarpetaResumenDto,
+  EventoDto,
+} from '../../../server/expediente/carpetas/carpetas.dto.js';
+import type { DocumentosDto } from '../../../server/expediente/documentos/documentos.dto.js';
+import { FilingService } from '../../../server/expediente/documentos/filing.service.js';
+import type { ParteDto } from '../../../server/expediente/partes/partes.dto.js';
+import { checkIdentityDocument } from '../../../server/expediente/personas/documentos-identidad/check-identity-document.js';
+import type { ChatDto } from '../../../server/oficina/chat/chat.dto.js';
+import type { ConversacionDto, MensajesDto } from '../../../server/oficina/chat/conversaciones.dto.js';
+import type { ContactoDto } from '../../../server/oficina/contactos/contactos.dto.js';
+import type { CorreosDto } from '../../../server/oficina/correos/correos.dto.js';
+import type { NotaConEtiquetasDto } from '../../../server/oficina/notas/notas.dto.js';
+import type { TableroDto, TableroResumenDto } from '../../../server/oficina/tableros/tableros.dto.js';
+import type { TareaDto } from '../../../server/oficina/tareas/tareas.dto.js';
+import type { AtajoDto } from '../../../server/plataforma/atajos/atajos.dto.js';
+import { Auditoria } from '../../../server/plataforma/auditoria/auditoria.service.js';
+import type { AvisoDePanelDto } from '../../../server/plataforma/avisos/avisos.dto.js';
+import type { EtiquetaTituladaDto } from '../../../server/plataforma/etiquetas/etiquetas.dto.js';
+import { ESTADOS_CARPETA } from '../../../server/vocabulario/carpeta-estados.js';
 import { ApiClient } from '../../factories/api-client.js';
 import { createTestApp, type TestApp } from '../../factories/app.js';
 

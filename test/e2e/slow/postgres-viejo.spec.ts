@@ -10,7 +10,7 @@ import { DatabaseUrl } from '../../../server/common/database/database-url.js';
 import { refusalOf } from '../../../server/common/database/postgres-version.js';
 import { appUrl } from '../../../server/common/database/roles.js';
 import { diagnose } from '../../../server/common/diagnosis/diagnose.js';
-import { restaurar } from '../../../server/respaldos/restaurar.js';
+import { restaurar } from '../../../server/plataforma/respaldos/restaurar.js';
 import { createOwner, type DatabaseOwner } from '../../support/database-owner.js';
 import { buildServer, freePort, startProduct } from '../../support/product.js';
 

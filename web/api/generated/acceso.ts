@@ -345,8 +345,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "actualizadaEn"
     | "responsable"
+    | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -361,7 +361,7 @@ export type SessionUserDto = {
   telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: "online" | "away" | "busy" | "not-visible";
+  status: "busy" | "online" | "away" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
@@ -462,7 +462,7 @@ export type SignInDto = {
   email: string;
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
 };
@@ -484,7 +484,7 @@ export type SegundoPasoDto = {
   codigo?: string;
   passkey?: PasskeyMostradaDto;
   /** As in the sign-in. */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   desafio: string;
 };
 export type OpcionesPasskeyDto = {
@@ -509,14 +509,14 @@ export type IngresoPasskeyDto = {
     [key: string]: any;
   };
   /** As in the sign-in. */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   desafio: string;
 };
 export type UnlockDto = {
   email: string;
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
   /** Only in json mode; in cookie mode it comes in the cookie. */
@@ -547,7 +547,7 @@ export type SyncDto = {
   /** The nonce with which the provider was asked for the token. */
   nonce: string;
   /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
 };
 export type DemoDto = {
   email: string;

@@ -174,7 +174,7 @@ export type AgendaFindApiArg = {
   /** The last day, at most 100 days later. */
   hasta: string;
   /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
-  de: "yo" | "todos";
+  de: "todos" | "yo";
 };
 export type AgendaFindPendientesApiResponse = /** status 200  */ PendientesDto;
 export type AgendaFindPendientesApiArg = {

@@ -330,7 +330,7 @@ export type SolicitudDto = {
   email: string;
   subject: string;
   message: string;
-  state: "cerrada" | "recibida" | "respondida";
+  state: "recibida" | "respondida" | "cerrada";
   createdAt: string;
   stateChangedAt: string;
   files: SolicitudAdjuntoDto[];

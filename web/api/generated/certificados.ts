@@ -203,9 +203,9 @@ export type CertificadosDeOficinaFindBoardApiArg = {
   /** Rows per page. */
   tamano: number;
   grupo?:
-    | "pedidos"
     | "vencidos"
     | "por_pedir"
+    | "pedidos"
     | "por_llegar"
     | "vencen_antes"
     | "vigentes";
@@ -444,9 +444,9 @@ export type CertificadoDeOficinaDto = {
   actualizadoEn: string;
   version: number;
   grupo:
-    | "pedidos"
     | "vencidos"
     | "por_pedir"
+    | "pedidos"
     | "por_llegar"
     | "vencen_antes"
     | "vigentes";
@@ -454,9 +454,9 @@ export type CertificadoDeOficinaDto = {
 };
 export type GrupoDeCertificadosDto = {
   grupo:
-    | "pedidos"
     | "vencidos"
     | "por_pedir"
+    | "pedidos"
     | "por_llegar"
     | "vencen_antes"
     | "vigentes";

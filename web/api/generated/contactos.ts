@@ -730,7 +730,7 @@ export type DeshacerImportacionDto = {
   importacion?: string | null;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
+  clase: "otro" | "pasaporte" | "poder" | "dni" | "constancia";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

@@ -485,7 +485,7 @@ export type UltimoMensajeDto = {
 };
 export type ConversacionDto = {
   id: string;
-  tipo: "grupo" | "carpeta" | "directo";
+  tipo: "carpeta" | "grupo" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
   /** The address of the picture of a group. */
@@ -520,7 +520,7 @@ export type ParticipanteDto = {
 };
 export type ConversacionDetalleDto = {
   id: string;
-  tipo: "grupo" | "carpeta" | "directo";
+  tipo: "carpeta" | "grupo" | "directo";
   /** Of the other person, of the group or of the carpeta. */
   nombre: string;
   /** The address of the picture of a group. */

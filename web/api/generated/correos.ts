@@ -520,7 +520,7 @@ export type DestinatarioHalladoDto = {
   nombre: string;
   direccion: string;
   /** Where the address was found. */
-  origen: "correo" | "miembro" | "persona" | "contacto";
+  origen: "correo" | "persona" | "miembro" | "contacto";
   /** Of a member. */
   usuarioId: string | null;
 };
@@ -632,7 +632,7 @@ export type CarpetaSugeridaDto = {
     | "suspendida"
     | "anulada";
   /** Why: its number is in the subject, a mail of the thread is filed there, or somebody in the mail is one of its partes. */
-  motivo: "asunto" | "parte" | "hilo";
+  motivo: "parte" | "asunto" | "hilo";
 };
 export type CabeceraDto = {
   nombre: string;

@@ -138,8 +138,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "actualizadaEn"
     | "responsable"
+    | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -154,7 +154,7 @@ export type SessionUserDto = {
   telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: "online" | "away" | "busy" | "not-visible";
+  status: "busy" | "online" | "away" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;

@@ -242,8 +242,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "actualizadaEn"
     | "responsable"
+    | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -258,7 +258,7 @@ export type SessionUserDto = {
   telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: "online" | "away" | "busy" | "not-visible";
+  status: "busy" | "online" | "away" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
@@ -359,7 +359,7 @@ export type AceptarInvitacionDto = {
   token: string;
   nonce?: string;
   /** Where the refresh token of a session that the identity provider's token opens is put. */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
   invitacionId?: string;
 };
@@ -367,7 +367,7 @@ export type RegistrarseDto = {
   password: string;
   name: string;
   /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
-  mode?: "json" | "cookie";
+  mode?: "cookie" | "json";
   /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
   invitacionId?: string;
   token: string;

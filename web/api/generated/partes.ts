@@ -85,7 +85,7 @@ export type PartesRemoveApiArg = {
   parteId: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
+  clase: "otro" | "pasaporte" | "poder" | "dni" | "constancia";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };

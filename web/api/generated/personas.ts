@@ -392,7 +392,7 @@ export type UnionRecienteDto = {
   unidaEn: string;
 };
 export type VencimientoDto = {
-  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
+  clase: "otro" | "pasaporte" | "poder" | "dni" | "constancia";
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string;
 };
@@ -615,7 +615,7 @@ export type RepresentacionesDto = {
 export type PersonaArchivoDto = {
   id: string;
   personaId: string;
-  clase: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
+  clase: "otro" | "pasaporte" | "poder" | "dni" | "constancia";
   numero: string | null;
   /** `YYYY-MM-DD`. */
   expedido: string | null;
@@ -632,7 +632,7 @@ export type PersonaArchivoDto = {
   version: number;
 };
 export type ModificarArchivoDto = {
-  clase?: "otro" | "poder" | "pasaporte" | "constancia" | "dni";
+  clase?: "otro" | "pasaporte" | "poder" | "dni" | "constancia";
 };
 export type PersonaResumenDto = {
   id: string;
@@ -658,7 +658,6 @@ export type PersonaResumenDto = {
 export type ValorQueFaltaDto = {
   campo:
     | "domicilio"
-    | "email"
     | "numeroDoc"
     | "idFiscal"
     | "nacimiento"
@@ -669,6 +668,7 @@ export type ValorQueFaltaDto = {
     | "conyuge"
     | "regimen"
     | "profesion"
+    | "email"
     | "telefono";
   /** The field as people call it. */
   nombre: string;
@@ -697,7 +697,7 @@ export type ParteAUnirDto = {
   /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
   rolNombre: string;
   /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
-  destino: "pasa" | "queda" | "repetida";
+  destino: "queda" | "pasa" | "repetida";
   /** Its share, which is lost when it is `repetida`: the parte that stays keeps its own. */
   porcentaje: string | null;
 };
@@ -719,7 +719,6 @@ export type UnirPersonaDto = {
   /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
   tomar?: (
     | "domicilio"
-    | "email"
     | "numeroDoc"
     | "idFiscal"
     | "nacimiento"
@@ -730,6 +729,7 @@ export type UnirPersonaDto = {
     | "conyuge"
     | "regimen"
     | "profesion"
+    | "email"
     | "telefono"
   )[];
 };
@@ -791,10 +791,9 @@ export type UnionDeshechaDto = {
 };
 export type CampoDeColumnaDto = {
   campo:
-    | "nombre"
     | "tipo"
+    | "nombre"
     | "domicilio"
-    | "email"
     | "apellidos"
     | "razonSocial"
     | "paisDoc"
@@ -810,6 +809,7 @@ export type CampoDeColumnaDto = {
     | "conyuge"
     | "regimen"
     | "profesion"
+    | "email"
     | "telefono"
     | "apellidosYNombre";
   nombre: string;
@@ -818,10 +818,9 @@ export type ColumnaDto = {
   titulo: string;
   campo:
     | (
-        | "nombre"
         | "tipo"
+        | "nombre"
         | "domicilio"
-        | "email"
         | "apellidos"
         | "razonSocial"
         | "paisDoc"
@@ -837,6 +836,7 @@ export type ColumnaDto = {
         | "conyuge"
         | "regimen"
         | "profesion"
+        | "email"
         | "telefono"
         | "apellidosYNombre"
       )

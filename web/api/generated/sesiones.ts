@@ -109,7 +109,7 @@ export type SesionAbiertaDto = {
   creadaEn: string;
   usadaEn: string;
   /** `json`: of an API client. `cookie`: of a browser. */
-  modo: "json" | "cookie";
+  modo: "cookie" | "json";
 };
 export type SesionesCerradasDto = {
   cerradas: number;

@@ -134,8 +134,8 @@ export type PreferenciasDto = {
     | "etiquetas"
     | "estado"
     | "creadaEn"
-    | "actualizadaEn"
     | "responsable"
+    | "actualizadaEn"
   )[];
   avisos?: PreferenciasAvisosDto;
 };
@@ -150,7 +150,7 @@ export type SessionUserDto = {
   telefono: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: "online" | "away" | "busy" | "not-visible";
+  status: "busy" | "online" | "away" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
@@ -176,7 +176,7 @@ export type CambiosUsuarioDto = {
   telefono?: string | null;
   estado?: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** The `estado` in the reference client's words. If both are sent, the changed one counts, `estado` first. */
-  status?: "online" | "away" | "busy" | "not-visible";
+  status?: "busy" | "online" | "away" | "not-visible";
   /** Only the preferences that are sent change; avisos are merged by channel. */
   preferencias?: PreferenciasDto;
 };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
-import { SinLeerEnTitulo } from '../../features/correo/menu/sin-leer-en-titulo';
-import { useSinLeer } from '../../features/correo/menu/use-sin-leer';
-import { pendientesText } from '../../features/tareas/pendientes';
-import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
+import { SinLeerEnTitulo } from '../../features/oficina/correo/menu/sin-leer-en-titulo';
+import { useSinLeer } from '../../features/oficina/correo/menu/use-sin-leer';
+import { pendientesText } from '../../features/oficina/tareas/pendientes';
+import { useListaDeTareasCountPendingQuery } from '../../features/oficina/tareas/tareas-api';
 import { useAppDispatch } from '../../store/hooks';
 import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';

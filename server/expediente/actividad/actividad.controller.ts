@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { ActividadDeCuentaDto, ActividadesQuery } from './actividad.dto.js';
+import { ActividadService } from './actividad.service.js';
+
+@ApiTags('actividad')
+@Controller('pages/activities')
+export class ActividadController {
+  constructor(private readonly actividad: ActividadService) {}
+
+  /** What happened in the cuenta, newest first: in the carpetas that I see and, for a titular, in the office. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  find(@Query() query: ActividadesQuery): Promise<ActividadDeCuentaDto[]> {
+    return this.actividad.findNewest(query);
+  }
+}

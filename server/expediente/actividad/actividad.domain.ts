@@ -1,0 +1,14 @@
+import type { Domain } from '../../common/domain.js';
+import { ROL } from '../../vocabulario/roles.js';
+
+export const actividadDomain = {
+  permissions: {
+    // Facts of no carpeta. The policy of the audit says the same (migration 4).
+    'actividad.oficina': [ROL.titular],
+  },
+  events: {
+    'activity.changed': {
+      about: 'Something happened in the cuenta that belongs to no carpeta. It is told to those who see such facts.',
+    },
+  },
+} as const satisfies Domain;

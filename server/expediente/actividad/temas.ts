@@ -1,0 +1,30 @@
+import { CLASES_DE_ACTIVIDAD, type ClaseDeActividad, type Domain, type Tema } from '../../common/domain.js';
+import { collect, DOMAINS } from '../../domains.js';
+import type { Accion } from '../../plataforma/auditoria/auditoria.service.js';
+
+const ACCIONES = Object.keys(collect('hechos')) as Accion[];
+const TEMAS: Partial<Record<string, Tema>> = collect('temas');
+const LECTURAS = new Set(DOMAINS.flatMap((domain: Domain) => domain.lecturas ?? []));
+
+/** What people may filter by: a kind of facts, or that somebody only read. */
+export const FILTROS_DE_CLASE = [...CLASES_DE_ACTIVIDAD, 'lecturas'] as const;
+export type FiltroDeClase = (typeof FILTROS_DE_CLASE)[number];
+
+/** What a fact is about; undefined for one that no domain describes any more. */
+export function temaOf(accion: string): Tema | undefined {
+  return TEMAS[accion] ?? TEMAS[accion.split('.')[0] ?? ''];
+}
+
+/** Whether a fact says that somebody only read. */
+export const isLectura = (accion: string): boolean => LECTURAS.has(accion);
+
+/** The facts of a kind. Without one, all but readings, which would bury the others. */
+export function accionesOf(clase: FiltroDeClase | undefined): Accion[] {
+  return ACCIONES.filter((accion) =>
+    clase === 'lecturas' ? isLectura(accion) : !isLectura(accion) && (!clase || claseOf(accion) === clase),
+  );
+}
+
+function claseOf(accion: string): ClaseDeActividad | undefined {
+  return temaOf(accion)?.clase;
+}

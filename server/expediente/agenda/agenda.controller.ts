@@ -1,0 +1,53 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { AgendaDto, AgendaQuery, ConsecuenciasDto, ConsecuenciasQuery, PendientesDto } from './agenda.dto.js';
+import { toAgendaItem } from './agenda.presenter.js';
+import { AgendaService } from './agenda.service.js';
+import type { AgendaItem } from './agenda-source.js';
+import { ConsecuenciasService } from './consecuencias.service.js';
+
+@ApiTags('agenda')
+@Controller('agenda')
+export class AgendaController {
+  constructor(
+    private readonly agenda: AgendaService,
+    private readonly consecuencias: ConsecuenciasService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** What there is from one day to another: signatures, events, plazos and tareas, of me or of all. */
+  @Get()
+  @RequirePermission('agenda.ver')
+  async find(@Query() { desde, hasta, de }: AgendaQuery): Promise<AgendaDto> {
+    const mine = de === 'yo' ? this.transactions.tenant.usuarioId : null;
+    const items = await this.agenda.find(desde, hasta, mine);
+    const naming = await this.directory.naming();
+    return {
+      hoy: await this.agenda.hoy(),
+      items: items.map((item) => toAgendaItem(item, naming)),
+      feriados: await this.agenda.findFeriados(desde, hasta),
+    };
+  }
+
+  /** What is not done of a carpeta: what should have been, and what comes next. */
+  @Get('carpetas/:id')
+  @RequirePermission('agenda.ver')
+  async findPendientes(@Param('id', IdPipe) id: string): Promise<PendientesDto> {
+    const { hoy, atrasado, proximo } = await this.agenda.findPendientes(id);
+    const naming = await this.directory.naming();
+    const present = (items: AgendaItem[]) => items.map((item) => toAgendaItem(item, naming));
+    return { hoy, atrasado: present(atrasado), proximo: present(proximo) };
+  }
+
+  /** What follows from moving something to another day, before it is moved. */
+  @Get('consecuencias')
+  @RequirePermission('agenda.ver')
+  findConsequences(@Query() { dia, ...movido }: ConsecuenciasQuery): Promise<ConsecuenciasDto> {
+    return this.consecuencias.find(dia ?? null, movido);
+  }
+}

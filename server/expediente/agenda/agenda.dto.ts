@@ -1,0 +1,264 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+} from 'class-validator';
+import { idOf, idsOf } from '../../common/input/ids.js';
+import { IsDay } from '../../common/input/is-day.js';
+import { IsMoment } from '../../common/input/is-moment.js';
+import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { NewId } from '../../common/input/new-id.js';
+import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
+import type { ClaseDeAgenda } from './agenda-source.js';
+import { TIPOS_DE_EVENTO, type TipoDeEvento } from './evento.entity.js';
+
+export class AgendaQuery {
+  @IsDay()
+  desde: string;
+
+  /** The last day, at most 100 days later. */
+  @IsDay()
+  hasta: string;
+
+  /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
+  @IsOptional()
+  @IsIn(['yo', 'todos'], { message: 'De quién debe ser yo o todos.' })
+  de: 'yo' | 'todos' = 'todos';
+}
+
+export class CarpetaDeAgendaDto {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+}
+
+export class PersonaDeAgendaDto {
+  id: string;
+  nombre: string;
+}
+
+/** One thing in the agenda. */
+export class AgendaItemDto {
+  clase: ClaseDeAgenda;
+  id: string;
+  titulo: string;
+  /** In the cuenta, `YYYY-MM-DD`. */
+  dia: string;
+  /** Null for what has no hour. */
+  desde: Date | null;
+  hasta: Date | null;
+  lugar: string | null;
+  /** Whether it is over and done. */
+  hecho: boolean;
+  carpeta: CarpetaDeAgendaDto | null;
+  personas: PersonaDeAgendaDto[];
+  /** The page of the thing. */
+  enlace: string;
+  /** The version that a move sends; null for what cannot be moved. */
+  version: number | null;
+}
+
+/** A day that offices do not work on. */
+export class FeriadoDeAgendaDto {
+  dia: string;
+  nombre: string;
+}
+
+/** What there is from one day to another. */
+export class AgendaDto {
+  hoy: string;
+  items: AgendaItemDto[];
+  feriados: FeriadoDeAgendaDto[];
+}
+
+/** What is not done of a carpeta, the earliest first. */
+export class PendientesDto {
+  hoy: string;
+  atrasado: AgendaItemDto[];
+  /** From today on. */
+  proximo: AgendaItemDto[];
+}
+
+export class ConsecuenciasQuery {
+  /** The new day; without it, the signature of the carpeta is to have none. */
+  @MayBeOmitted()
+  @IsDay()
+  dia?: string;
+
+  /** The carpeta whose signature is moved. */
+  @MayBeOmitted()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string;
+
+  /** The event that is moved. */
+  @MayBeOmitted()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El evento no es válido.' })
+  eventoId?: string;
+}
+
+/** What follows from moving something to another day, a sentence each. */
+export class ConsecuenciasDto {
+  consecuencias: string[];
+  /** Whether the signature of the carpeta moves in the agenda too, or leaves it. */
+  cambiaLaAgenda: boolean;
+}
+
+export class SalaDto {
+  id: string;
+  nombre: string;
+  activa: boolean;
+  version: number;
+}
+
+export class CrearSalaDto {
+  @NewId()
+  id?: string | null;
+
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
+  nombre: string;
+}
+
+export class ModificarSalaDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
+  nombre?: string;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si se usa.' })
+  activa?: boolean;
+}
+
+const EsTitulo = () =>
+  applyDecorators(
+    Transform(trimmed),
+    IsString({ message: 'El título debe ser un texto.' }),
+    Length(1, 200, { message: 'El título debe tener entre 1 y 200 caracteres.' }),
+  );
+const EsTipo = () => IsIn(TIPOS_DE_EVENTO, { message: 'Elija firma, reunión u otro.' });
+const EsMomento = () => IsMoment({ message: 'El momento debe ser como 2026-03-04T15:00:00-03:00.', hasTime: true });
+const EsTexto = (max: number, message: string) =>
+  applyDecorators(IsOptional(), Transform(trimmedOrNull), IsString({ message }), MaxLength(max, { message }));
+const EsId = (message: string) => applyDecorators(IsOptional(), Transform(idOf), IsUUID('all', { message }));
+const SonPersonas = () =>
+  applyDecorators(
+    MayBeOmitted(),
+    Transform(idsOf),
+    IsArray({ message: 'Las personas deben ser una lista.' }),
+    ArrayMaxSize(50, { message: 'Un evento tiene hasta 50 personas.' }),
+    IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),
+  );
+
+/** A new event. A `firma` names its carpeta, whose planned day it sets. */
+export class CrearEventoDto {
+  @NewId()
+  id?: string | null;
+
+  @EsTipo()
+  tipo: TipoDeEvento;
+
+  @EsTitulo()
+  titulo: string;
+
+  @EsId('La carpeta no es válida.')
+  carpetaId?: string | null;
+
+  @EsMomento()
+  desde: string;
+
+  @EsMomento()
+  hasta: string;
+
+  @EsTexto(200, 'El lugar puede tener hasta 200 caracteres.')
+  lugar?: string | null;
+
+  @EsId('La sala no es válida.')
+  salaId?: string | null;
+
+  @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
+  notas?: string | null;
+
+  /** Members who take part. */
+  @SonPersonas()
+  personas?: string[];
+}
+
+/** The fields of an event that change. */
+export class ModificarEventoDto {
+  @MayBeOmitted()
+  @EsTitulo()
+  titulo?: string;
+
+  /** Null for one of no carpeta, which a signature cannot be. */
+  @EsId('La carpeta no es válida.')
+  carpetaId?: string | null;
+
+  @MayBeOmitted()
+  @EsMomento()
+  desde?: string;
+
+  @MayBeOmitted()
+  @EsMomento()
+  hasta?: string;
+
+  @EsTexto(200, 'El lugar puede tener hasta 200 caracteres.')
+  lugar?: string | null;
+
+  @EsId('La sala no es válida.')
+  salaId?: string | null;
+
+  @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
+  notas?: string | null;
+
+  /** Members who take part. */
+  @SonPersonas()
+  personas?: string[];
+}
+
+/** Something with an hour. */
+export class EventoDeAgendaDto {
+  id: string;
+  tipo: TipoDeEvento;
+  titulo: string;
+  carpeta: CarpetaDeAgendaDto | null;
+  desde: Date;
+  hasta: Date;
+  lugar: string | null;
+  sala: PersonaDeAgendaDto | null;
+  notas: string | null;
+  personas: PersonaDeAgendaDto[];
+  version: number;
+}
+
+/** Whether the person's calendar has an address. */
+export class EnlaceDeAgendaDto {
+  creadoEn: Date | null;
+
+  /** Whether it shows what belongs to reserved carpetas. */
+  conReservadas: boolean;
+}
+
+export class CrearEnlaceDto {
+  /** Whether it shows what belongs to reserved carpetas that I see. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Si muestra las carpetas reservadas debe ser true o false.' })
+  conReservadas?: boolean;
+}
+
+/** The new address of the person's calendar, which is said only now. */
+export class EnlaceNuevoDto {
+  url: string;
+}

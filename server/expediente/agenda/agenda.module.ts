@@ -1,0 +1,67 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { PlazosModule } from '../plazos/plazos.module.js';
+import { AgendaController } from './agenda.controller.js';
+import { AgendaService } from './agenda.service.js';
+import {
+  CertificadosEnAgenda,
+  EventosEnAgenda,
+  FirmasEnAgenda,
+  InscripcionesEnAgenda,
+  PlazosEnAgenda,
+  RequisitosEnAgenda,
+  TareasEnAgenda,
+} from './agenda-fuentes.js';
+import { AvisosDeEventos } from './avisos-de-eventos.service.js';
+import { ConsecuenciasService } from './consecuencias.service.js';
+import { EnlaceDeAgendaController } from './enlaces.controller.js';
+import { EnlacesDeAgenda } from './enlaces.service.js';
+import { Evento } from './evento.entity.js';
+import { EventosController } from './eventos.controller.js';
+import { EventosRepository } from './eventos.repository.js';
+import { EventosService } from './eventos.service.js';
+import { FirmasDeCarpeta } from './firmas-de-carpeta.js';
+import { Sala } from './sala.entity.js';
+import { SalasController } from './salas.controller.js';
+import { SalasService } from './salas.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Evento, Sala),
+    AuthModule,
+    AvisosModule,
+    DiscoveryModule,
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    CarpetasModule,
+    FeriadosModule,
+    PlazosModule,
+  ],
+  controllers: [AgendaController, EventosController, SalasController, EnlaceDeAgendaController],
+  providers: [
+    AgendaService,
+    ConsecuenciasService,
+    EventosEnAgenda,
+    FirmasEnAgenda,
+    PlazosEnAgenda,
+    TareasEnAgenda,
+    CertificadosEnAgenda,
+    RequisitosEnAgenda,
+    InscripcionesEnAgenda,
+    AvisosDeEventos,
+    EventosService,
+    EventosRepository,
+    FirmasDeCarpeta,
+    SalasService,
+    EnlacesDeAgenda,
+  ],
+  exports: [AgendaService, EventosService, SalasService],
+})
+export class AgendaModule {}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { escapeHtml } from '../../common/input/safe-html.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { type AvisoNuevo, Notifier } from '../../plataforma/avisos/notifier.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import type { Evento } from './evento.entity.js';
+
+type Avisado = Pick<Evento, 'id' | 'titulo' | 'carpetaId' | 'hasta'>;
+
+/** What the people of an event are told: that they take part, when it is from now on, or whether it takes place. */
+type NovedadDeEvento = 'agregado' | 'movido' | 'quitado' | 'repuesto';
+
+/** Tells the people of an event what others did to it. */
+@Injectable()
+export class AvisosDeEventos {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly gate: CarpetaGate,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Tells these people, but not who did it, and nobody of what is over.
+   * @param cuando «el 16/03/2026 a las 10:30»
+   */
+  async tell(novedad: NovedadDeEvento, evento: Avisado, personas: readonly string[], cuando: string): Promise<void> {
+    const { tenant, now } = this.transactions;
+    if (evento.hasta < now) {
+      return;
+    }
+    const { carpetaId } = evento;
+    const actor = (await this.directory.naming())(tenant.usuarioId)?.nombre ?? '';
+    const seesIt = carpetaId === null ? undefined : () => this.gate.isSeen(carpetaId);
+    for (const usuarioId of personas.filter((id) => id !== tenant.usuarioId)) {
+      await this.notifier.notify(usuarioId, avisoDeEvento(novedad, evento, cuando, actor), seesIt);
+    }
+  }
+}
+
+function avisoDeEvento(
+  novedad: NovedadDeEvento,
+  { id, titulo, carpetaId }: Avisado,
+  cuando: string,
+  actor: string,
+): AvisoNuevo {
+  const name = `<b>${escapeHtml(titulo)}</b>`;
+  const [title, what] = {
+    agregado: [`${name}, ${cuando}`, 'le agregó a este evento'],
+    movido: [`${name} ahora es ${cuando}`, 'cambió la hora'],
+    quitado: [`${name}, ${cuando}, ya no se hace`, 'lo quitó de la agenda'],
+    repuesto: [`${name}, ${cuando}, se hace`, 'lo volvió a poner en la agenda'],
+  }[novedad] as [string, string];
+  const textos = {
+    titulo: title,
+    descripcion: `${escapeHtml(actor)} ${what}`,
+    icono: 'heroicons_outline:calendar',
+    imagen: null,
+    enlace: novedad === 'quitado' ? '/agenda' : `/agenda/evento/${id}`,
+    esInterno: true,
+  };
+  return {
+    ...{ familia: 'notificacion', tipo: 'evento', grupo: `evento:${id}`, carpetaId },
+    textos: () => textos,
+  };
+}

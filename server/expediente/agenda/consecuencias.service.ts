@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { dayIn } from '../../common/day.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
+import { PlazosRepository } from '../plazos/plazos.repository.js';
+import type { ConsecuenciasDto } from './agenda.dto.js';
+import { AgendaService } from './agenda.service.js';
+import { diaSinTrabajo } from './dia-sin-trabajo.js';
+import { type EventoFila, EventosRepository } from './eventos.repository.js';
+import { momentoEnTexto, onDay } from './momentos.js';
+
+/** What is moved: an event, or the planned day of a carpeta's signature. */
+interface Movido {
+  carpetaId?: string | undefined;
+  eventoId?: string | undefined;
+}
+
+/** Says what follows from moving something to another day, before it is moved. */
+@Injectable()
+export class ConsecuenciasService {
+  constructor(
+    private readonly agenda: AgendaService,
+    private readonly eventos: EventosRepository,
+    private readonly gate: CarpetaGate,
+    private readonly estados: CarpetaEstadosService,
+    private readonly plazos: PlazosRepository,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /**
+   * A sentence each: what becomes of the signature in the agenda, that the day is no working day, and what the signature
+   * would then wait for.
+   * @param dia `YYYY-MM-DD`; null where the signature is to have no day
+   * @throws DomainError 404
+   */
+  async find(dia: string | null, { carpetaId, eventoId }: Movido): Promise<ConsecuenciasDto> {
+    const evento = eventoId === undefined ? null : await this.eventos.get(eventoId);
+    const signed = evento ? (evento.tipo === 'firma' ? evento.carpetaId : null) : (carpetaId ?? null);
+    const firma = evento === null && signed !== null ? await this.following(signed, dia) : null;
+    return {
+      consecuencias: [
+        ...(firma ? [await this.whatFollows(firma, dia)] : []),
+        ...(dia === null ? [] : await this.roomTaken(evento ?? firma, dia)),
+        ...(dia === null ? [] : await this.onDay(dia, signed)),
+      ],
+      cambiaLaAgenda: firma !== null,
+    };
+  }
+
+  /** The event that follows the planned day of a carpeta; null where there is none, or it is on that day. */
+  private async following(carpetaId: string, dia: string | null): Promise<EventoFila | null> {
+    const { estado } = await this.gate.visible(carpetaId);
+    const firma = AWAITING_SIGNATURE.includes(estado) ? await this.eventos.findFirma(carpetaId) : null;
+    return firma && dayIn(await this.zone(), firma.desde) !== dia ? firma : null;
+  }
+
+  private async whatFollows({ desde, salaNombre }: EventoFila, dia: string | null): Promise<string> {
+    const when = `La firma está en la agenda, el ${momentoEnTexto(desde, await this.zone())}`;
+    return dia === null
+      ? `${when}${salaNombre ? `, en ${salaNombre}` : ''}: se quita de ella.`
+      : `${when}: pasa al ${fechaEnTexto(dia)}, a la misma hora.`;
+  }
+
+  private async roomTaken(evento: EventoFila | null, dia: string): Promise<string[]> {
+    if (!evento?.salaId) {
+      return [];
+    }
+    const moved = onDay(evento, dia, await this.zone());
+    const taken = await this.eventos.isTaken(evento, moved);
+    return taken ? [`${evento.salaNombre} ya está ocupada el ${momentoEnTexto(moved.desde, await this.zone())}.`] : [];
+  }
+
+  private async onDay(dia: string, carpetaId: string | null): Promise<string[]> {
+    const past = dia < (await this.agenda.hoy()) ? [`El ${fechaEnTexto(dia)} ya pasó.`] : [];
+    const off = diaSinTrabajo(dia, await this.agenda.findFeriados(dia, dia));
+    if (carpetaId === null) {
+      return [...past, ...off];
+    }
+    const missing = await this.estados.missingToSign(carpetaId, dia);
+    const late = (await this.plazos.findOpen([carpetaId]))
+      .filter(({ vence }) => vence < dia)
+      .map(({ nombre, vence }) => `${nombre}: el plazo vence el ${fechaEnTexto(vence)}, antes de la firma.`);
+    return [...past, ...off, ...missing, ...late];
+  }
+
+  private async zone(): Promise<string> {
+    return (await this.directory.cuenta()).zonaHoraria;
+  }
+}

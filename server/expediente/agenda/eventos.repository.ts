@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, type QueryDeepPartialEntity } from 'typeorm';
+import { restorable } from '../../common/database/deleted.js';
+import { found, getLocked } from '../../common/database/found.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Evento } from './evento.entity.js';
+
+/** An event with what is shown beside it. */
+export interface EventoFila extends Evento {
+  carpetaCodigo: string | null;
+  carpetaCaratula: string | null;
+  salaNombre: string | null;
+  personas: string[];
+}
+
+/** When something is. */
+export type Periodo = Pick<Evento, 'desde' | 'hasta'>;
+
+/** SQLSTATE of two events in one room. */
+const TAKEN = '23P01';
+
+const FILA = `
+  select e.id, e.tipo, e.titulo, e.carpeta_id as "carpetaId", e.desde, e.hasta, e.lugar, e.sala_id as "salaId",
+         e.notas, e.version, e.creado_por as "creadoPor", e.creado_en as "creadoEn", e.eliminado_en as "eliminadoEn",
+         c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula", s.nombre as "salaNombre",
+         array(select usuario_id from evento_personas p where p.evento_id = e.id order by usuario_id) as personas
+    from eventos e
+    left join carpetas c on c.cuenta_id = e.cuenta_id and c.id = e.carpeta_id
+    left join salas s on s.cuenta_id = e.cuenta_id and s.id = e.sala_id
+   where e.eliminado_en is null`;
+
+const OCUPADA = { campo: 'salaId', mensaje: 'La sala ya está ocupada a esa hora: elija otra sala u otro horario.' };
+
+/** The events that the running user may see; row-level security hides those of other carpetas. */
+@Injectable()
+export class EventosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<EventoFila> {
+    const [fila] = await this.transactions.prepared<EventoFila>(`${FILA} and e.id = $1`, [id]);
+    return found(fila, 'el evento');
+  }
+
+  /** The signature of a carpeta, which it has once; null without one in the agenda. */
+  async findFirma(carpetaId: string): Promise<EventoFila | null> {
+    const filas = await this.transactions.prepared<EventoFila>(`${FILA} and e.carpeta_id = $1 and e.tipo = 'firma'`, [
+      carpetaId,
+    ]);
+    return filas[0] ?? null;
+  }
+
+  /** Whether another event that the running user sees is in a room in a period. */
+  async isTaken({ id, salaId }: Pick<Evento, 'id' | 'salaId'>, { desde, hasta }: Periodo): Promise<boolean> {
+    const rows = await this.transactions.prepared(
+      `select 1 from eventos where sala_id = $2 and id <> $1 and eliminado_en is null and desde < $4 and hasta > $3 limit 1`,
+      [id, salaId, desde, hasta],
+    );
+    return rows.length > 0;
+  }
+
+  /** Locks one to change it. @throws DomainError 404, 412 */
+  getLocked(id: string, seen?: number): Promise<Evento> {
+    return getLocked(this.transactions.manager, Evento, { id, eliminadoEn: IsNull() }, 'el evento', seen);
+  }
+
+  /** Locks the signature of a carpeta, which must be locked before. */
+  lockFirma(carpetaId: string): Promise<Evento | null> {
+    const where = { carpetaId, tipo: 'firma', eliminadoEn: IsNull() } as const;
+    return this.transactions.manager.findOne(Evento, { where, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** One that was deleted in the last day, before it is locked. @throws DomainError 404 */
+  async findDeleted(id: string): Promise<Evento> {
+    const { manager, now } = this.transactions;
+    return found(await manager.findOneBy(Evento, { id, eliminadoEn: restorable(now) }), 'el evento');
+  }
+
+  /** Locks one that was deleted in the last day. @throws DomainError 404 */
+  getDeleted(id: string): Promise<Evento> {
+    const { manager, now } = this.transactions;
+    return getLocked(manager, Evento, { id, eliminadoEn: restorable(now) }, 'el evento');
+  }
+
+  /** @throws DomainError 409 when its room is taken */
+  async insert(evento: QueryDeepPartialEntity<Evento>): Promise<void> {
+    await free(this.transactions.manager.insert(Evento, { ...evento, version: 1 }));
+  }
+
+  /**
+   * Writes `changes` to a locked event, and raises its version.
+   * @param ocupada what is said when its room is taken
+   * @throws DomainError 409
+   */
+  async update({ id, version }: Evento, changes: QueryDeepPartialEntity<Evento>, ocupada = OCUPADA): Promise<void> {
+    await free(this.transactions.manager.update(Evento, { id }, { ...changes, version: version + 1 }), ocupada);
+  }
+
+  /** Who takes part from now on. */
+  async putPersonas(id: string, personas: readonly string[]): Promise<void> {
+    const { manager } = this.transactions;
+    await manager.query('delete from evento_personas where evento_id = $1 and usuario_id <> all ($2)', [id, personas]);
+    await manager.query(
+      `insert into evento_personas (evento_id, usuario_id) select $1, unnest($2::uuid[]) on conflict do nothing`,
+      [id, personas],
+    );
+  }
+}
+
+async function free<T>(written: Promise<T>, ocupada = OCUPADA): Promise<T> {
+  try {
+    return await written;
+  } catch (error) {
+    if ((error as { code?: string }).code !== TAKEN) {
+      throw error;
+    }
+    throw new DomainError('SALA_OCUPADA', 409, ocupada.mensaje, [ocupada]);
+  }
+}

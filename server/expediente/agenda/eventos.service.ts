@@ -1,0 +1,290 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { changesOf } from '../../common/database/changes.js';
+import { dayIn } from '../../common/day.js';
+import { DomainError, invalidField } from '../../common/errors/domain-error.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
+import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
+import { AvisosDeEventos } from './avisos-de-eventos.service.js';
+import type { Evento } from './evento.entity.js';
+import { type EventoFila, EventosRepository, type Periodo } from './eventos.repository.js';
+import { momentoEnTexto, onDay } from './momentos.js';
+import { SalasService } from './salas.service.js';
+
+/** What an event is checked by. */
+type Escrito = Pick<Evento, 'tipo' | 'carpetaId' | 'desde' | 'hasta' | 'salaId'>;
+
+const DAY_HOURS = 24;
+
+/** What has an hour in the agenda. The event of a signature keeps the planned day of its carpeta. */
+@Injectable()
+export class EventosService {
+  constructor(
+    private readonly eventos: EventosRepository,
+    private readonly salas: SalasService,
+    private readonly gate: CarpetaGate,
+    private readonly carpetas: CarpetasService,
+    private readonly changes: CarpetaChanges,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly avisos: AvisosDeEventos,
+  ) {}
+
+  /** @throws DomainError 404 for its carpeta; 409 when the room is taken, or for a second signature; 422 */
+  async create({ id: given, desde, hasta, personas = [], ...fields }: CrearEventoDto): Promise<EventoFila> {
+    const id = given ?? uuid();
+    const { now, tenant } = this.transactions;
+    const evento = {
+      ...{ carpetaId: null, lugar: null, salaId: null, notas: null },
+      ...fields,
+      ...{ id, desde: new Date(desde), hasta: new Date(hasta) },
+    };
+    await this.lockCarpeta(evento.carpetaId);
+    await this.check(evento, personas);
+    await this.checkSala(evento.salaId);
+    await this.checkOnlyFirma(evento);
+    await this.eventos.insert({ ...evento, creadoPor: tenant.usuarioId, creadoEn: now, eliminadoEn: null });
+    await this.eventos.putPersonas(id, personas);
+    await this.plan(evento);
+    const cuando = await this.when(evento);
+    await this.record('evento.agregado', evento, { cuando });
+    await this.avisos.tell('agregado', evento, personas, cuando);
+    return this.eventos.get(id);
+  }
+
+  /** Changes one; of a signature, the planned day too. @throws DomainError 404, 409, 412, 422 */
+  async update(id: string, fields: ModificarEventoDto, seen?: number): Promise<EventoFila> {
+    const { desde, hasta, personas, ...rest } = fields;
+    await this.lockCarpetas([(await this.eventos.get(id)).carpetaId, rest.carpetaId ?? null]);
+    const evento = await this.eventos.getLocked(id, seen);
+    const before = await this.eventos.get(id);
+    const changes = changesOf<Evento>(evento, {
+      ...(rest as Partial<Evento>),
+      ...(desde !== undefined && { desde: new Date(desde) }),
+      ...(hasta !== undefined && { hasta: new Date(hasta) }),
+    });
+    const areOthers = personas !== undefined && !isDeepStrictEqual(personas.toSorted(), before.personas.toSorted());
+    const campos = [...Object.keys(changes), ...(areOthers ? ['personas'] : [])];
+    if (campos.length === 0) {
+      return before;
+    }
+    const after = { ...evento, ...changes };
+    const isElsewhere = 'carpetaId' in changes;
+    await this.check(after, areOthers || isElsewhere ? (personas ?? before.personas) : []);
+    if (isElsewhere) {
+      await this.checkOnlyFirma(after);
+    }
+    await this.checkSala(changes.salaId ?? null);
+    await this.eventos.update(evento, changes);
+    if (areOthers) {
+      await this.eventos.putPersonas(id, personas);
+    }
+    await this.plan(after);
+    const isMoved = 'desde' in changes || 'hasta' in changes;
+    const cuando = await this.when(after);
+    await this.record('evento.modificado', after, { campos, ...(isMoved && { cuando }) });
+    if (isElsewhere && evento.carpetaId !== null) {
+      await this.record('evento.modificado', evento, { campos: ['carpetaId'] });
+    }
+    const { personas: known } = before;
+    const present = personas ?? known;
+    await this.avisos.tell(
+      'agregado',
+      after,
+      present.filter((id) => !known.includes(id)),
+      cuando,
+    );
+    if (isMoved) {
+      await this.avisos.tell(
+        'movido',
+        after,
+        present.filter((id) => known.includes(id)),
+        cuando,
+      );
+    }
+    return this.eventos.get(id);
+  }
+
+  /** Deletes one, which can be restored for a day. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    // Also of a carpeta that takes no other changes.
+    await this.delete(await this.eventos.getLocked(id));
+  }
+
+  /**
+   * Deletes the signature of a carpeta that does not take place any more, so that its room is free.
+   * @param after the day of the real signature: an event until then stays. Without it, one that is over stays
+   */
+  async removeFirma(carpetaId: string, after?: string): Promise<void> {
+    const evento = await this.eventos.lockFirma(carpetaId);
+    if (!evento) {
+      return;
+    }
+    const isToCome = after === undefined ? evento.hasta > this.transactions.now : (await this.dayOf(evento)) > after;
+    if (isToCome) {
+      await this.delete(evento);
+    }
+  }
+
+  /**
+   * Takes the signature of a carpeta, which is locked, to its new planned day at the same hour. Without a day it leaves
+   * the agenda. @throws DomainError 409 when its room is taken then
+   */
+  async followPlan(carpetaId: string, dia: string | null): Promise<void> {
+    const evento = await this.eventos.lockFirma(carpetaId);
+    if (!evento || (await this.dayOf(evento)) === dia) {
+      return;
+    }
+    if (dia === null) {
+      await this.delete(evento);
+    } else {
+      await this.moveTo(evento, dia);
+    }
+  }
+
+  /**
+   * Restores a deleted one, and tells its people; a signature, on the planned day.
+   * @throws DomainError 404; 409 as for a new one
+   */
+  async restore(id: string): Promise<EventoFila> {
+    const { carpetaId } = await this.eventos.findDeleted(id);
+    await this.lockCarpeta(carpetaId);
+    const evento = await this.eventos.getDeleted(id);
+    await this.checkOnlyFirma(evento);
+    const moved = await this.onPlannedDay(evento);
+    await this.eventos.update(evento, { eliminadoEn: null, ...moved });
+    const restored = await this.eventos.get(id);
+    await this.plan(restored);
+    await this.record('evento.restaurado', restored);
+    const novedad = moved.desde ? 'movido' : 'repuesto';
+    await this.avisos.tell(novedad, restored, restored.personas, await this.when(restored));
+    return restored;
+  }
+
+  private async delete(evento: Evento): Promise<void> {
+    const { personas } = await this.eventos.get(evento.id);
+    await this.eventos.update(evento, { eliminadoEn: this.transactions.now });
+    await this.record('evento.eliminado', evento);
+    await this.avisos.tell('quitado', evento, personas, await this.when(evento));
+  }
+
+  private async moveTo(evento: Evento, dia: string): Promise<void> {
+    const moved = onDay(evento, dia, await this.zone());
+    const sala = evento.salaId && (await this.salas.find(evento.salaId));
+    const cuando = await this.when(moved);
+    const mensaje = `${sala ? sala.nombre : 'La sala'} ya está ocupada ${cuando}: elija otro día, o cambie en la agenda la sala o la hora de la firma.`;
+    await this.eventos.update(evento, moved, { campo: 'fechaFirmaPrevista', mensaje });
+    await this.record('evento.modificado', evento, { campos: ['desde', 'hasta'], cuando });
+    await this.avisos.tell('movido', { ...evento, ...moved }, (await this.eventos.get(evento.id)).personas, cuando);
+  }
+
+  /** When a signature takes place that was planned for another day meanwhile. */
+  private async onPlannedDay(evento: Evento): Promise<Partial<Periodo>> {
+    const carpeta = await this.planned(evento);
+    const dia = carpeta?.fechaFirmaPrevista;
+    return dia && dia !== (await this.dayOf(evento)) ? onDay(evento, dia, await this.zone()) : {};
+  }
+
+  private async check({ tipo, carpetaId, desde, hasta }: Escrito, personas: readonly string[]): Promise<void> {
+    if (tipo === 'firma' && carpetaId === null) {
+      throw invalidField('carpetaId', 'Una firma es de una carpeta: elíjala.');
+    }
+    const hours = (hasta.getTime() - desde.getTime()) / 3_600_000;
+    if (hours <= 0 || hours > DAY_HOURS) {
+      throw invalidField('hasta', 'El fin debe ser después del comienzo, hasta un día más tarde.');
+    }
+    for (const usuarioId of personas) {
+      if (carpetaId !== null) {
+        await this.gate.checkSees(carpetaId, usuarioId, 'personas');
+      } else if (!(await this.directory.isMiembro(usuarioId))) {
+        throw invalidField('personas', 'Una de las personas ya no es parte del equipo.');
+      }
+    }
+  }
+
+  /** @throws DomainError 422 for a room that is not in use */
+  private async checkSala(salaId: string | null): Promise<void> {
+    if (salaId === null) {
+      return;
+    }
+    const sala = await this.salas.find(salaId);
+    if (!sala?.activa) {
+      throw invalidField('salaId', sala ? 'La sala ya no se usa: elija otra.' : 'La sala no existe.');
+    }
+  }
+
+  /** @throws DomainError 409 for a signature of a carpeta, which is locked, that has another in the agenda */
+  private async checkOnlyFirma({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<void> {
+    const firma = tipo === 'firma' && carpetaId !== null ? await this.eventos.findFirma(carpetaId) : null;
+    if (firma) {
+      const mensaje = `La firma de esa carpeta ya está en la agenda, ${await this.when(firma)}: cámbiela en lugar de agregar otra.`;
+      throw new DomainError('FIRMA_REPETIDA', 409, mensaje, [{ campo: 'carpetaId', mensaje }]);
+    }
+  }
+
+  /**
+   * Locks its carpeta before its event, as a change of the carpeta does.
+   * @throws DomainError 404; 422 for one that takes no changes
+   */
+  private lockCarpeta(carpetaId: string | null): Promise<void> {
+    return this.lockCarpetas([carpetaId]);
+  }
+
+  /** As {@link lockCarpeta}, for several in one order. */
+  private async lockCarpetas(carpetaIds: readonly (string | null)[]): Promise<void> {
+    const ids = new Set(carpetaIds.filter((id) => id !== null));
+    for (const id of [...ids].toSorted()) {
+      await this.gate.lock(id, 'editar');
+    }
+  }
+
+  /** Sets the planned day of the carpeta whose signature this is. */
+  private async plan(evento: Pick<Evento, 'tipo' | 'carpetaId' | 'desde'>): Promise<void> {
+    const carpeta = await this.planned(evento);
+    const dia = await this.dayOf(evento);
+    if (carpeta && carpeta.fechaFirmaPrevista !== dia) {
+      await this.carpetas.update(carpeta.id, carpeta.version, { fechaFirmaPrevista: dia });
+    }
+  }
+
+  /** The carpeta whose planned day is that of this event: one whose signature is still ahead. */
+  private async planned({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<Carpeta | null> {
+    const carpeta = tipo === 'firma' && carpetaId !== null ? await this.gate.visible(carpetaId) : null;
+    return carpeta && AWAITING_SIGNATURE.includes(carpeta.estado) ? carpeta : null;
+  }
+
+  private async zone(): Promise<string> {
+    return (await this.directory.cuenta()).zonaHoraria;
+  }
+
+  /** The day on which it begins in the cuenta. */
+  private async dayOf({ desde }: Pick<Evento, 'desde'>): Promise<string> {
+    return dayIn(await this.zone(), desde);
+  }
+
+  /** «el 16/03/2026 a las 10:30» */
+  private async when({ desde }: Pick<Evento, 'desde'>): Promise<string> {
+    return `el ${momentoEnTexto(desde, await this.zone())}`;
+  }
+
+  private async record(
+    accion: Accion,
+    { id, titulo, carpetaId }: Pick<Evento, 'id' | 'titulo' | 'carpetaId'>,
+    datos: Readonly<Record<string, unknown>> = {},
+  ): Promise<void> {
+    this.auditoria.record({
+      ...{ accion, entidad: 'evento', entidadId: id, datos: { titulo, ...datos } },
+      ...(carpetaId !== null && { carpetaId }),
+    });
+    this.changes.tell([carpetaId], { type: 'agenda.changed' });
+  }
+}

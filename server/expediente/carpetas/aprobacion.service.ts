@@ -1,0 +1,97 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isAllowed } from '../../common/access/permissions.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import { listed } from '../../plataforma/auditoria/palabras.js';
+import { Notifier } from '../../plataforma/avisos/notifier.service.js';
+import { aprobacionSinEfecto, vueltaAPreparar } from '../../plataforma/avisos/reglas.js';
+import { ROL } from '../../vocabulario/roles.js';
+import type { Carpeta } from './carpeta.entity.js';
+import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { aprobadoQueCambia, isApproved, puedeDejarFaltantes } from './lo-aprobado.js';
+
+/**
+ * Takes carpetas that are approved for the signature back to en_preparacion when somebody who may not approve them changes what
+ * was approved (domain.md, «States»), in the transaction of that change: in the carpeta, or of a persona or an inmueble
+ * that it has.
+ */
+@Injectable()
+export class Aprobacion implements OnModuleInit {
+  constructor(
+    private readonly carpetas: CarpetasRepository,
+    private readonly estados: CarpetaEstadosService,
+    private readonly notifier: Notifier,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  onModuleInit(): void {
+    this.auditoria.onSettle((hechos) => this.review(hechos));
+  }
+
+  private async review(hechos: readonly Hecho[]): Promise<void> {
+    if (isAllowed(this.transactions.tenant.rolId, 'carpetas.firmar')) {
+      return;
+    }
+    const own = hechos.filter((hecho) => !hecho.isBySystem && isOfTheSignature(hecho));
+    if (own.length > 0) {
+      const { usuarioId } = this.transactions.tenant;
+      // What is approved may be in carpetas that whoever changes it does not see.
+      await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, () => this.sendBack(own));
+    }
+  }
+
+  private async sendBack(hechos: readonly Hecho[]): Promise<void> {
+    const loose = hechos.filter(({ carpetaId }) => !carpetaId).map(({ entidadId }) => entidadId);
+    const ready = await this.carpetas.findReadyWith(loose);
+    const inCarpetas = hechos.flatMap((hecho) =>
+      (hecho.carpetaId ? [hecho.carpetaId] : (ready.get(hecho.entidadId) ?? [])).map((id) => ({ id, hecho })),
+    );
+    for (const [id, some] of Map.groupBy(inCarpetas, (one) => one.id)) {
+      const found = await this.carpetas.find(id);
+      if (found === null || !isApproved(found)) {
+        continue;
+      }
+      const carpeta = await this.carpetas.getLocked(id);
+      const done = some.map(({ hecho }) => hecho);
+      const motivo = isApproved(carpeta) ? await this.motivoOf(carpeta, done) : null;
+      if (motivo !== null) {
+        const isSuspended = carpeta.estado === 'suspendida';
+        await this.estados.sendBack(carpeta, motivo);
+        await this.tell(carpeta, motivo, isSuspended);
+      }
+    }
+  }
+
+  /** Why what was approved holds no more; null when it does. */
+  private async motivoOf(carpeta: Carpeta, hechos: readonly Hecho[]): Promise<string | null> {
+    const changed = [...new Set(hechos.flatMap((hecho) => aprobadoQueCambia(hecho) ?? []))];
+    if (changed.length > 0) {
+      return `Cambió lo aprobado: ${listed(changed)}.`;
+    }
+    const missing = await this.estados.missingFor(carpeta, 'lista_para_firma');
+    return missing.length > 0 ? missing.join(' ').slice(0, 500) : null;
+  }
+
+  /** Tells who approved it, or, when they are gone, everybody who may. Whose carpeta it is hear of the move anyway. */
+  private async tell(carpeta: Carpeta, motivo: string, isSuspended: boolean): Promise<void> {
+    const { usuarioId } = this.transactions.tenant;
+    const aprobo = await this.carpetas.findApprover(carpeta.id);
+    const isThere = aprobo !== null && (await this.directory.isMiembro(aprobo));
+    const firmantes = (await this.directory.miembros()).filter(({ rolId }) => isAllowed(rolId, 'carpetas.firmar'));
+    const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };
+    const seesIt = async () => (await this.carpetas.find(carpeta.id)) !== null;
+    for (const id of isThere ? [aprobo] : firmantes.map((firmante) => firmante.id)) {
+      if (isSuspended) {
+        await this.notifier.notify(id, aprobacionSinEfecto(carpeta, actor, motivo), seesIt);
+      } else if (id !== carpeta.responsableId && id !== carpeta.escribanoId) {
+        await this.notifier.notify(id, vueltaAPreparar(carpeta, actor, motivo), seesIt);
+      }
+    }
+  }
+}
+
+const isOfTheSignature = (hecho: Hecho): boolean => aprobadoQueCambia(hecho) !== null || puedeDejarFaltantes(hecho);

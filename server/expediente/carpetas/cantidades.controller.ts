@@ -1,0 +1,19 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { CantidadesDto } from './cantidades.dto.js';
+import { CantidadesRepository } from './cantidades.repository.js';
+
+@ApiTags('carpetas')
+@Controller('carpetas/:id/cantidades')
+export class CantidadesController {
+  constructor(private readonly cantidades: CantidadesRepository) {}
+
+  /** How much there is in the parts of a carpeta. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  get(@Param('id', IdPipe) id: string): Promise<CantidadesDto> {
+    return this.cantidades.get(id);
+  }
+}

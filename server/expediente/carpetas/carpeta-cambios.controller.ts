@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import {
+  CambiarCarpetasDto,
+  CambioDeCarpetasDto,
+  CambioDeVariasDto,
+  DeshacerCambiosDto,
+} from './carpeta-cambios.dto.js';
+import { CarpetaCambiosService } from './carpeta-cambios.service.js';
+
+@ApiTags('cambios')
+@Controller('carpetas/cambios')
+export class CarpetaCambiosController {
+  constructor(private readonly cambios: CarpetaCambiosService) {}
+
+  /** Writes fields of several carpetas, or moves them to a state. Those that were refused are in the answer. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('carpetas.editar')
+  change(@Body() body: CambiarCarpetasDto): Promise<CambioDeCarpetasDto> {
+    return this.cambios.change(body);
+  }
+
+  /** Undoes a change of several carpetas, except in those that changed since, which are in the answer. */
+  @Post('deshacer')
+  @HttpCode(200)
+  @RequirePermission('carpetas.editar')
+  undo(@Body() body: DeshacerCambiosDto): Promise<CambioDeVariasDto> {
+    return this.cambios.undo(body);
+  }
+}

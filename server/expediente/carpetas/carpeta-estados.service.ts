@@ -1,0 +1,299 @@
+import { Injectable } from '@nestjs/common';
+import { isAllowed, type Permission } from '../../common/access/permissions.js';
+import { dayIn } from '../../common/day.js';
+import { DomainError, invalidField } from '../../common/errors/domain-error.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type EstadoCarpeta, estadoNombre, isSigned } from '../../vocabulario/carpeta-estados.js';
+import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
+import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import type { Carpeta } from './carpeta.entity.js';
+import type { Actor } from './carpeta-accesos-policy.js';
+import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
+import type { MoverCarpetaDto } from './carpetas.dto.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import type { Faltante } from './faltantes.js';
+import { FaltantesService } from './faltantes.service.js';
+import { fechaEnTexto, fechaFirmaRefusal } from './fecha-firma.js';
+import { MoveFollowers } from './move-followers.js';
+import { ULTIMO_NUMERO, yearIn } from './numeracion.js';
+import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
+
+/** A carpeta with what its page shows beside its own fields. */
+export interface CarpetaConMovimientos {
+  carpeta: Carpeta;
+  tipoActo: ReglasDeActo;
+  movimientos: Move[];
+  recorrido: Recorrido;
+  /** What who signs should look at, and that stops no move. */
+  advertencias: Faltante[];
+  vinculos: VinculoFila[];
+  /** Who asked. */
+  actor: Actor;
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
+  hoy: string;
+  /** The day on which it was entered, in the same zone. */
+  fechaApertura: string;
+}
+
+/** The states that remember the one before them. */
+const STOPPED: readonly EstadoCarpeta[] = ['suspendida', 'anulada'];
+
+/** The states of a draft: one that is suspended was never opened, so that it has no number. */
+const UNOPENED: readonly EstadoCarpeta[] = ['borrador', 'suspendida'];
+
+/** Moves carpetas through their states, and numbers them when they are opened or annulled. */
+@Injectable()
+export class CarpetaEstadosService {
+  constructor(
+    private readonly carpetas: CarpetasRepository,
+    private readonly vinculos: VinculosRepository,
+    private readonly tiposActo: TiposActoService,
+    private readonly faltantes: FaltantesService,
+    private readonly followers: MoveFollowers,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** A carpeta with the moves that lead out of its state, for the running user. */
+  async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
+    const { tenant: actor } = this.transactions;
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
+    const subject = await this.subjectOf(carpeta, tipoActo);
+    const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
+    return {
+      carpeta,
+      tipoActo,
+      actor,
+      vinculos,
+      movimientos,
+      recorrido: recorridoOf(subject),
+      advertencias: isSigned(carpeta.estado) ? [] : subject.faltantes.filter(({ antesDe }) => antesDe.length === 0),
+      hoy: await this.dayOf(this.transactions.now),
+      fechaApertura: await this.dayOf(carpeta.creadaEn),
+    };
+  }
+
+  /** The moves of several carpetas of the list, by their ids; none for who may move none. */
+  async movesOfAll(filas: readonly Pick<Carpeta, 'id' | 'estado'>[]): Promise<Map<string, Move[]>> {
+    const { rolId } = this.transactions.tenant;
+    if (!isAllowed(rolId, 'carpetas.editar') || filas.length === 0) {
+      return new Map();
+    }
+    const estados = new Map(filas.map(({ id, estado }) => [id, estado]));
+    const palabras = await this.palabras();
+    const hoy = await this.dayOf(this.transactions.now);
+    const rows = await this.carpetas.findForMoves([...estados.keys()]);
+    const reglas = await this.tiposActo.findReglas(rows);
+    const carpetas = rows.map((row) => ({
+      ...row,
+      diaDeFirma: likelyDay(row, hoy),
+      tipoActo: reglas.get(claveDeReglas(row)) as ReglasDeActo,
+    }));
+    const faltantes = await this.faltantes.find(carpetas);
+    return new Map(
+      carpetas.map(({ id, estadoPrevio, tipoActo }) => {
+        const estado = estados.get(id) as EstadoCarpeta;
+        const subject = {
+          estado,
+          estadoPrevio,
+          esRegistrable: tipoActo.esRegistrable,
+          faltantes: faltantes.get(id) ?? [],
+        };
+        return [id, movesOf(subject, rolId, palabras)];
+      }),
+    );
+  }
+
+  /** What the signature of a carpeta would wait for on another day than the planned one, beside what it does now. */
+  async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
+    const carpeta = await this.carpetas.get(id);
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    const [now, then] = [
+      await this.subjectOf(carpeta, tipoActo),
+      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista),
+    ];
+    const toSign = ({ faltantes }: typeof now) =>
+      faltantes.filter(({ antesDe }) => antesDe.includes('firmada')).map(({ texto }) => texto);
+    const known = new Set(toSign(now));
+    return toSign(then).filter((texto) => !known.has(texto));
+  }
+
+  /** What a move of a carpeta waits for now, in sentences. */
+  async missingFor(carpeta: Carpeta, estado: EstadoCarpeta): Promise<string[]> {
+    const { faltantes } = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta));
+    return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
+  }
+
+  /** Takes a carpeta that is approved back to en_preparacion, whoever caused it: a suspended one when it is resumed. */
+  async sendBack(carpeta: Carpeta, motivo: string): Promise<void> {
+    if (carpeta.estado === 'suspendida') {
+      await this.carpetas.update(carpeta, { estadoPrevio: 'en_preparacion' });
+      const { id } = carpeta;
+      this.auditoria.record({
+        accion: 'carpeta.desaprobada',
+        entidad: 'carpeta',
+        entidadId: id,
+        carpetaId: id,
+        datos: { motivo },
+      });
+      return;
+    }
+    await this.moveTo(carpeta, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
+  }
+
+  /** Takes a carpeta of which nothing is at a register any more back to firmada. What follows a signature was done by it. */
+  async unpresent(id: string, motivo: string): Promise<void> {
+    await this.write(await this.carpetas.get(id), 'firmada', motivo);
+  }
+
+  /** Moves a new draft to en_preparacion and numbers it. */
+  async open(carpeta: Carpeta): Promise<void> {
+    await this.moveTo(carpeta, 'en_preparacion', null, await this.dayOf(this.transactions.now));
+  }
+
+  /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} does */
+  async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
+    await this.pass(id, version, to);
+    return this.describe(await this.carpetas.get(id));
+  }
+
+  /**
+   * Moves a carpeta to another state.
+   * @param by the day of what moves it, today unless it is given, and what the role needs for that
+   * @throws DomainError 404, 412, 422 with everything that is missing
+   */
+  async pass(
+    id: string,
+    version: number,
+    { estado, motivo, fechaFirma }: MoverCarpetaDto,
+    { dia, permission }: { dia?: string | null; permission?: Permission } = {},
+  ): Promise<void> {
+    const carpeta = await this.carpetas.getAt(id, version);
+    if (carpeta.eliminadaEn) {
+      throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
+    }
+    const hoy = await this.dayOf(this.transactions.now);
+    const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
+    const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta), diaDeFirma);
+    const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras(), permission);
+    const move = movimientos.find((candidate) => candidate.estado === estado);
+    if (!move) {
+      const palabras = await this.palabras();
+      const [from, to] = [carpeta.estado, estado].map((each) => estadoNombre(each, palabras));
+      throw refused(`Una carpeta en «${from}» no puede pasar a «${to}».`);
+    }
+    if (move.motivo) {
+      throw refused(move.motivo, move.faltantes);
+    }
+    if (move.requiereMotivo && !motivo) {
+      const details = [{ campo: 'motivo', mensaje: 'Indique el motivo.' }];
+      throw new DomainError('FALTA_MOTIVO', 422, 'Hay que indicar el motivo.', details);
+    }
+    if (fechaFirma && estado !== 'firmada') {
+      throw invalidField('fechaFirma', 'La fecha de firma se indica solo al pasar a «Firmada».');
+    }
+    const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(carpeta, fechaFirma, motivo) } : {};
+    await this.moveTo(carpeta, estado, motivo ?? null, signed.fechaFirma ?? dia ?? hoy, signed);
+  }
+
+  /** @param given the day of the signature, where it is known */
+  private async subjectOf(carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string): Promise<MoveSubject> {
+    const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
+    const diaDeFirma = given ?? likelyDay(carpeta, await this.dayOf(this.transactions.now));
+    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo, diaDeFirma }])).get(id) ?? [];
+    return { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
+  }
+
+  private async moveTo(
+    carpeta: Carpeta,
+    estado: EstadoCarpeta,
+    motivo: string | null,
+    dia: string,
+    signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
+  ): Promise<void> {
+    const de = carpeta.estado;
+    await this.write(carpeta, estado, motivo, signed);
+    const { fechaFirma = null } = signed;
+    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
+  }
+
+  /** Writes a move and records it, without telling those who follow moves. */
+  private async write(
+    carpeta: Carpeta,
+    estado: EstadoCarpeta,
+    motivo: string | null,
+    signed: Partial<Pick<Carpeta, 'fechaFirma'>> = {},
+  ): Promise<void> {
+    const de = carpeta.estado;
+    await this.carpetas.update(carpeta, {
+      ...signed,
+      estado,
+      motivoEstado: motivo,
+      propuestaPor: null,
+      propuestaEn: null,
+      estadoPrevio: STOPPED.includes(estado) ? (carpeta.estadoPrevio ?? carpeta.estado) : null,
+      ...(carpeta.numero === null && !UNOPENED.includes(estado) && (await this.number())),
+    });
+    this.auditoria.record({
+      accion: 'carpeta.movida',
+      entidad: 'carpeta',
+      entidadId: carpeta.id,
+      carpetaId: carpeta.id,
+      datos: { de, a: estado, ...(motivo && { motivo }), ...signed },
+    });
+  }
+
+  /** The day of a signature, today unless it is given. One before the opening has its reason. @throws DomainError 422 */
+  private async signedOn({ creadaEn }: Carpeta, given?: string | null, motivo?: string | null): Promise<string> {
+    const today = await this.dayOf(this.transactions.now);
+    const fecha = given ?? today;
+    const refusal = fechaFirmaRefusal(fecha, today);
+    if (refusal) {
+      throw invalidField('fechaFirma', refusal);
+    }
+    const apertura = await this.dayOf(creadaEn);
+    if (fecha < apertura && !motivo) {
+      const dia = fechaEnTexto(apertura);
+      throw invalidField('motivo', `La firma es anterior a la apertura de la carpeta, el ${dia}: indique por qué.`);
+    }
+    return fecha;
+  }
+
+  /** The words of the cuenta's country. */
+  async palabras(): Promise<Palabras> {
+    return palabrasDe((await this.directory.cuenta()).pais);
+  }
+
+  /** The day of a moment in the time zone of the cuenta, `YYYY-MM-DD`. */
+  private async dayOf(moment: Date): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return dayIn(zonaHoraria, moment);
+  }
+
+  /** The next number, in the year of the cuenta's time zone and with its present prefix. @throws DomainError 409 */
+  private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
+    const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
+    const anio = yearIn(zonaHoraria, this.transactions.now);
+    const numero = await this.carpetas.nextNumber(anio, numeroInicial, ULTIMO_NUMERO);
+    if (numero === null) {
+      throw new DomainError('NUMERACION_AGOTADA', 409, 'Se acabaron los números de este año: el último es el 999999.');
+    }
+    return { anio, numero, prefijo: numeroPrefijo };
+  }
+}
+
+/** The day that a signature has unless another is given: the planned one, which may be past, or else today. */
+function likelyDay({ fechaFirmaPrevista }: Pick<Carpeta, 'fechaFirmaPrevista'>, hoy: string): string {
+  return fechaFirmaPrevista && fechaFirmaPrevista < hoy ? fechaFirmaPrevista : hoy;
+}
+
+/** @param faltantes what is missing, one detail each */
+function refused(mensaje: string, faltantes: readonly Faltante[] = []): DomainError {
+  const textos = faltantes.length > 0 ? faltantes.map(({ texto }) => texto) : [mensaje];
+  const details = textos.map((texto) => ({ campo: 'estado', mensaje: texto }));
+  return new DomainError('MOVIMIENTO_RECHAZADO', 422, mensaje, details);
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../common/database/found.js';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Carpeta } from './carpeta.entity.js';
+import { assertPermiso, type CarpetaPermisos, permisosOf } from './carpeta-policy.js';
+
+/** Decides whether the running user may see a carpeta, or change what belongs to it. */
+@Injectable()
+export class CarpetaGate {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** @throws DomainError 404 unless the running user may see it */
+  async visible(carpetaId: string): Promise<Carpeta> {
+    return found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
+  }
+
+  /** Whether the running user sees it. */
+  isSeen(carpetaId: string): Promise<boolean> {
+    return this.transactions.manager.existsBy(Carpeta, { id: carpetaId });
+  }
+
+  /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
+  async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
+    const carpeta = await this.visible(carpetaId);
+    assertPermiso(carpeta, this.transactions.tenant.rolId, permiso);
+    return carpeta;
+  }
+
+  /**
+   * @param campo the field that names the person
+   * @throws DomainError 422 unless the person is a member who may see the carpeta
+   */
+  async checkSees(carpetaId: string, usuarioId: string, campo: string): Promise<void> {
+    const miembro = (await this.directory.miembros()).find(({ id }) => id === usuarioId);
+    if (!miembro) {
+      throw invalidField(campo, 'La persona elegida ya no es parte del equipo.');
+    }
+    const person = { usuarioId, rolId: miembro.rolId };
+    if (!(await this.transactions.actingAs(person, () => this.isSeen(carpetaId)))) {
+      throw invalidField(campo, `${miembro.nombre} no puede ver la carpeta: elija a otra persona.`);
+    }
+  }
+
+  /** As {@link allows}, for what is left undone where it is not allowed. */
+  async isAllowed(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<boolean> {
+    const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
+    return carpeta !== null && permisosOf(carpeta, this.transactions.tenant.rolId)[permiso];
+  }
+
+  /**
+   * Checks as {@link allows} does, and locks the carpeta until the transaction ends: its estado, and its tree of
+   * secciones.
+   */
+  async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
+    await this.transactions.manager.query('select 1 from carpetas where id = $1 for no key update', [carpetaId]);
+    return this.allows(carpetaId, permiso);
+  }
+}

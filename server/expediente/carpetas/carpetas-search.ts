@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { SearchGroup, type SearchSource } from '../../plataforma/search/search-source.js';
+import { CarpetaHalladaDto, CarpetasQuery } from './carpetas.dto.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+
+/** Carpetas, as their list finds them, the latest changed first. */
+@Injectable()
+@SearchGroup({ id: 'carpetas', label: 'Carpetas', order: 5, result: CarpetaHalladaDto })
+export class CarpetasSearch implements SearchSource {
+  constructor(private readonly carpetas: CarpetasRepository) {}
+
+  async find(buscar: string, tamano: number): Promise<CarpetaHalladaDto[]> {
+    const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { buscar, tamano }));
+    return carpetas.map(({ id, codigo, caratula, estado }) => ({
+      id,
+      codigo,
+      caratula,
+      estado,
+      link: `/carpetas/${id}`,
+      value: caratula,
+    }));
+  }
+}

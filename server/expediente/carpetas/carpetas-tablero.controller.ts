@@ -1,0 +1,41 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { paginacionOf } from '../../common/input/pagination.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { ESTADOS_CARPETA } from '../../vocabulario/carpeta-estados.js';
+import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetasFiltros } from './carpetas.dto.js';
+import { toMovimiento, toResumen } from './carpetas.presenter.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
+
+@ApiTags('carpetas')
+@Controller('carpetas/tablero')
+export class CarpetasTableroController {
+  constructor(
+    private readonly carpetas: CarpetasRepository,
+    private readonly estados: CarpetaEstadosService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** The carpetas that I may see by state, a page of each: of the states that are named, or of all. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  async find(@Query() filtros: CarpetasFiltros): Promise<TableroDeCarpetasDto> {
+    const asked = ESTADOS_CARPETA.filter((estado) => !filtros.estado?.length || filtros.estado.includes(estado));
+    const columns = await this.carpetas.findColumns(filtros, asked);
+    const moves = await this.estados.movesOfAll(columns.flatMap(({ filas }) => filas));
+    const naming = await this.directory.naming();
+    return {
+      columnas: columns.map(({ estado, query, filas, total }) => ({
+        estado,
+        carpetas: filas.map((fila) => ({
+          ...toResumen(fila, naming),
+          movimientos: (moves.get(fila.id) ?? []).map(toMovimiento),
+        })),
+        paginacion: paginacionOf(query, total),
+      })),
+    };
+  }
+}

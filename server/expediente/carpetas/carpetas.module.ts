@@ -1,0 +1,103 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { DocumentosModule } from '../documentos/documentos.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { RequisitosModule } from '../requisitos/requisitos.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { Aprobacion } from './aprobacion.service.js';
+import { CantidadesController } from './cantidades.controller.js';
+import { CantidadesRepository } from './cantidades.repository.js';
+import { Carpeta } from './carpeta.entity.js';
+import { CarpetaAccesosController } from './carpeta-accesos.controller.js';
+import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
+import { CarpetaAccesosService } from './carpeta-accesos.service.js';
+import { CarpetaActoController } from './carpeta-acto.controller.js';
+import { CarpetaActoService } from './carpeta-acto.service.js';
+import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
+import { CarpetaCambiosService } from './carpeta-cambios.service.js';
+import { CarpetaChangesModule } from './carpeta-changes.module.js';
+import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetaGateModule } from './carpeta-gate.module.js';
+import { CarpetasController } from './carpetas.controller.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { CarpetasService } from './carpetas.service.js';
+import { CarpetasExportController } from './carpetas-export.controller.js';
+import { CarpetasExport } from './carpetas-export.service.js';
+import { CarpetasSearch } from './carpetas-search.js';
+import { CarpetasTableroController } from './carpetas-tablero.controller.js';
+import { Comentario } from './comentario.entity.js';
+import { ComentariosController } from './comentarios.controller.js';
+import { ComentariosRepository } from './comentarios.repository.js';
+import { ComentariosService } from './comentarios.service.js';
+import { DuplicadosController } from './duplicados.controller.js';
+import { DuplicadosService } from './duplicados.service.js';
+import { FaltantesService } from './faltantes.service.js';
+import { MoveFollowers } from './move-followers.js';
+import { NumerosController } from './numeros.controller.js';
+import { NumerosRepository } from './numeros.repository.js';
+import { PropuestasService } from './propuestas.service.js';
+import { RolesFaltantes } from './roles-faltantes.js';
+import { Vinculo } from './vinculo.entity.js';
+import { VinculosController } from './vinculos.controller.js';
+import { VinculosRepository } from './vinculos.repository.js';
+import { VinculosService } from './vinculos.service.js';
+import { Vista } from './vista.entity.js';
+import { VistasController } from './vistas.controller.js';
+import { VistasService } from './vistas.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Carpeta, Comentario, Vinculo, Vista),
+    AvisosModule,
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    TiposActoModule,
+    DiscoveryModule,
+    DocumentosModule,
+    ReglasDePlazoModule,
+    RequisitosModule,
+  ],
+  controllers: [
+    CarpetaAccesosController,
+    CarpetaCambiosController,
+    CarpetaActoController,
+    CarpetasExportController,
+    // Before the routes with an id, which their paths look like.
+    CarpetasTableroController,
+    NumerosController,
+    CarpetasController,
+    ComentariosController,
+    VinculosController,
+    CantidadesController,
+    DuplicadosController,
+    VistasController,
+  ],
+  providers: [
+    Aprobacion,
+    CarpetasService,
+    CarpetaEstadosService,
+    CarpetaAccesosService,
+    CarpetaActoService,
+    CarpetaCambiosService,
+    CarpetasRepository,
+    CarpetaAccesosRepository,
+    CantidadesRepository,
+    CarpetasExport,
+    CarpetasSearch,
+    ComentariosService,
+    ComentariosRepository,
+    DuplicadosService,
+    FaltantesService,
+    MoveFollowers,
+    NumerosRepository,
+    PropuestasService,
+    RolesFaltantes,
+    VinculosService,
+    VinculosRepository,
+    VistasService,
+  ],
+  exports: [CarpetasService, CarpetaEstadosService, CarpetaAccesosService, PropuestasService],
+})
+export class CarpetasModule {}

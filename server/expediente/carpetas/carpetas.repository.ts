@@ -1,0 +1,562 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { In, type QueryDeepPartialEntity } from 'typeorm';
+import { viewFor, wordsForIndex } from '../../common/database/common-words.js';
+import { found, getLocked } from '../../common/database/found.js';
+import { nextNumber } from '../../common/database/next-number.js';
+import { DAY_MS, dayIn } from '../../common/day.js';
+import { staleVersion } from '../../common/errors/domain-error.js';
+import { countLimitOf, offsetOf } from '../../common/input/pagination.js';
+import { likePattern, likePatterns } from '../../common/input/search-words.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { numeroEscrito } from '../../vocabulario/numero-escrito.js';
+import { PRIORIDADES } from '../../vocabulario/prioridades.js';
+import { ROL } from '../../vocabulario/roles.js';
+import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
+import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
+import type { TipoInstrumento } from '../protocolo/tipos-instrumento.js';
+import { sinDecidir } from '../requisitos/sin-decidir.js';
+import { Carpeta } from './carpeta.entity.js';
+import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
+import type { InmuebleHallado, ParteHallada } from './coincidencia.js';
+import { happened, readHecho } from './hecho-filtro.js';
+import { codigoOf, SERIE_CARPETA } from './numeracion.js';
+import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
+import { withPlazo } from './plazo-filtro.js';
+
+/** A row of the list. */
+export interface CarpetaFila {
+  id: string;
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActoId: string;
+  tipoActoNombre: string;
+  estado: EstadoCarpeta;
+  prioridad: number;
+  reservada: boolean;
+  responsableId: string | null;
+  escribanoId: string | null;
+  fechaFirmaPrevista: string | null;
+  fechaFirma: string | null;
+  propuestaEn: Date | null;
+  etiquetas: string[];
+  creadaEn: Date;
+  actualizadaEn: Date;
+  version: number;
+}
+
+/** A carpeta that a search found: its state, and how many it found of that, as far as they are counted. */
+interface Ranked {
+  id: string;
+  estado: EstadoCarpeta;
+  total: number;
+  isOnPage: boolean;
+}
+
+/** The orders of the list. The id is added to each, so that no row shows twice across pages. */
+const ORDER_BY: Record<Orden, string> = {
+  numero: 'c.anio $dir nulls last, c.numero $dir nulls last',
+  caratula: 'sin_acentos(c.caratula) $dir',
+  estado: `array_position(array['${ESTADOS_CARPETA.join("','")}'], c.estado) $dir`,
+  prioridad: 'c.prioridad $dir',
+  // The day that the list shows: the real one once it is signed.
+  fechaFirmaPrevista: 'coalesce(c.fecha_firma, c.fecha_firma_prevista) $dir nulls last',
+  creadaEn: 'c.creada_en $dir',
+  actualizadaEn: 'c.actualizada_en $dir',
+};
+
+const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'${estado}'`).join(', ');
+// As the conditions of their indexes have them.
+const AWAITING = quoted(AWAITING_SIGNATURE);
+const ENDED = quoted(['entregada', 'archivada', 'anulada']);
+
+/** The most carpetas that are counted of one etiqueta. */
+const COUNTED_OF_ETIQUETA = 100;
+
+const NEXT_ETIQUETA = 'select min(etiqueta) from carpetas_etiquetadas where etiqueta >';
+/** The etiquetas in use: each next one is found in the index, instead of reading those of all carpetas. */
+const USADAS = `usada as (
+  select (${NEXT_ETIQUETA} '') as nombre
+  union all
+  select (${NEXT_ETIQUETA} nombre) from usada where nombre is not null)`;
+
+/** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
+@Injectable()
+export class CarpetasRepository {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** A page of the list, and how many rows the whole list has, as far as they are counted. */
+  async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
+    if (query.buscar) {
+      return this.findPageOfSearch(query);
+    }
+    const { from, values, bind } = await this.matching(query);
+    const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
+    // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
+    const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
+    const total = `(select count(*)::int from (select 1 from ${from} limit ${limit(countLimitOf(query))}) as counted)`;
+    const text = `select *, ${total} as total from (${pageOf(query, from, limit)}) as page`;
+    const rows: (CarpetaFila & { total: number })[] = isUsual
+      ? await this.transactions.prepared(text, values)
+      : await this.transactions.manager.query(text, values);
+    const [first] = rows;
+    // A page past the end has no row that says the total.
+    return [rows, first?.total ?? (query.pagina === 1 ? 0 : (await this.findIds(query)).length)];
+  }
+
+  /** Words are looked up once: they cost more than the rows that they find. */
+  private async findPageOfSearch(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
+    const ids = await this.findIds(query);
+    const isMore = ids.length === countLimitOf(query);
+    const { from, values, bind } = isMore ? await this.matching(query) : this.withIds(ids);
+    return [await this.transactions.manager.query(pageOf(query, from, bind), values), ids.length];
+  }
+
+  /**
+   * A page of each of these states, the latest changed first, and how many carpetas it has, as far as they are counted.
+   * Each is read from the index of its state, so it costs what its page does.
+   */
+  async findColumns(
+    filtros: CarpetasFiltros,
+    estados: readonly EstadoCarpeta[],
+  ): Promise<{ estado: EstadoCarpeta; query: CarpetasQuery; filas: CarpetaFila[]; total: number }[]> {
+    const ranked = filtros.buscar ? await this.findRanked(filtros, estados) : [];
+    const columns = [];
+    for (const estado of estados) {
+      const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [estado] });
+      const [filas, total] = filtros.buscar
+        ? await this.findFound(ranked.filter((row) => row.estado === estado))
+        : await this.findPage(query);
+      columns.push({ estado, query, filas, total });
+    }
+    return columns;
+  }
+
+  /** The page of each state that a search finds. Its words are looked up once, since they cost more than the rows. */
+  private async findRanked(filtros: CarpetasFiltros, estados: readonly EstadoCarpeta[]): Promise<Ranked[]> {
+    const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [...estados] });
+    const { from, values, bind } = await this.matching(query);
+    const first = offsetOf(query) + 1;
+    // The first of each state says the total, also of a page past the end.
+    return this.transactions.manager.query(
+      `select id, estado, least(total, ${bind(countLimitOf(query))})::int as total, lugar >= ${bind(first)} as "isOnPage"
+         from (select c.id, c.estado, count(*) over (partition by c.estado) as total,
+                      row_number() over (partition by c.estado order by c.actualizada_en desc, c.id desc) as lugar
+                 from ${from}) as found
+        where lugar = 1 or lugar between ${bind(first)} and ${bind(first + query.tamano - 1)}`,
+      values,
+    );
+  }
+
+  private async findFound(found: readonly Ranked[]): Promise<[CarpetaFila[], number]> {
+    const ids = found.filter(({ isOnPage }) => isOnPage).map(({ id }) => id);
+    const { from, values, bind } = this.withIds(ids);
+    const page: CarpetasQuery = Object.assign(new CarpetasQuery(), { tamano: ids.length });
+    const filas = ids.length > 0 ? await this.transactions.manager.query(pageOf(page, from, bind), values) : [];
+    return [filas, found[0]?.total ?? 0];
+  }
+
+  /** Of these carpetas, what their moves depend on beside their states. */
+  findForMoves(
+    ids: readonly string[],
+  ): Promise<Pick<Carpeta, 'id' | 'estadoPrevio' | 'fechaFirmaPrevista' | 'tipoActoId' | 'tipoActoVersion'>[]> {
+    return this.transactions.manager.query(
+      `select id, estado_previo as "estadoPrevio", fecha_firma_prevista::text as "fechaFirmaPrevista",
+              tipo_acto_id as "tipoActoId", tipo_acto_version as "tipoActoVersion"
+         from carpetas where cuenta_id = $1 and id = any ($2)`,
+      [this.transactions.tenant.cuentaId, ids],
+    );
+  }
+
+  /** The ids of a list, in no order, as far as its rows are counted. */
+  private async findIds(query: CarpetasQuery): Promise<string[]> {
+    const { from, values, bind } = await this.matching(query);
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select c.id from ${from} limit ${bind(countLimitOf(query))}`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** For each of these carpetas, up to ten partes in which one of the words is, by carpeta. */
+  async findPartesWith(buscar: string, ids: readonly string[]): Promise<Map<string, ParteHallada[]>> {
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
+    const rows: (ParteHallada & { carpetaId: string })[] = await this.transactions.manager.query(
+      `select c.id as "carpetaId", p.nombre, p."numeroDoc", p."idFiscal"
+         from unnest($1::uuid[]) as c (id), lateral (
+           select pe.nombre_completo as nombre, pe.numero_doc as "numeroDoc", pe.id_fiscal as "idFiscal"
+             from partes pa join personas pe on pe.id = pa.persona_id
+            where pa.carpeta_id = c.id and pe.busqueda like any (select sin_acentos(unnest($2::text[])))
+            order by pa.orden limit 10) as p`,
+      [ids, patterns],
+    );
+    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+  }
+
+  /** For each of these carpetas, up to ten inmuebles in which one of the words is, by carpeta. */
+  async findInmueblesWith(buscar: string, ids: readonly string[]): Promise<Map<string, InmuebleHallado[]>> {
+    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
+    const rows: (InmuebleHallado & { carpetaId: string })[] = await this.transactions.manager.query(
+      `select c.id as "carpetaId", i.matricula, i.nomenclatura, i.domicilio, i.registro
+         from unnest($1::uuid[]) as c (id), lateral (
+           select i.* from carpeta_inmuebles ci join inmuebles i on i.id = ci.inmueble_id
+            where ci.carpeta_id = c.id and i.busqueda like any (select sin_acentos(unnest($2::text[])))
+            order by ci.orden limit 10) as i`,
+      [ids, patterns],
+    );
+    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+  }
+
+  find(id: string): Promise<Carpeta | null> {
+    return this.transactions.manager.findOneBy(Carpeta, { id });
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Carpeta> {
+    return found(await this.find(id), 'la carpeta');
+  }
+
+  async insert(carpeta: QueryDeepPartialEntity<Carpeta>): Promise<void> {
+    const { now } = this.transactions;
+    await this.transactions.manager.insert(Carpeta, { ...carpeta, creadaEn: now, actualizadaEn: now });
+  }
+
+  /**
+   * A carpeta at the version that its client has seen, locked: nobody else changes it or its partes meanwhile.
+   * @throws DomainError 404, 412
+   */
+  getAt(id: string, version: number): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta', version);
+  }
+
+  /** A carpeta at any version, locked. @throws DomainError 404 */
+  getLocked(id: string): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
+  }
+
+  /** The carpetas that are approved for the signature and have these personas or inmuebles, by their ids, in one order. */
+  async findReadyWith(ids: readonly string[]): Promise<Map<string, string[]>> {
+    const rows =
+      ids.length > 0
+        ? await this.transactions.prepared<{ id: string; carpetaId: string }>(
+            `select x.id, c.id as "carpetaId"
+               from (select carpeta_id, persona_id as id from partes where persona_id = any ($1)
+                     union
+                     select carpeta_id, inmueble_id from carpeta_inmuebles where inmueble_id = any ($1)) x
+               join carpetas c on c.id = x.carpeta_id
+              where 'lista_para_firma' in (c.estado, case c.estado when 'suspendida' then c.estado_previo end)
+                and c.eliminada_en is null order by c.id`,
+            [ids],
+          )
+        : [];
+    const byId = Map.groupBy(rows, ({ id }) => id);
+    return new Map([...byId].map(([id, some]) => [id, some.map(({ carpetaId }) => carpetaId)]));
+  }
+
+  /** The number that a carpeta has taken in the protocolo; null for none. */
+  async findInstrumento(id: string): Promise<{ tipo: TipoInstrumento; numero: number } | null> {
+    const [row] = await this.transactions.prepared<{ tipo: TipoInstrumento; numero: number }>(
+      `select tipo, numero from instrumentos where carpeta_id = $1 and estado = 'vigente'`,
+      [id],
+    );
+    return row ?? null;
+  }
+
+  /** Who last approved a carpeta for the signature; null when nobody did. To resume one approves nothing. */
+  async findApprover(id: string): Promise<string | null> {
+    const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(
+      `select usuario_id as "usuarioId" from auditoria
+        where carpeta_id = $1 and accion = 'carpeta.movida' and datos ->> 'a' = 'lista_para_firma'
+          and datos ->> 'de' <> 'suspendida'
+        order by n desc limit 1`,
+      [id],
+    );
+    return row?.usuarioId ?? null;
+  }
+
+  /** Those of these carpetas that the running user sees, locked in one order, so that two at once wait in turn. */
+  lockAll(ids: readonly string[]): Promise<Carpeta[]> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    return this.transactions.manager.find(Carpeta, { where: { id: In(ids) }, order: { id: 'asc' }, lock });
+  }
+
+  /** Writes `changes` and raises the version. @throws DomainError 412 when somebody else wrote since it was read */
+  async update({ id, version }: Carpeta, changes: QueryDeepPartialEntity<Carpeta>): Promise<void> {
+    const { affected } = await this.transactions.manager.update(
+      Carpeta,
+      { id, version },
+      { ...changes, version: version + 1, actualizadaEn: this.transactions.now },
+    );
+    if (affected !== 1) {
+      throw staleVersion('la carpeta');
+    }
+  }
+
+  /** The next number of carpetas. @returns null when the last of them, `max`, was given */
+  nextNumber(anio: number, first: number, max: number): Promise<number | null> {
+    return nextNumber(this.transactions.manager, { serie: SERIE_CARPETA, anio, first, max });
+  }
+
+  /** The ids of the carpeta's partes. */
+  async findIdsOfPartes(id: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      'select id from partes where carpeta_id = $1 order by orden',
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /**
+   * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
+   * comes the one that stayed, once in each role. @param pairs old and new ids
+   */
+  async copyPartes(
+    carpetaId: string,
+    pairs: readonly { from: string; to: string }[],
+  ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    // Of several with one role, the first that represents nobody is copied: no circle can come of it.
+    return this.transactions.manager.query(
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
+         select pairs.a, p.*, actua.si as "isActing", coalesce(pe.unida_a, pe.id) as quien,
+                coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
+                first_value(p.id) over (partition by coalesce(pe.unida_a, pe.id), p.rol
+                                        order by actua.si, p.orden) as queda
+           from partes p join pairs on pairs.de = p.id
+           cross join lateral (
+             select exists (select 1 from parte_representaciones r where r.parte_id = p.id) as si) actua
+           join personas pe on pe.id = p.persona_id left join personas una on una.id = pe.unida_a), copied as (
+         insert into partes (id, carpeta_id, persona_id, rol, caracter, porcentaje, orden)
+         select a, $1, quien, rol, caracter, porcentaje, row_number() over (order by orden)
+           from sources where id = queda
+         returning id, rol, orden), acting as (
+         insert into parte_representaciones (carpeta_id, parte_id, representa_a, orden)
+         select $1, s.a, stays.a, min(r.orden)
+           from sources s join parte_representaciones r on r.parte_id = s.id
+           join sources other on other.id = r.representa_a
+           join sources stays on stays.id = other.queda and (stays.id = other.id or not stays."isActing")
+          where s.id = s.queda group by s.a, stays.a)
+       select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
+      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
+  }
+
+  /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
+  copyInmuebles(from: string, to: string): Promise<(Nombrado & { id: string })[]> {
+    return this.transactions.manager.query(
+      `with copied as (
+         insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden)
+         select $2, inmueble_id, porcentaje, orden from carpeta_inmuebles where carpeta_id = $1
+         returning inmueble_id, orden)
+       select i.id, i.matricula, i.nomenclatura, i.domicilio
+         from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
+      [from, to],
+    );
+  }
+
+  /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
+  findEtiquetas(): Promise<EtiquetaDto[]> {
+    const values: unknown[] = [COUNTED_OF_ETIQUETA, this.transactions.tenant.cuentaId];
+    const visible = ['c.cuenta_id = $2', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
+    return this.transactions.manager.query(
+      `with recursive ${USADAS}
+       select nombre, least(total, $1) as total, total > $1 as "totalEsMinimo"
+         from usada, lateral (
+           select count(*)::int as total from (
+             select 1 from carpetas_etiquetadas e join carpetas c on c.id = e.carpeta_id
+              where e.etiqueta = nombre and ${visible.join(' and ')} limit $1 + 1) as counted) as counts
+        where total > 0
+        order by sin_acentos(nombre), nombre`,
+      values,
+    );
+  }
+
+  /**
+   * The etiquetas in use on other carpetas that differ from one of these in case or accents at most, by name.
+   * Who calls tells accents apart: what `lower` makes of them depends on the locale of the database.
+   * @param id the carpeta that is written
+   */
+  async findSpellings(etiquetas: readonly string[], id: string): Promise<string[]> {
+    const values: unknown[] = [etiquetas, id, this.transactions.tenant.cuentaId];
+    const visible = ['c.cuenta_id = $3', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
+    const rows: { nombre: string }[] = await this.transactions.manager.query(
+      `with recursive ${USADAS}
+       select nombre from usada
+        where sin_acentos(nombre) = any (select sin_acentos(unnest($1::text[])))
+          and exists (select 1 from carpetas_etiquetadas e join carpetas c on c.id = e.carpeta_id
+                       where e.etiqueta = nombre and c.id <> $2 and ${visible.join(' and ')})
+        order by nombre`,
+      values,
+    );
+    return rows.map(({ nombre }) => nombre);
+  }
+
+  /**
+   * For the roles that see only their own carpetas, the condition that names them. The policies say it too, but they
+   * would be asked for each carpeta of the cuenta.
+   */
+  private sight(bind: (value: unknown) => string): string[] {
+    const { usuarioId, rolId } = this.transactions.tenant;
+    if (rolId !== ROL.gestor && rolId !== ROL.lectura) {
+      return [];
+    }
+    const usuario = bind(usuarioId);
+    return [
+      `c.id = any (array(select r.id from carpetas r where r.responsable_id = ${usuario})
+        || array(select a.carpeta_id from carpeta_accesos a where a.usuario_id = ${usuario}
+                    and (a.hasta is null or a.hasta >= (select hoy_en_la_cuenta()))))`,
+    ];
+  }
+
+  /**
+   * The rows of a list: their FROM and WHERE, with its values. The cuenta, which the policies check anyway, is a value,
+   * so that PostgreSQL knows how big it is.
+   */
+  private async matching(query: CarpetasQuery) {
+    const { values, bind } = this.values();
+    const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
+    where.push(...this.sight(bind));
+    if (query.estado) {
+      // No signature is ahead in the other states. PostgreSQL would read all their rows to learn it.
+      const estados = query.firma ? query.estado.filter((estado) => AWAITING_SIGNATURE.includes(estado)) : query.estado;
+      where.push(`c.estado = any (${bind(estados)})`);
+    }
+    if (query.tipoActoId) {
+      where.push(`c.tipo_acto_id = ${bind(query.tipoActoId)}`);
+    }
+    if (query.responsableId === 'nadie') {
+      where.push('c.responsable_id is null');
+    } else if (query.responsableId) {
+      const { usuarioId } = this.transactions.tenant;
+      where.push(`c.responsable_id = ${bind(query.responsableId === 'yo' ? usuarioId : query.responsableId)}`);
+    }
+    if (query.firma) {
+      where.push(await this.planned(query.firma, bind));
+    }
+    const hecho = query.hecho && readHecho(query.hecho);
+    if (hecho) {
+      where.push(happened(hecho, (await this.directory.cuenta()).zonaHoraria, bind));
+    }
+    if (query.requisitos) {
+      where.push(await this.overdue(bind));
+    }
+    if (query.plazo) {
+      const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+      where.push(withPlazo(query.plazo, hoy, bind));
+    }
+    if (query.propuesta) {
+      where.push('c.propuesta_por is not null');
+    }
+    if (query.sinMovimientoDias) {
+      const since = new Date(this.transactions.now.getTime() - query.sinMovimientoDias * DAY_MS);
+      where.push(`c.estado not in (${ENDED}) and c.actualizada_en < ${bind(since)}`);
+    }
+    if (query.etiqueta) {
+      where.push(`exists (select 1 from carpetas_etiquetadas e
+        where e.carpeta_id = c.id and e.etiqueta = ${bind(query.etiqueta)})`);
+    }
+    if (query.prioridad) {
+      where.push(`c.prioridad = ${bind(PRIORIDADES.indexOf(query.prioridad))}`);
+    }
+    if (query.moneda) {
+      where.push(`c.monto is not null and c.moneda = ${bind(query.moneda)}`);
+    }
+    let from = 'carpetas c';
+    if (query.buscar) {
+      const { view, haveWords } = await this.having(query.buscar, bind);
+      // With cuenta_id here too, the policies of carpetas would switch the search's index off.
+      from = `carpetas c join ${view} h on h.carpeta_id = c.id`;
+      where.push(haveWords);
+    }
+    return { from: `${from} where ${where.join(' and ')}`, values, bind };
+  }
+
+  /** The view in which a search looks, and the condition that its text `h` has all words. */
+  private async having(buscar: string, bind: (value: unknown) => string): Promise<{ view: string; haveWords: string }> {
+    const { manager } = this.transactions;
+    const sample: unknown[] = [];
+    const likes = wordsIn(buscar, (value) => `$${sample.push(value)}`).map(({ like }) => like);
+    const isIndexed = await wordsForIndex(manager, 'carpetas', 'carpeta_id', likes, sample);
+    const conditions = wordsIn(buscar, bind).map(({ like, partes }, i) =>
+      isIndexed[i] ? `${like} and h.partes @@ (select ${partes})` : like,
+    );
+    return { view: viewFor('carpetas', isIndexed), haveWords: conditions.join(' and ') || 'true' };
+  }
+
+  /** The condition that the signature is still ahead, and planned for a day of this period. */
+  private async planned(periodo: PeriodoFirma, bind: (value: unknown) => string): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
+    const since = desde ? `and c.fecha_firma_prevista >= ${bind(desde)}` : '';
+    return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
+  }
+
+  /** The condition that the signature is still ahead, and that a requisito is due before today. */
+  private async overdue(bind: (value: unknown) => string): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    const hoy = bind(dayIn(zonaHoraria, this.transactions.now));
+    return `c.estado in (${AWAITING}) and c.id = any (array(select r.carpeta_id from requisitos r
+      where r.vence < ${hoy} and ${sinDecidir('r')}))`;
+  }
+
+  /** The rows with these ids: their FROM and WHERE, with its values. */
+  private withIds(ids: readonly string[]) {
+    const { values, bind } = this.values();
+    return { from: `carpetas c where c.cuenta_id = $1 and c.id = any (${bind(ids)})`, values, bind };
+  }
+
+  /** The values of a statement, of which the first is the cuenta. */
+  private values() {
+    const values: unknown[] = [this.transactions.tenant.cuentaId];
+    return { values, bind: (value: unknown) => `$${values.push(value)}` };
+  }
+}
+
+/** For each word of a search: the condition that a text `h` has it, and the entries of the index that such a text has. */
+function wordsIn(buscar: string, bind: (value: unknown) => string): { like: string; partes: string }[] {
+  const escrito = numeroEscrito(buscar);
+  const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
+  return likePatterns(buscar).map((pattern) => {
+    const texts = [...new Set([pattern, storedPattern(pattern), ...codigo])].map((text) => bind(text));
+    const word = `sin_acentos(${bind(pattern.slice(1, -1))})`;
+    const likes = texts.map((text) => `h.texto like sin_acentos(${text})`);
+    return {
+      like: `(${likes.join(' or ')} or h.raices @@ plainto_tsquery('spanish', ${word}))`,
+      partes: [...texts.map((text) => `partes_del_patron(sin_acentos(${text}))`), `partes_de_raices(${word})`].join(
+        ' || ',
+      ),
+    };
+  });
+}
+
+/** Before the signature only the planned day is known, and the index of those carpetas is in its order. */
+function orderOf({ firma, orden }: CarpetasQuery): string {
+  return firma && orden === 'fechaFirmaPrevista' ? 'c.fecha_firma_prevista $dir' : ORDER_BY[orden];
+}
+
+/**
+ * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
+ * A carpeta whose number was searched comes first.
+ * @param from the rows of the list, as `c`
+ * @param bind gives the place of a number in the text
+ */
+function pageOf(query: CarpetasQuery, from: string, bind: (rows: number) => string): string {
+  const escrito = numeroEscrito(query.buscar);
+  const exact = escrito ? `(c.anio = ${escrito.anio} and c.numero = ${escrito.numero}) is true desc, ` : '';
+  const order = `${exact}${orderOf(query).replaceAll('$dir', query.direccion)}, c.id ${query.direccion}`;
+  return `
+    select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId",
+           (select t.nombre from tipos_acto t where t.id = c.tipo_acto_id) as "tipoActoNombre",
+           c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
+           c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.fecha_firma::text as "fechaFirma", c.etiquetas,
+           c.propuesta_en as "propuestaEn", c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn", c.version
+      from (select c.id from ${from} order by ${order} limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}) as page
+      join carpetas c on c.cuenta_id = $1 and c.id = page.id
+     order by ${order}`;
+}

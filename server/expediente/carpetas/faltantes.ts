@@ -1,0 +1,48 @@
+import { DiscoveryService } from '@nestjs/core';
+import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
+import type { Carpeta } from './carpeta.entity.js';
+
+/** Where something can be missing: a tab of a carpeta's page, or `datos`, which are above the tabs. */
+export const LUGARES_DE_FALTANTES = [
+  'datos',
+  'partes',
+  'certificados',
+  'requisitos',
+  'plazos',
+  'protocolo',
+  'inscripcion',
+] as const;
+export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
+
+/** One thing that a move waits for. */
+export interface Faltante {
+  /** A whole sentence. */
+  texto: string;
+  /** The tab of the carpeta's page in which it is given. */
+  lugar: LugarDeFaltante;
+  /** The thing in that tab; null when it is not there yet. */
+  id: string | null;
+  /** The moves that wait for it; none for what only should be looked at. */
+  antesDe: readonly EstadoCarpeta[];
+}
+
+/** What a source reads of a carpeta. */
+export interface PorMover extends Pick<Carpeta, 'id' | 'fechaFirmaPrevista'> {
+  /** Those of the version that the carpeta has. */
+  tipoActo: ReglasDeActo;
+  /** The day on which it is signed, if it is signed now. */
+  diaDeFirma: string;
+}
+
+/**
+ * A domain's part of what carpetas wait for (domain.md, «States», guards). It runs in the request's transaction, and so under
+ * row-level security.
+ */
+export interface FaltantesSource {
+  /** What each carpeta waits for, by its id; nothing for those that wait for nothing. */
+  find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>>;
+}
+
+/** Makes a provider of any module a source; `orden` is its place among them. */
+export const FaltantesOf = DiscoveryService.createDecorator<{ orden: number }>();

@@ -1,0 +1,37 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { VincularDto, VinculoDto } from './vinculos.dto.js';
+import { toVinculo } from './vinculos.presenter.js';
+import { VinculosService } from './vinculos.service.js';
+
+@ApiTags('carpetas')
+@Controller('carpetas/:id/vinculos')
+export class VinculosController {
+  constructor(private readonly vinculos: VinculosService) {}
+
+  /** The carpetas that a carpeta is linked with, as far as I may see them. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  async findAll(@Param('id', IdPipe) id: string): Promise<VinculoDto[]> {
+    return (await this.vinculos.findOfCarpeta(id)).map(toVinculo);
+  }
+
+  /** Links a carpeta with another, which shows it from its own side. */
+  @Post()
+  @RequirePermission('carpetas.editar')
+  @Idempotent({ newId: 'id' })
+  async add(@Param('id', IdPipe) id: string, @Body() body: VincularDto): Promise<VinculoDto> {
+    return toVinculo(await this.vinculos.add(id, body));
+  }
+
+  /** Takes a vínculo away from both carpetas. */
+  @Delete(':vinculoId')
+  @RequirePermission('carpetas.editar')
+  async remove(@Param('id', IdPipe) id: string, @Param('vinculoId', IdPipe) vinculoId: string): Promise<boolean> {
+    await this.vinculos.remove(id, vinculoId);
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { Notifier } from '../../plataforma/avisos/notifier.service.js';
+import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { RequisitosService } from '../requisitos/requisitos.service.js';
+import { avisoDeCertificado } from './aviso-de-certificado.js';
+import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avisos-de-certificados.repository.js';
+
+/**
+ * Tells who is in charge of a carpeta of certificates that expire before its signature or within a week, and of those
+ * that are over, whose requisitos it opens again.
+ */
+@Injectable()
+export class AvisosDeCertificados implements OnModuleInit, Ronda {
+  constructor(
+    private readonly repository: AvisosDeCertificadosRepository,
+    private readonly recordatorios: Recordatorios,
+    private readonly notifier: Notifier,
+    private readonly gate: CarpetaGate,
+    private readonly requisitos: RequisitosService,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.recordatorios.schedule('certificados-avisos', this);
+  }
+
+  /** Sends what is due in all cuentas where it is day. */
+  run(): Promise<void> {
+    return this.recordatorios.run(this);
+  }
+
+  findCuentas(manager: EntityManager): Promise<TenantContext[]> {
+    return this.repository.findCuentas(manager);
+  }
+
+  async remind(now: DateTime): Promise<void> {
+    for (const certificado of await this.take(now)) {
+      const seesIt = () => this.gate.isSeen(certificado.carpetaId);
+      for (const usuarioId of await this.recordatorios.responsables(certificado.responsables)) {
+        await this.notifier.notify(usuarioId, avisoDeCertificado(certificado), seesIt);
+      }
+    }
+  }
+
+  /** Takes what is due in the running cuenta without telling anybody. */
+  async skipDue(): Promise<void> {
+    await this.take(await this.recordatorios.now());
+  }
+
+  /** Takes what is due, and opens the requisitos again whose certificates are over. */
+  private async take(now: DateTime): Promise<CertificadoPorAvisar[]> {
+    const due = await this.repository.take(now.toFormat('yyyy-MM-dd'));
+    for (const { motivos, carpetaId, requisitoId } of due) {
+      if (motivos.includes('vencido')) {
+        await this.requisitos.followCertificados(carpetaId, [requisitoId], { isOver: true });
+      }
+    }
+    return due;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Domain } from '../../common/domain.js';
+import { confirmacionEnTexto, confirmadasEnTexto, named } from '../../plataforma/auditoria/palabras.js';
+import { ROL } from '../../vocabulario/roles.js';
+import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+
+const { titular, adscripto, oficial, gestor } = ROL;
+
+const CAMPOS = {
+  tipo: 'el tipo',
+  nombre: 'el nombre',
+  organismo: 'el organismo',
+  alcance: 'el alcance',
+  inmuebleId: 'el inmueble',
+  parteId: 'la parte',
+  necesario: 'si es necesario para la firma',
+  solicitado: 'el día del pedido',
+  esperado: 'el día en que llega',
+  expedido: 'el día de expedición',
+  recibido: 'el día en que llegó',
+  dias: 'los días de vigencia',
+  computo: 'el cómputo',
+  arranque: 'el arranque',
+  cuentaDesde: 'desde qué se cuenta',
+  fuente: 'la fuente',
+  resultado: 'el resultado',
+  documentoId: 'el documento',
+  por: 'sobre qué es',
+  usual: 'si es usual',
+};
+
+const hasta = (vence: unknown) => (vence ? `, que vence el ${fechaEnTexto(String(vence))}` : '');
+const regla = {
+  clase: 'cuenta',
+  icono: 'clipboard-document-list',
+  enlace: () => '/certificados',
+  enlaceTexto: 'Ver los certificados',
+} as const;
+
+export const certificadosDomain = {
+  permissions: {
+    'certificados.editar': [titular, adscripto, oficial, gestor],
+    'certificados.reglas': [titular, adscripto],
+  },
+  tables: {
+    certificado_reglas: { order: 'orden, id' },
+    certificados: { order: 'id' },
+    certificado_avisos: { order: 'certificado_id, vence, motivo' },
+  },
+  queues: {
+    'certificados-avisos': {},
+  },
+  hechos: {
+    'certificado.agregado': ({ nombre }) => `agregó el certificado ${String(nombre)}`,
+    'certificado.pedido': ({ nombre }) => `pidió el certificado ${String(nombre)}`,
+    'certificado.recibido': ({ nombre, vence }) => `recibió el certificado ${String(nombre)}${hasta(vence)}`,
+    'certificado.modificado': ({ nombre, campos }) =>
+      `modificó ${named(campos, CAMPOS)} del certificado ${String(nombre)}`,
+    'certificado.recalculado': ({ nombre, vence }) =>
+      `cambió por los feriados el certificado ${String(nombre)}${hasta(vence)}`,
+    'certificado.suelto': ({ nombre, eraSobre }) =>
+      `dejó de esperar el certificado ${String(nombre)} para la firma: era sobre ${String(eraSobre)}, que ya no está`,
+    'certificado.quitado': ({ nombre }) => `quitó el certificado ${String(nombre)}`,
+    'certificado-regla.agregada': ({ nombre }) => `agregó la regla de certificados ${String(nombre)}`,
+    'certificado-regla.modificada': ({ nombre, campos }) =>
+      `modificó ${named(campos, CAMPOS)} de la regla de certificados ${String(nombre)}`,
+    'certificado-regla.confirmada': ({ nombre, confirmada }) =>
+      confirmacionEnTexto(`la regla de certificados ${String(nombre)}`, confirmada),
+    'certificado-regla.confirmadas': ({ nombres, confirmada }) =>
+      confirmadasEnTexto(nombres, ['regla de certificados', 'reglas de certificados'], confirmada),
+    'certificado-regla.eliminada': ({ nombre }) => `eliminó la regla de certificados ${String(nombre)}`,
+  },
+  temas: {
+    certificado: {
+      clase: 'carpetas',
+      icono: 'clipboard-document-list',
+      enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/certificados`,
+    },
+    'certificado-regla': regla,
+  },
+  events: {
+    'certificados.changed': { about: 'The rules for certificates of the office.' },
+  },
+} as const satisfies Domain;

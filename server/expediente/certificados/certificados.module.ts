@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { RequisitosModule } from '../requisitos/requisitos.module.js';
+import { AvisosDeCertificadosRepository } from './avisos-de-certificados.repository.js';
+import { AvisosDeCertificados } from './avisos-de-certificados.service.js';
+import { Certificado } from './certificado.entity.js';
+import { CertificadosController } from './certificados.controller.js';
+import { CertificadosRepository } from './certificados.repository.js';
+import { CertificadosService } from './certificados.service.js';
+import { CertificadosFaltantes } from './certificados-faltantes.js';
+import { CertificadosDeOficinaController } from './certificados-oficina.controller.js';
+import { ReglasDeCertificadosModule } from './reglas.module.js';
+
+@Module({
+  imports: [
+    entitiesModule(Certificado),
+    AuthModule,
+    AvisosModule,
+    CarpetaGateModule,
+    DocumentosDeCarpetaModule,
+    FeriadosModule,
+    ReglasDeCertificadosModule,
+    RequisitosModule,
+  ],
+  controllers: [CertificadosController, CertificadosDeOficinaController],
+  providers: [
+    CertificadosService,
+    CertificadosRepository,
+    CertificadosFaltantes,
+    AvisosDeCertificados,
+    AvisosDeCertificadosRepository,
+  ],
+  exports: [AvisosDeCertificados, CertificadosService, CertificadosRepository, ReglasDeCertificadosModule],
+})
+export class CertificadosModule {}

@@ -1,0 +1,286 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { DomainError, invalidField } from '../../common/errors/domain-error.js';
+import { usableFileName } from '../../common/files/file-name.js';
+import { isSentAgain, StoredBefore } from '../../common/files/sent-again.js';
+import { type StoredFile, Uploads } from '../../common/files/uploads.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
+import { Plan } from '../../plataforma/plan/plan.service.js';
+import { Textos } from '../../plataforma/textos/textos.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import type { Documento } from './documento.entity.js';
+import type { DocumentoVersion } from './documento-version.entity.js';
+import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
+import { assertNoProgram } from './programa-negado.js';
+import { Resguardo } from './resguardo.service.js';
+import { SeccionesRepository } from './secciones.repository.js';
+
+/** A file to be filed as a new document. */
+export interface NewFile {
+  /** The name of the uploaded file; characters that a name cannot have are left out. */
+  nombre: string;
+  content: AsyncIterable<Uint8Array>;
+  seccionId?: string | null;
+  /** Where it came with, in words for the audit, such as «un correo de Ana Paz». */
+  origen?: string;
+  /** Writes what belongs to the document, in the transaction that files it. */
+  withRows?: WithRows;
+}
+
+/** Throws to file nothing. */
+type WithRows = (filed: Filed) => Promise<void>;
+
+/** A version whose bytes are stored, with what the audit tells of it beside its file. */
+interface StoredVersion {
+  documento: Pick<Documento, 'id' | 'carpetaId' | 'nombre'>;
+  n: number;
+  nombreOriginal: string;
+  stored: StoredFile;
+  motivo?: string | null;
+  origen?: string;
+  /** Whether it replaces what was approved. */
+  aprobado?: boolean;
+}
+
+/** A file to be filed as the next version of a document. */
+export interface NewVersion {
+  nombre: string;
+  content: AsyncIterable<Uint8Array>;
+  /** Why there is a new version, in the words of who files it, at most 300 characters. */
+  motivo?: string | null;
+  /** What stands beside the reason, or in its place, such as where the version came from. It is no reason. */
+  nota?: string;
+  withRows?: WithRows;
+}
+
+/** What was filed. */
+export interface Filed {
+  documentoId: string;
+  carpetaId: string;
+  n: number;
+  /** Another version with the same bytes, if the person who filed this one may see it. */
+  duplicado: Duplicado | null;
+}
+
+const MAX_MOTIVO = 300;
+
+/**
+ * Files bytes as documents and versions. Each call opens one transaction before the first byte and one after the last,
+ * so that no transaction waits for a slow client. It must not be called inside another transaction.
+ */
+@Injectable()
+export class FilingService {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly documentos: DocumentosRepository,
+    private readonly secciones: SeccionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly resguardo: Resguardo,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly plan: Plan,
+    private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
+  ) {}
+
+  /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
+  async checkCarpeta(tenant: TenantContext, carpetaId: string): Promise<void> {
+    await this.read(tenant, () => this.gate.allows(carpetaId, 'subirDocumentos'));
+  }
+
+  /** Checks that a document takes versions, before any byte is read. @throws DomainError 404, 422 */
+  async checkDocumento(tenant: TenantContext, documentoId: string): Promise<void> {
+    await this.read(tenant, async () => this.checkTakesVersion(await this.documentos.get(documentoId)));
+  }
+
+  /**
+   * Files a new document in a carpeta. A file that the person sent some minutes ago, and whose answer was lost, is not
+   * filed twice.
+   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
+   */
+  async file(
+    tenant: TenantContext,
+    carpetaId: string,
+    { nombre, content, seccionId = null, origen, withRows }: NewFile,
+  ): Promise<Filed> {
+    const name = usableFileName(nombre);
+    await this.read(tenant, () => this.checkDestinations(carpetaId, [seccionId]));
+    return this.receive(tenant, content, async (stored) => {
+      await this.checkDestinations(carpetaId, [seccionId]);
+      if (origen === undefined) {
+        await this.documentos.lockAdding({ carpetaId, nombre: name });
+        const likely = await this.documentos.findFirstVersionesOf({ carpetaId, seccionId, nombre: name });
+        await this.checkRepeated(likely, stored);
+      }
+      const id = uuid();
+      await this.documentos.insert([{ id, carpetaId, seccionId, nombre: name }]);
+      const documento = { id, carpetaId, nombre: name };
+      return this.addRow({ documento, n: 1, nombreOriginal: name, stored, origen }, withRows);
+    });
+  }
+
+  /** Files several new documents at once, all of them or none. They are not looked up as files sent again. */
+  async fileAll(tenant: TenantContext, carpetaId: string, files: readonly NewFile[]): Promise<Filed[]> {
+    const names = files.map(({ nombre }) => usableFileName(nombre));
+    const seccionIds = files.map(({ seccionId }) => seccionId ?? null);
+    await this.read(tenant, () => this.checkDestinations(carpetaId, seccionIds));
+    const contents = files.map(({ content }) => content);
+    return this.uploads.receiveAll(tenant, contents, async (stored) => {
+      await this.checkDestinations(carpetaId, seccionIds);
+      const documentos = files.map(({ origen }, i) => {
+        const nombre = names[i] as string;
+        const file = stored[i] as StoredFile;
+        return { id: uuid(), carpetaId, seccionId: seccionIds[i] ?? null, nombre, origen, file };
+      });
+      await this.documentos.insert(
+        documentos.map(({ id, seccionId, nombre }) => ({ id, carpetaId, seccionId, nombre })),
+      );
+      return this.addRows(
+        documentos.map(({ file, origen, ...documento }) => ({
+          documento,
+          n: 1,
+          nombreOriginal: documento.nombre,
+          stored: file,
+          origen,
+        })),
+      );
+    });
+  }
+
+  /** Files the next version of a document. @throws DomainError 404, 409 when the plan has no room, 422, 507 */
+  async addVersion(
+    tenant: TenantContext,
+    documentoId: string,
+    { nombre, content, motivo, nota, withRows }: NewVersion,
+  ): Promise<Filed> {
+    const name = usableFileName(nombre);
+    const reason = motivo?.normalize('NFC').trim() || null;
+    if (reason && reason.length > MAX_MOTIVO) {
+      throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
+    }
+    await this.checkDocumento(tenant, documentoId);
+    return this.receive(tenant, content, async (stored) => {
+      // The lock makes the second of two simultaneous uploads take the next number.
+      const documento = await this.documentos.getLocked(documentoId);
+      const carpeta = await this.gate.lock(documento.carpetaId, 'editarDocumentos');
+      this.checkIsThere(documento);
+      await this.resguardo.check(carpeta, documento, reason);
+      const newest = await this.documentos.getVersion(documentoId, documento.versionActual);
+      const noted = [reason, nota].filter(Boolean).join('. ').slice(0, MAX_MOTIVO) || null;
+      if (newest.n > 1 && newest.motivo === noted) {
+        await this.checkRepeated([newest], stored);
+      }
+      const n = documento.versionActual + 1;
+      await this.documentos.update(documentoId, { versionActual: n });
+      const aprobado = await this.resguardo.haveApproved([documentoId]);
+      return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: noted, aprobado }, withRows);
+    });
+  }
+
+  /** Receives a file whose `work` may find that it was stored before. */
+  private async receive(
+    tenant: TenantContext,
+    content: AsyncIterable<Uint8Array>,
+    work: (stored: StoredFile) => Promise<Filed>,
+  ): Promise<Filed> {
+    try {
+      return await this.uploads.receive(tenant, content, work);
+    } catch (error) {
+      if (error instanceof StoredBefore) {
+        return error.stored;
+      }
+      throw error;
+    }
+  }
+
+  /** @throws StoredBefore when the file is one of these versions, sent again */
+  private async checkRepeated(versiones: readonly DocumentoVersion[], stored: StoredFile): Promise<void> {
+    const repeated = versiones.find((version) => isSentAgain(version, stored, this.transactions));
+    if (repeated) {
+      const { documentoId, carpetaId, n, sha256 } = repeated;
+      const duplicado = await this.documentos.findDuplicado(sha256, documentoId);
+      throw new StoredBefore<Filed>({ documentoId, carpetaId, n, duplicado });
+    }
+  }
+
+  private async addRow(version: StoredVersion, withRows?: WithRows): Promise<Filed> {
+    const [filed] = (await this.addRows([version])) as [Filed];
+    await withRows?.(filed);
+    return filed;
+  }
+
+  private async addRows(versions: readonly StoredVersion[]): Promise<Filed[]> {
+    if (versions.some(({ stored }) => stored.bytes === 0)) {
+      throw new DomainError('ARCHIVO_VACIO', 422, 'El archivo está vacío.');
+    }
+    for (const { documento, nombreOriginal, stored } of versions) {
+      assertNoProgram(documento.nombre, nombreOriginal, stored.mime);
+    }
+    await this.plan.assertStorage(versions.reduce((sum, { stored }) => sum + stored.bytes, 0));
+    const autorId = this.transactions.tenant.usuarioId;
+    await this.documentos.insertVersions(
+      versions.map(({ documento: { id: documentoId, carpetaId }, n, nombreOriginal, stored, motivo = null }) => {
+        return { documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored };
+      }),
+    );
+    const files = versions.map(({ stored }) => stored);
+    await this.textos.pedir(...files);
+    await this.miniaturas.pedir(...files);
+    this.auditoria.recordAll(versions.map(hechoOf));
+    const filed: Filed[] = [];
+    for (const { documento, n, stored } of versions) {
+      const { id: documentoId, carpetaId } = documento;
+      // One by one, since PostgreSQL keeps the plan of this, and would plan one for all of them each time.
+      const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
+      filed.push({ documentoId, carpetaId, n, duplicado });
+    }
+    return filed;
+  }
+
+  private async checkDestinations(carpetaId: string, seccionIds: readonly (string | null)[]): Promise<void> {
+    await this.gate.allows(carpetaId, 'subirDocumentos');
+    const ids = new Set(seccionIds.filter((id) => id !== null));
+    for (const id of ids) {
+      if (!(isUUID(id) && (await this.secciones.isOfCarpeta(id, carpetaId)))) {
+        throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
+      }
+    }
+  }
+
+  private async checkTakesVersion(documento: Documento): Promise<void> {
+    await this.gate.allows(documento.carpetaId, 'editarDocumentos');
+    this.checkIsThere(documento);
+  }
+
+  private checkIsThere({ eliminadoEn }: Documento): void {
+    if (eliminadoEn !== null) {
+      throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
+    }
+  }
+
+  private read(tenant: TenantContext, work: () => Promise<unknown>): Promise<unknown> {
+    return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
+  }
+}
+
+function hechoOf({ documento: { id, carpetaId, nombre }, n, stored, motivo, origen, aprobado }: StoredVersion): Hecho {
+  const { sha256, bytes } = stored;
+  return {
+    accion: n === 1 ? 'documento.subido' : 'documento.versionado',
+    entidad: 'documento',
+    entidadId: id,
+    carpetaId,
+    datos: {
+      nombre,
+      n,
+      sha256,
+      bytes,
+      ...(motivo && { motivo }),
+      ...(origen && { origen }),
+      ...(aprobado && { aprobado }),
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { Trash } from '../../common/files/trash.js';
+import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import type { Carpeta } from '../carpetas/carpeta.entity.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import type { Documento } from './documento.entity.js';
+import type { DocumentoRechazadoDto } from './documentos.dto.js';
+import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import { type Negativa, Resguardo } from './resguardo.service.js';
+import { SeccionesRepository } from './secciones.repository.js';
+
+/** What became of several documents. */
+export interface Lote {
+  documentos: DocumentoConVersion[];
+  rechazados: DocumentoRechazadoDto[];
+}
+
+/** A change of several documents: which ones it changes, to what, and how the audit calls it. */
+interface Cambio {
+  changes: (documento: Documento) => boolean;
+  to: Partial<Documento>;
+  accion: Accion;
+  datos?: Record<string, unknown>;
+  /** What the audit keeps of each as it was, in their order. */
+  before?: Record<string, (documento: Documento) => unknown>;
+  /** Refuses those in the trash. */
+  refusesTrash?: boolean;
+  /** Why others are refused, by their ids. */
+  negativas?: ReadonlyMap<string, Negativa>;
+}
+
+/** Changes several documents of a carpeta at once. One that cannot be changed does not stop the others. */
+@Injectable()
+export class LotesService {
+  constructor(
+    private readonly documentos: DocumentosRepository,
+    private readonly secciones: SeccionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly trash: Trash,
+    private readonly resguardo: Resguardo,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /**
+   * Moves documents to a seccion of their carpeta, or out of all. Those from before the signature need a reason.
+   * @throws DomainError 404, 422
+   */
+  async move(
+    carpetaId: string,
+    ids: readonly string[],
+    seccionId: string | null,
+    motivo: string | null,
+  ): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
+    const secciones = await this.secciones.findOfCarpeta(carpetaId);
+    const seccion = secciones.find((candidate) => candidate.id === seccionId);
+    if (seccionId !== null && !seccion) {
+      throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
+    }
+    const changes = (documento: Documento) => documento.seccionId !== seccionId;
+    const nombreDe = new Map(secciones.map(({ id, nombre }) => [id, nombre]));
+    return this.change(carpetaId, ids, locked, {
+      changes,
+      to: { seccionId },
+      accion: 'documentos.movidos',
+      datos: { a: seccion?.nombre ?? null, ...(motivo && { motivo }) },
+      before: { de: (documento) => nombreDe.get(documento.seccionId ?? '') ?? null },
+      refusesTrash: true,
+      negativas: await this.resguardo.negativas(carpeta, locked.filter(changes), motivo),
+    });
+  }
+
+  /** Puts documents into the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
+    const changes = ({ eliminadoEn }: Documento) => eliminadoEn === null;
+    const present = locked.filter(changes);
+    const negativas = await this.resguardo.negativas(carpeta, present, motivo);
+    const gone = present.flatMap(({ id }) => (negativas.has(id) ? [] : [id]));
+    const aprobado = await this.resguardo.haveApproved(gone);
+    return this.change(carpetaId, ids, locked, {
+      changes,
+      to: this.trash.entry(),
+      accion: 'documentos.eliminados',
+      datos: { ...(motivo && { motivo }), ...(aprobado && { aprobado }) },
+      negativas,
+    });
+  }
+
+  /** Takes documents out of the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  async restore(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
+    const { carpeta, locked } = await this.lock(carpetaId, ids);
+    const changes = ({ eliminadoEn }: Documento) => eliminadoEn !== null;
+    return this.change(carpetaId, ids, locked, {
+      changes,
+      to: this.trash.exit(),
+      accion: 'documentos.restaurados',
+      datos: motivo ? { motivo } : {},
+      negativas: await this.resguardo.negativas(carpeta, locked.filter(changes), motivo),
+    });
+  }
+
+  /** The documents that are in the carpeta. They come before the carpeta, as where one document is changed. */
+  private async lock(carpetaId: string, ids: readonly string[]): Promise<{ carpeta: Carpeta; locked: Documento[] }> {
+    const locked = await this.documentos.findLockedOf(carpetaId, ids);
+    return { carpeta: await this.gate.lock(carpetaId, 'editarDocumentos'), locked };
+  }
+
+  private async change(
+    carpetaId: string,
+    ids: readonly string[],
+    locked: readonly Documento[],
+    { changes, to, accion, datos, before = {}, refusesTrash = false, negativas }: Cambio,
+  ): Promise<Lote> {
+    const refused = new Map(
+      ids.flatMap((id) => {
+        const documento = locked.find((candidate) => candidate.id === id);
+        const refusal = refusalOf(documento, refusesTrash) ?? negativas?.get(id);
+        return refusal ? [[id, { id, nombre: documento?.nombre ?? null, ...refusal }]] : [];
+      }),
+    );
+    const changed = locked.filter((documento) => !refused.has(documento.id) && changes(documento));
+    if (changed.length > 0) {
+      await this.documentos.updateAll(
+        changed.map(({ id }) => id),
+        to,
+      );
+      const named = { ids: changed.map(({ id }) => id), nombres: changed.map(({ nombre }) => nombre) };
+      const were = Object.fromEntries(Object.entries(before).map(([name, of]) => [name, changed.map(of)]));
+      this.auditoria.record({
+        accion,
+        entidad: 'carpeta',
+        entidadId: carpetaId,
+        carpetaId,
+        datos: { ...named, ...were, ...datos },
+      });
+    }
+    return {
+      documentos: await this.documentos.findByIds(ids.filter((id) => !refused.has(id))),
+      rechazados: [...refused.values()],
+    };
+  }
+}
+
+function refusalOf(documento: Documento | undefined, refusesTrash: boolean): Negativa | null {
+  if (!documento) {
+    return { code: 'NO_ENCONTRADO', message: 'El documento no está en esta carpeta.' };
+  }
+  return refusesTrash && documento.eliminadoEn !== null
+    ? { code: 'EN_PAPELERA', message: 'El documento está en la papelera. Restáurelo primero.' }
+    : null;
+}

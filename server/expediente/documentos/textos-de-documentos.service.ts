@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
+import type { Trozo } from '../../plataforma/textos/pasaje.js';
+import { Textos } from '../../plataforma/textos/textos.service.js';
+import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { type DocumentoNombrado, DocumentosRepository } from './documentos.repository.js';
+
+/** As many as a page may list. */
+const MAX_IN_CARPETA = 200;
+
+/** Searches the texts of documents. Tells the open tabs of a carpeta of a new text or small picture. */
+@Injectable()
+export class TextosDeDocumentos implements OnModuleInit {
+  constructor(
+    private readonly documentos: DocumentosRepository,
+    private readonly gate: CarpetaGate,
+    private readonly textos: Textos,
+    private readonly miniaturas: Miniaturas,
+    private readonly changes: CarpetaChanges,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onModuleInit(): void {
+    this.textos.onLeido((sha256) => this.tell(sha256));
+    this.miniaturas.onHecha((sha256) => this.tell(sha256));
+  }
+
+  /** Documents of a carpeta, with the passage that has the words. @throws DomainError 404 */
+  async findInCarpeta(carpetaId: string, buscar: string): Promise<{ documentoId: string; pasaje: Trozo[] }[]> {
+    await this.gate.visible(carpetaId);
+    const found = await this.find(buscar, MAX_IN_CARPETA, carpetaId);
+    return found.map(({ id, pasaje }) => ({ documentoId: id, pasaje }));
+  }
+
+  /** Documents of all carpetas, with the passage that has the words. */
+  async find(
+    buscar: string,
+    limit: number,
+    carpetaId: string | null = null,
+  ): Promise<(DocumentoNombrado & { pasaje: Trozo[] })[]> {
+    const found = await this.documentos.findWithText(buscar, limit, carpetaId);
+    const pasajes = await this.textos.pasajesDe(
+      found.map(({ sha256 }) => sha256),
+      buscar,
+    );
+    return found.map((documento) => ({ ...documento, pasaje: pasajes.get(documento.sha256) ?? [] }));
+  }
+
+  /** An event without a change: what the carpeta says of its documents is fetched again where it is shown. */
+  private async tell(sha256: string): Promise<void> {
+    const por = this.transactions.tenant.usuarioId;
+    for (const carpeta of await this.documentos.findCarpetasWith(sha256)) {
+      this.changes.tell([carpeta], { type: 'carpeta.changed', carpeta, que: 'documentos', por });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Claims, Public, RequirePermission } from '../../common/access/access.decorators.js';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { DescargaZipDto, PedirZipDto } from './documentos.dto.js';
+import { ZipService } from './zip.service.js';
+
+/**
+ * Several documents as one ZIP, which the browser writes straight to the disk. The request for it has no access token,
+ * but a cookie that is valid for these documents.
+ */
+@ApiTags('documentos')
+@Controller('carpetas/:id/documentos/zip')
+export class ZipController {
+  constructor(private readonly zip: ZipService) {}
+
+  /** Lets this browser download documents of a carpeta for a few minutes, at the address in the answer. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('carpetas.ver')
+  async allow(
+    @Param('id', IdPipe) id: string,
+    @Body() { ids }: PedirZipDto,
+    @Claims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DescargaZipDto> {
+    return { url: await this.zip.allow({ request, reply }, claims, id, ids) };
+  }
+
+  /** The newest versions in the folders of their secciones, for a browser with the cookie. */
+  @Get()
+  @Public()
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async get(
+    @Param('id', IdPipe) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.zip.send({ request, reply }, id);
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { DiaPipe } from './dia.pipe.js';
+import { EscribirFeriadoDto, FeriadoEscritoDto, FeriadosDto, FeriadosQuery } from './feriados.dto.js';
+import { FeriadosService } from './feriados.service.js';
+
+@ApiTags('feriados')
+@Controller('feriados')
+export class FeriadosController {
+  constructor(private readonly feriados: FeriadosService) {}
+
+  /** The holidays of a year, in order, also those of the calendar that the office took away. */
+  @Get()
+  @RequirePermission('feriados.ver')
+  async find(@Query() { anio }: FeriadosQuery): Promise<FeriadosDto> {
+    return { anio, ...(await this.feriados.findYear(anio)) };
+  }
+
+  /** Makes a day a holiday, or names it anew. Terms of working days that include it are computed again. */
+  @Put(':dia')
+  @RequirePermission('feriados.editar')
+  put(@Param('dia', DiaPipe) dia: string, @Body() { nombre }: EscribirFeriadoDto): Promise<FeriadoEscritoDto> {
+    return this.feriados.put(dia, nombre);
+  }
+
+  /** Takes a holiday away. Terms of working days that include it are computed again. */
+  @Delete(':dia')
+  @RequirePermission('feriados.editar')
+  remove(@Param('dia', DiaPipe) dia: string): Promise<FeriadoEscritoDto> {
+    return this.feriados.remove(dia);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
+import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
+import { FeriadosService } from './feriados.service.js';
+import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
+
+/** Computes open terms again in each cuenta, once a release says something else of the days of its country. */
+@Injectable()
+export class RecalculoDePlazos implements OnModuleInit, Ronda {
+  constructor(
+    private readonly reglas: ReglasDeFeriadosRepository,
+    private readonly feriados: FeriadosService,
+    private readonly recordatorios: Recordatorios,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.recordatorios.schedule('feriados-recalculo', this);
+  }
+
+  /** Computes them in all cuentas where it is day. */
+  run(): Promise<void> {
+    return this.recordatorios.run(this);
+  }
+
+  findCuentas(manager: EntityManager): Promise<TenantContext[]> {
+    return this.reglas.findCuentasOfOtherRules(manager);
+  }
+
+  async remind(): Promise<void> {
+    await this.feriados.recompute({
+      ...{ desde: `${PRIMER_ANIO}-01-01`, hasta: `${ULTIMO_ANIO}-12-31`, isBySystem: true },
+    });
+    await this.reglas.setApplied((await this.directory.cuenta()).pais);
+  }
+}

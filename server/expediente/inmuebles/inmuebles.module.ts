@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CertificadosModule } from '../certificados/certificados.module.js';
+import { Inmueble } from './inmueble.entity.js';
+import { InmueblesController } from './inmuebles.controller.js';
+import { InmueblesRepository } from './inmuebles.repository.js';
+import { InmueblesService } from './inmuebles.service.js';
+import { InmueblesAlFirmar } from './inmuebles-al-firmar.js';
+import { InmueblesSearch } from './inmuebles-search.js';
+
+@Module({
+  imports: [entitiesModule(Inmueble), AuthModule, CarpetaChangesModule, CarpetaGateModule, CertificadosModule],
+  controllers: [InmueblesController],
+  providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesAlFirmar],
+  exports: [InmueblesService],
+})
+export class InmueblesModule {}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { type EstadoDeInscripcion, estadoDe } from './inscripcion-estado.js';
+import { InscripcionesRepository, type PorInscribir } from './inscripciones.repository.js';
+
+/** What each state of an inscripción lacks, and the moves that wait for it. */
+const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonly EstadoCarpeta[] }>> = {
+  por_presentar: { que: 'falta presentarla', antesDe: ['inscripta'] },
+  presentada: { que: 'falta el resultado', antesDe: ['inscripta'] },
+  observada: { que: 'falta contestar la observación', antesDe: ['en_inscripcion', 'inscripta'] },
+};
+
+/** Of what is signed and was presented to no register. */
+const PRESENTACION: Faltante = {
+  texto: 'Falta anotar la presentación: en qué registro, cuándo y con qué número.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
+};
+
+/** Of what is at the registers, and was entered in none. */
+const NINGUNA: Faltante = {
+  texto: 'Ninguna inscripción quedó inscripta: anote la que corresponda, con su resultado.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['inscripta'] },
+};
+
+/** Of what goes to several registers: the terms of an observation are of the one that made it. */
+const OBSERVACION: Faltante = {
+  texto: 'Hay más de una inscripción: anote la observación en la que el registro observó.',
+  ...{ lugar: 'inscripcion', id: null, antesDe: ['observada'] },
+};
+
+/** What a carpeta waits for from the registers to which it goes. */
+@Injectable()
+@FaltantesOf({ orden: 5 })
+export class InscripcionesFaltantes implements FaltantesSource {
+  constructor(private readonly inscripciones: InscripcionesRepository) {}
+
+  async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
+    const rows = await this.inscripciones.findPorInscribir(carpetas.map(({ id }) => id));
+    const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
+    const sinPresentar = await this.inscripciones.findSinPresentar(carpetas.map(({ id }) => id));
+    const sinInscribir = await this.inscripciones.findSinInscribir(carpetas.map(({ id }) => id));
+    return new Map(
+      carpetas.map(({ id }) => [
+        id,
+        [
+          ...(sinPresentar.has(id) ? [PRESENTACION] : []),
+          ...(sinInscribir.has(id) ? [NINGUNA] : []),
+          ...(isObservedAlone(byCarpeta.get(id) ?? []) ? [] : [OBSERVACION]),
+          ...(byCarpeta.get(id) ?? []).flatMap((inscripcion) => {
+            const falta = FALTA[estadoDe(inscripcion)];
+            return falta ? [faltanteDe(inscripcion, falta)] : [];
+          }),
+        ],
+      ]),
+    );
+  }
+}
+
+/** Whether it is known which inscripción an observation of the carpeta is of. */
+function isObservedAlone(inscripciones: readonly PorInscribir[]): boolean {
+  return inscripciones.length <= 1 || inscripciones.some((inscripcion) => estadoDe(inscripcion) === 'observada');
+}
+
+function faltanteDe(
+  { id, registro }: { id: string; registro: string },
+  { que, antesDe }: { que: string; antesDe: readonly EstadoCarpeta[] },
+): Faltante {
+  return { texto: `Inscripción en ${registro}: ${que}.`, lugar: 'inscripcion', id, antesDe };
+}

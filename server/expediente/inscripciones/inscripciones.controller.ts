@@ -1,0 +1,117 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import {
+  CamposInscripcionDto,
+  ContestarInscripcionDto,
+  InscripcionDto,
+  NuevaInscripcionDto,
+  ObservarInscripcionDto,
+  ResolverInscripcionDto,
+  VenceOfrecidoDto,
+  VenceOfrecidoQuery,
+} from './inscripciones.dto.js';
+import { toInscripcion } from './inscripciones.presenter.js';
+import { InscripcionesService } from './inscripciones.service.js';
+
+/** Each write answers all inscripciones of the carpeta, whose state may have followed. */
+@ApiTags('inscripciones')
+@Controller()
+export class InscripcionesController {
+  constructor(private readonly inscripciones: InscripcionesService) {}
+
+  /** What of a carpeta is entered in registers, in the order in which it was added. */
+  @Get('carpetas/:id/inscripciones')
+  @RequirePermission('carpetas.ver')
+  async findAll(@Param('id', IdPipe) id: string): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.findOfCarpeta(id)).map(toInscripcion);
+  }
+
+  /** Until when what is presented or observed on a day holds its place, by a rule of the cuenta. */
+  @Get('carpetas/:id/inscripciones/vence')
+  @RequirePermission('inscripciones.editar')
+  async offerVence(@Param('id', IdPipe) id: string, @Query() query: VenceOfrecidoQuery): Promise<VenceOfrecidoDto> {
+    const none = { vence: null, regla: null, fuente: null, porConfirmar: false };
+    return (await this.inscripciones.offerVence(id, query)) ?? none;
+  }
+
+  /** Adds an inscripción. With the day of its presentation, the carpeta passes to en_inscripcion. */
+  @Post('carpetas/:id/inscripciones')
+  @HttpCode(200)
+  @RequirePermission('inscripciones.editar')
+  @Idempotent({ newId: 'id' })
+  async create(@Param('id', IdPipe) id: string, @Body() body: NuevaInscripcionDto): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.create(id, body)).map(toInscripcion);
+  }
+
+  /** Changes fields of an inscripción. The day of its presentation presents it. */
+  @Patch('inscripciones/:id')
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async update(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: CamposInscripcionDto,
+  ): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.update(id, version, body)).map(toInscripcion);
+  }
+
+  /** Writes down what the register observed. The carpeta is observada until it is answered. */
+  @Post('inscripciones/:id/observar')
+  @HttpCode(200)
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async observe(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ObservarInscripcionDto,
+  ): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.observe(id, version, body)).map(toInscripcion);
+  }
+
+  /** Says that the observation was answered. */
+  @Post('inscripciones/:id/contestar')
+  @HttpCode(200)
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async answer(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ContestarInscripcionDto,
+  ): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.answer(id, version, body)).map(toInscripcion);
+  }
+
+  /** Writes down the result. Once all are entered, the carpeta is inscripta. */
+  @Post('inscripciones/:id/resolver')
+  @HttpCode(200)
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async resolve(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ResolverInscripcionDto,
+  ): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.resolve(id, version, body)).map(toInscripcion);
+  }
+
+  /** Takes the result of an inscripción away, while its carpeta is not inscripta. */
+  @Post('inscripciones/:id/reabrir')
+  @HttpCode(200)
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async reopen(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<InscripcionDto[]> {
+    return (await this.inscripciones.reopen(id, version)).map(toInscripcion);
+  }
+
+  /** Removes an inscripción without a result. */
+  @Delete('inscripciones/:id')
+  @RequirePermission('inscripciones.editar')
+  @ApiIfMatch()
+  async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
+    await this.inscripciones.remove(id, version);
+    return true;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
+import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './comparecencia.js';
+
+/** What the partes of a carpeta lack by what is known of their personas, and what is odd about them. */
+@Injectable()
+@FaltantesOf({ orden: 2 })
+export class ComparecenciaFaltantes implements FaltantesSource {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
+    const partes = await this.transactions.prepared<Compareciente & { carpetaId: string }>(
+      `select p.id, p.carpeta_id as "carpetaId", p.persona_id as "personaId", p.rol, pe.tipo,
+              pe.nombre_completo as nombre, pe.nacimiento::text, pe.estado_civil as "estadoCivil", pe.conyuge, pe.regimen,
+              p.sin_asentimiento as "sinAsentimiento",
+              array(select r.representa_a from parte_representaciones r where r.parte_id = p.id) as representados
+         from partes p join personas pe on pe.id = p.persona_id
+        where p.carpeta_id = any ($1) order by p.orden`,
+      [carpetas.map(({ id }) => id)],
+    );
+    const byCarpeta = Map.groupBy(partes, ({ carpetaId }) => carpetaId);
+    const { pais } = await this.directory.cuenta();
+    return new Map(
+      carpetas.map((carpeta) => [carpeta.id, faltantesOf(byCarpeta.get(carpeta.id) ?? [], carpeta, pais)]),
+    );
+  }
+}
+
+function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover, pais: string): Faltante[] {
+  const { tipoActo, fechaFirmaPrevista, diaDeFirma } = carpeta;
+  const dispone = tipoActo.esRegistrable;
+  const dia = fechaFirmaPrevista && fechaFirmaPrevista > diaDeFirma ? fechaFirmaPrevista : diaDeFirma;
+  return [
+    ...faltantesDePartes(partes, { dispone }).map(
+      ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: ['lista_para_firma', 'firmada'] }),
+    ),
+    // They stop nothing.
+    ...advertenciasDePartes(partes, { dia, pais, dispone }).map(
+      ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: [] }),
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Domain } from '../../common/domain.js';
+import { listed, named } from '../../plataforma/auditoria/palabras.js';
+import { rolDeParte } from '../../vocabulario/parte-roles.js';
+
+const CAMPOS = {
+  rol: 'el rol',
+  caracter: 'el carácter',
+  sinAsentimiento: 'por qué no hace falta el asentimiento',
+  representaA: 'a quién representa',
+  porcentaje: 'el porcentaje',
+  orden: 'el orden',
+};
+
+/** Names, or how many where a sentence would be too long. */
+const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres.length} partes` : listed(nombres));
+
+export const partesDomain = {
+  tables: {
+    partes: { order: 'id' },
+    parte_representaciones: { order: 'parte_id, representa_a' },
+  },
+  hechos: {
+    'parte.agregada': ({ nombre, rol }) => `agregó a ${String(nombre)} como ${rolDeParte(rol)}`,
+    'parte.modificada': ({ nombre, rol, campos }) =>
+      `modificó ${named(campos, CAMPOS)} de ${String(nombre)} (${rolDeParte(rol)})`,
+    'parte.repartida': ({ nombres }) => `cambió los porcentajes de ${quienes(nombres as string[])}`,
+    'parte.quitada': ({ nombre, rol }) => `quitó a ${String(nombre)} (${rolDeParte(rol)})`,
+  },
+  temas: {
+    parte: { clase: 'partes', icono: 'users', enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/partes` },
+  },
+} as const satisfies Domain;

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { getLocked } from '../../common/database/found.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { Parte } from './parte.entity.js';
+import type { PersonaAlFirmar } from './persona-al-firmar.js';
+import { writeRepresentados } from './write-representados.js';
+
+/** A parte, with the ids of all partes of its carpeta for whom it acts, in the order in which they were named. */
+export type ParteConRepresentados = Parte & { representados: string[] };
+
+/** The partes of the carpetas that the running user may see; row-level security hides the others. */
+@Injectable()
+export class PartesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Locks the carpeta until the transaction ends. So its partes change one after the other, and not while it is being
+   * closed. Read them after this call. @throws DomainError 404
+   */
+  lockCarpeta(id: string): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
+  }
+
+  /** The partes of a carpeta, in their order. */
+  async findOfCarpeta(carpetaId: string): Promise<ParteConRepresentados[]> {
+    const { manager } = this.transactions;
+    const partes = await manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
+    const acting = await this.transactions.prepared<{ id: string; representados: string[] }>(
+      `select parte_id as id, array_agg(representa_a order by orden) as representados
+         from parte_representaciones where carpeta_id = $1 group by parte_id`,
+      [carpetaId],
+    );
+    const representados = new Map(acting.map((parte) => [parte.id, parte.representados]));
+    return partes.map((parte) => ({ ...parte, representados: representados.get(parte.id) ?? [] }));
+  }
+
+  /** Writes for whom a parte acts. */
+  async represent(id: string, carpetaId: string, representados: readonly string[]): Promise<void> {
+    await writeRepresentados(this.transactions.manager, { id, carpetaId }, representados);
+  }
+
+  async insert(partes: QueryDeepPartialEntity<Parte>[]): Promise<void> {
+    await this.transactions.manager.insert(Parte, partes);
+  }
+
+  async update(id: string, changes: QueryDeepPartialEntity<Parte>): Promise<void> {
+    await this.transactions.manager.update(Parte, { id }, changes);
+  }
+
+  /** Keeps the personas of partes as they are now. */
+  async freeze(partes: readonly { id: string; snapshot: PersonaAlFirmar }[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set snapshot = p.snapshot
+         from jsonb_to_recordset($1) as p (id uuid, snapshot jsonb) where partes.id = p.id`,
+      [JSON.stringify(partes)],
+    );
+  }
+
+  /** Writes the shares of several partes. */
+  async updateShares(partes: readonly Pick<Parte, 'id' | 'porcentaje'>[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set porcentaje = share.porcentaje
+         from unnest($1::uuid[], $2::numeric[]) as share (id, porcentaje) where partes.id = share.id`,
+      [partes.map(({ id }) => id), partes.map(({ porcentaje }) => porcentaje)],
+    );
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.transactions.manager.delete(Parte, { id });
+  }
+
+  /** Numbers partes from 1 in the order of `ids`. */
+  async reorder(ids: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set orden = place.orden
+         from unnest($1::uuid[]) with ordinality as place (id, orden)
+        where partes.id = place.id and partes.orden <> place.orden`,
+      [ids],
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../../plataforma/papelera/papelera-source.js';
+import { PersonaArchivosRepository } from './persona-archivos.repository.js';
+
+/** Deleted documents of personas, with the name of the persona. */
+@Injectable()
+@PapeleraGroup({ tipo: 'personaArchivo', permission: 'carpetas.editar' })
+export class PersonaArchivosPapelera implements PapeleraSource {
+  constructor(private readonly archivos: PersonaArchivosRepository) {}
+
+  find(limit: number): Promise<EnPapelera[]> {
+    return this.archivos.findDeleted(limit);
+  }
+}

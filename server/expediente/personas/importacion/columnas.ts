@@ -1,0 +1,114 @@
+import { withoutAccents } from '../../../vocabulario/without-accents.js';
+import { TIPOS_DOCUMENTO } from '../documentos-identidad/reglas.js';
+
+/** What a column of a table of personas can be, in the order in which people choose it, and what people call it. */
+export const CAMPOS_DE_COLUMNA = {
+  apellidos: 'Apellidos',
+  nombre: 'Nombre',
+  apellidosYNombre: 'Apellidos, nombre (en una columna)',
+  razonSocial: 'Razón social',
+  tipo: 'Tipo de persona',
+  tipoDoc: 'Tipo de documento',
+  numeroDoc: 'Número de documento',
+  paisDoc: 'País del documento',
+  idFiscalTipo: 'Tipo de identificación fiscal',
+  idFiscal: 'Identificación fiscal',
+  idFiscalPais: 'País de la identificación fiscal',
+  nacimiento: 'Nacimiento',
+  nacionalidad: 'Nacionalidad',
+  genero: 'Género',
+  estadoCivil: 'Estado civil',
+  conyuge: 'Cónyuge',
+  regimen: 'Régimen',
+  profesion: 'Profesión',
+  domicilio: 'Domicilio',
+  email: 'Correo',
+  telefono: 'Teléfono',
+} as const;
+
+export type CampoDeColumna = keyof typeof CAMPOS_DE_COLUMNA;
+export const CAMPOS_CONOCIDOS = Object.keys(CAMPOS_DE_COLUMNA) as CampoDeColumna[];
+
+/** A column of a table: what it has, and of which document when its heading says so («CUIT»). */
+export interface Columna {
+  campo: CampoDeColumna;
+  documento?: string;
+}
+
+/** Headings as people and other programs write them, without accents and signs. */
+const TITULOS: readonly (readonly [RegExp, CampoDeColumna])[] = [
+  [/^(apellidos? y nombres?|nombres? y apellidos?|nombre completo|apellidos? nombres?)$/, 'apellidosYNombre'],
+  [/^(apellidos?|primer apellido|surname|last name|family name)$/, 'apellidos'],
+  [/^(nombres?|nombre de pila|nombres de pila|first name|given name)$/, 'nombre'],
+  [/^(razon social|denominacion|denominacion social|sociedad|empresa|company)$/, 'razonSocial'],
+  [/^(tipo|tipo de persona|clase de persona)$/, 'tipo'],
+  [/^(tipo de? ?(documento|doc)|tipodoc|documento tipo)$/, 'tipoDoc'],
+  [/^pais (de|del) (documento|doc)$|^paisdoc$|^pais emisor$/, 'paisDoc'],
+  [/^((numero|nro|n|num) (de |del )?)?(documento|doc|identidad|documento de identidad)( numero)?$/, 'numeroDoc'],
+  [/^numerodoc$/, 'numeroDoc'],
+  [/^tipo de? ?identificacion (fiscal|tributaria)$|^idfiscaltipo$/, 'idFiscalTipo'],
+  [/^pais (de|de la) identificacion (fiscal|tributaria)$|^idfiscalpais$/, 'idFiscalPais'],
+  [/^((numero|nro) (de )?)?(identificacion|id|clave) (fiscal|tributaria)$|^idfiscal$/, 'idFiscal'],
+  [/^(nacimiento|fecha (de )?nacimiento|f nacimiento|fecha nac|cumpleanos|fecha de constitucion)$/, 'nacimiento'],
+  [/^(nacionalidad|ciudadania)$/, 'nacionalidad'],
+  [/^(genero|sexo)$/, 'genero'],
+  [/^(estado civil|estadocivil)$/, 'estadoCivil'],
+  [/^(conyuge|esposo|esposa|esposo a|nombre del conyuge)$/, 'conyuge'],
+  [/^regimen( patrimonial| matrimonial| economico matrimonial)?$/, 'regimen'],
+  [/^(profesion|ocupacion|oficio|profesion u oficio|actividad)$/, 'profesion'],
+  [/^(domicilio|direccion|domicilio real|address)$/, 'domicilio'],
+  [/^(e ?mails?|correos?( electronicos?)?|direccion de correo( electronico)?)$/, 'email'],
+  [/^(telefonos?|tel|celular|movil|telefono movil|telefono celular|phone)$/, 'telefono'],
+];
+
+/** Documents whose numbers are tax numbers; the others are identity documents. */
+const FISCALES = ['CUIT', 'CUIL', 'NIF', 'CIF', 'RUT', 'NIT', 'RFC'];
+
+/** What each column has, by its heading; null when nothing is recognised, or a column before it has that already. */
+export function columnasOf(headings: readonly string[]): (Columna | null)[] {
+  const taken = new Set<string>();
+  return headings.map((heading) => {
+    const columna = columnaOf(heading);
+    const key = columna && `${columna.campo} ${columna.documento ?? ''}`;
+    if (!columna || !key || taken.has(key)) {
+      return null;
+    }
+    taken.add(key);
+    return columna;
+  });
+}
+
+/** The chosen meaning of each column. Its heading still says of which document a number is. */
+export function columnasElegidas(
+  headings: readonly string[],
+  campos: readonly (CampoDeColumna | null)[],
+): (Columna | null)[] {
+  return headings.map((heading, i) => {
+    const campo = campos[i];
+    const known = columnaOf(heading);
+    return campo ? (known?.campo === campo ? known : { campo }) : null;
+  });
+}
+
+function columnaOf(heading: string): Columna | null {
+  const plain = withoutAccents(heading.slice(0, 100))
+    .replace(/[^a-z0-9]+/g, ' ')
+    // «D.N.I.» is «DNI».
+    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
+    .trim();
+  const campo = TITULOS.find(([form]) => form.test(plain))?.[1];
+  const documento = documentoIn(plain);
+  if (campo || !documento) {
+    return campo ? { campo } : null;
+  }
+  return { campo: FISCALES.includes(documento) ? 'idFiscal' : 'numeroDoc', documento };
+}
+
+/** The document that a heading names: «CUIT», «N.º de DNI», «CUIT/CUIL», «Pasaporte». */
+function documentoIn(plain: string): string | undefined {
+  const [, word = '', other] =
+    /^(?:(?:n|no|nro|num|numero)(?: de)? )?([a-z]+)(?: ?o? ?(cuit|cuil))?$/.exec(plain) ?? [];
+  const documento = word.toUpperCase();
+  const isKnown = documento !== 'OTRO' && TIPOS_DOCUMENTO.includes(documento);
+  return isKnown && (!other || ['CUIT', 'CUIL'].includes(documento)) ? documento : undefined;
+}

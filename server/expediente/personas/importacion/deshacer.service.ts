@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../common/errors/domain-error.js';
+import { Transactions } from '../../../common/tenancy/transactions.js';
+import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
+import { ROL } from '../../../vocabulario/roles.js';
+import type { Persona } from '../persona.entity.js';
+import { givenBack, type Tomados } from '../persona-campos.js';
+import { PersonasRepository } from '../personas.repository.js';
+import { PersonasService } from '../personas.service.js';
+import { hechoOf } from './hecho.js';
+import type { ImportacionDeshechaDto } from './importacion.dto.js';
+import { ImportacionesRepository } from './importaciones.repository.js';
+
+/** Takes an import of personas back. */
+@Injectable()
+export class DeshacerImportacionPersonas {
+  constructor(
+    private readonly importaciones: ImportacionesRepository,
+    private readonly personas: PersonasRepository,
+    private readonly servicio: PersonasService,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Deletes what an import registered and empties what it filled. What is in use by now, or was changed since, stays.
+   * What is in use only where the running user does not see it leaves their sight, as what is deleted.
+   * @throws DomainError 404 after a day
+   */
+  async undo(importacion: string): Promise<ImportacionDeshechaDto> {
+    const importadas = await this.importaciones.take(importacion);
+    if (importadas.length === 0) {
+      throw notFound('la importación');
+    }
+    const completados = new Map(importadas.map(({ id, completado }) => [id, completado]));
+    const ids = [...completados.keys()];
+    const { usuarioId } = this.transactions.tenant;
+    const partes = await this.importaciones.findPartes(ids);
+    // They may have become partes of carpetas that the running user does not see.
+    const { kept, deleted, emptied } = await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, async () => {
+      const personas = await this.personas.findLocked(ids);
+      const created = personas.filter(({ id }) => completados.get(id) === null);
+      const unused = await this.importaciones.findUnused(created.map(({ id }) => id));
+      const isGone = ({ id }: Persona) => unused.has(id) && !partes.has(id);
+      const deleted = created.filter(isGone);
+      const siguen = await this.importaciones.findPartes(deleted.map(({ id }) => id));
+      await this.personas.retire(...siguen);
+      await this.importaciones.delete(deleted.map(({ id }) => id).filter((id) => !siguen.has(id)));
+      const emptied = await this.empty(personas, completados);
+      return { kept: created.filter((persona) => !isGone(persona)), deleted, emptied };
+    });
+    this.auditoria.recordAll(deleted.map((persona) => hechoOf('persona.eliminada', persona)));
+    const datos = { eliminadas: deleted.length, vaciadas: emptied, quedan: kept.length };
+    this.auditoria.record({
+      accion: 'personas.importacion_deshecha',
+      entidad: 'importacion',
+      entidadId: importacion,
+      datos,
+    });
+    const quedan = kept.map((persona) => ({
+      nombre: persona.nombreCompleto,
+      motivo: motivoOf(persona, partes.has(persona.id)),
+    }));
+    return { eliminadas: deleted.length, vaciadas: emptied, quedan };
+  }
+
+  /** Empties what an import filled, except what was changed since. @returns of how many personas */
+  private async empty(personas: readonly Persona[], completados: ReadonlyMap<string, Tomados | null>): Promise<number> {
+    let count = 0;
+    for (const persona of personas.filter(({ unidaA }) => !unidaA)) {
+      const changes = givenBack(persona, completados.get(persona.id) ?? {});
+      if (Object.keys(changes).length > 0) {
+        await this.servicio.write(persona, changes);
+        this.auditoria.record(hechoOf('persona.modificada', persona, { campos: Object.keys(changes) }));
+        count++;
+      }
+    }
+    return count;
+  }
+}
+
+function motivoOf({ version }: Persona, isParte: boolean): string {
+  if (isParte) {
+    return 'Ya es parte de una carpeta.';
+  }
+  return version > 1 ? 'Alguien la modificó después.' : 'Ya está en uso.';
+}

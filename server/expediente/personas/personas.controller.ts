@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { paginacionOf } from '../../common/input/pagination.js';
+import { checkIdentityDocument } from './documentos-identidad/check-identity-document.js';
+import {
+  CarpetasDePersonaDto,
+  CrearPersonaDto,
+  DocumentoQuery,
+  DocumentoVerificadoDto,
+  ModificarPersonaDto,
+  PersonaDto,
+  PersonasDto,
+  PersonasQuery,
+  RepresentacionesDto,
+} from './personas.dto.js';
+import { toCarpetaDePersona, toPersona, toRepresentaciones, toVerificado } from './personas.presenter.js';
+import { PersonasService, withoutDetails } from './personas.service.js';
+
+@ApiTags('personas')
+@Controller('personas')
+export class PersonasController {
+  constructor(private readonly personas: PersonasService) {}
+
+  /** A page of the personas that I may see, ordered by name unless something else is asked for. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
+    const [personas, total] = await this.personas.findPage(query);
+    return {
+      personas: personas.map((persona) => toPersona(withoutDetails(persona))),
+      paginacion: paginacionOf(query, total),
+    };
+  }
+
+  /** Checks the number of a document as registering does, so that a form can say so on leaving the field. */
+  @Get('verificar-documento')
+  @RequirePermission('carpetas.editar')
+  checkDocument(@Query() { pais, tipo, numero }: DocumentoQuery): DocumentoVerificadoDto {
+    return toVerificado(checkIdentityDocument(pais, tipo, numero));
+  }
+
+  /** A persona, with warnings about its documents. */
+  @Get(':id')
+  @RequirePermission('carpetas.ver')
+  async get(@Param('id', IdPipe) id: string): Promise<PersonaDto> {
+    return toPersona(await this.personas.get(id));
+  }
+
+  /** The carpetas in which a persona takes part, each once, with the roles and the state. */
+  @Get(':id/carpetas')
+  @RequirePermission('carpetas.ver')
+  async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
+    const rows = await this.personas.findCarpetas(id);
+    return {
+      carpetas: rows.map(toCarpetaDePersona),
+      total: rows[0]?.total ?? 0,
+      uso: await this.personas.findUso(id),
+    };
+  }
+
+  /** Whom a persona represents in carpetas, and by whom it is represented. */
+  @Get(':id/representacion')
+  @RequirePermission('carpetas.ver')
+  async findRepresentacion(@Param('id', IdPipe) id: string): Promise<RepresentacionesDto> {
+    return toRepresentaciones(await this.personas.findRepresentacion(id));
+  }
+
+  /** Registers a persona. A document that fails its check is refused, with the right check character. */
+  @Post()
+  @RequirePermission('carpetas.editar')
+  @Idempotent({ newId: 'id' })
+  async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
+    return toPersona(await this.personas.create(body));
+  }
+
+  /** Changes fields of a persona. */
+  @Patch(':id')
+  @RequirePermission('carpetas.editar')
+  @ApiIfMatch()
+  async update(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ModificarPersonaDto,
+  ): Promise<PersonaDto> {
+    return toPersona(await this.personas.update(id, version, body));
+  }
+
+  /** Deletes a persona that takes part in no carpeta. */
+  @Delete(':id')
+  @RequirePermission('carpetas.editar')
+  @ApiIfMatch()
+  async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
+    await this.personas.remove(id, version);
+    return true;
+  }
+}

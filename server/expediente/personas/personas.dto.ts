@@ -1,0 +1,395 @@
+import { Transform } from 'class-transformer';
+import {
+  IsDateString,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO31661Alpha2,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { NewId } from '../../common/input/new-id.js';
+import { PageQuery, PaginacionDto } from '../../common/input/pagination.js';
+import { trimmedOrNull } from '../../common/input/trimmed.js';
+import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import type { ClaseArchivo } from './archivos/clases.js';
+import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
+import {
+  ESTADOS_CIVILES,
+  type EstadoCivil,
+  GENEROS,
+  type Genero,
+  TIPOS_PERSONA,
+  type TipoPersona,
+} from './persona.entity.js';
+
+const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
+  const value = trimmedOrNull(params);
+  return typeof value === 'string' ? value.toUpperCase() : value;
+};
+
+const ORDENES_PERSONA = ['nombre', 'apellidos', 'actualizadaEn'] as const;
+export type OrdenPersona = (typeof ORDENES_PERSONA)[number];
+
+/** The search, the order and the page of the list of personas. */
+export class PersonasQuery extends PageQuery {
+  /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
+  @IsOptional()
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
+  buscar?: string;
+
+  /** Only personas with this identity or tax number, to see a duplicate before it is made. */
+  @IsOptional()
+  @IsString({ message: 'El documento debe ser un texto.' })
+  @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
+  documento?: string;
+
+  @IsOptional()
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo?: TipoPersona;
+
+  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  @IsOptional()
+  @IsIn(ORDENES_PERSONA, { message: 'No se puede ordenar por ese campo.' })
+  orden?: OrdenPersona;
+
+  @IsOptional()
+  @IsIn(['asc', 'desc'], { message: 'La dirección debe ser asc o desc.' })
+  direccion?: 'asc' | 'desc';
+}
+
+/** A number whose check character is asked for. */
+export class DocumentoQuery {
+  @Transform(CODE)
+  @IsISO31661Alpha2({ message: 'El país debe ser un código de dos letras, por ejemplo AR.' })
+  pais: string;
+
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
+  tipo: string;
+
+  /** With or without dots, dashes and blanks. */
+  @IsString({ message: 'El número debe ser un texto.' })
+  @Length(1, 40, { message: 'El número debe tener entre 1 y 40 caracteres.' })
+  numero: string;
+}
+
+/** What a check says of a number. */
+export class DocumentoVerificadoDto {
+  valido: boolean;
+  /** Why it fails its check, what is odd about it, or in which form it is kept. */
+  mensaje: string | null;
+  /** The same number with a right check character or in the form in which it is kept: «20-12345678-6». */
+  sugeridos: string[];
+}
+
+/** The fields of a persona. Empty text clears a field. */
+export class CamposPersonaDto {
+  /** Required for a human being. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @MaxLength(120, { message: 'El nombre puede tener hasta 120 caracteres.' })
+  nombre?: string | null;
+
+  /** Required for a human being. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'Los apellidos deben ser un texto.' })
+  @MaxLength(120, { message: 'Los apellidos pueden tener hasta 120 caracteres.' })
+  apellidos?: string | null;
+
+  /** Required for a legal entity. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La razón social debe ser un texto.' })
+  @MaxLength(200, { message: 'La razón social puede tener hasta 200 caracteres.' })
+  razonSocial?: string | null;
+
+  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
+  @IsOptional()
+  @Transform(CODE)
+  @IsISO31661Alpha2({ message: 'El país del documento debe ser un código de dos letras, por ejemplo AR.' })
+  paisDoc?: string | null;
+
+  @IsOptional()
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
+  tipoDoc?: string | null;
+
+  /** With or without dots, dashes and blanks. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El número de documento debe ser un texto.' })
+  @MaxLength(40, { message: 'El número de documento puede tener hasta 40 caracteres.' })
+  numeroDoc?: string | null;
+
+  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
+  @IsOptional()
+  @Transform(CODE)
+  @IsISO31661Alpha2({
+    message: 'El país de la identificación fiscal debe ser un código de dos letras, por ejemplo AR.',
+  })
+  idFiscalPais?: string | null;
+
+  @IsOptional()
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de identificación fiscal no se conoce.' })
+  idFiscalTipo?: string | null;
+
+  /** With or without dots, dashes and blanks. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La identificación fiscal debe ser un texto.' })
+  @MaxLength(40, { message: 'La identificación fiscal puede tener hasta 40 caracteres.' })
+  idFiscal?: string | null;
+
+  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento debe tener la forma AAAA-MM-DD.' })
+  @IsDateString({ strict: true }, { message: 'La fecha de nacimiento no existe.' })
+  nacimiento?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La nacionalidad debe ser un texto.' })
+  @MaxLength(60, { message: 'La nacionalidad puede tener hasta 60 caracteres.' })
+  nacionalidad?: string | null;
+
+  /** With which words texts speak of a persona humana. */
+  @IsOptional()
+  @IsIn(GENEROS, { message: 'El género debe ser femenino o masculino.' })
+  genero?: Genero | null;
+
+  @IsOptional()
+  @IsIn(ESTADOS_CIVILES, { message: 'El estado civil debe ser soltero, casado, divorciado, viudo o union.' })
+  estadoCivil?: EstadoCivil | null;
+
+  /** Which marriage of the persona this is, from 1. */
+  @IsOptional()
+  @IsInt({ message: 'Las nupcias deben ser un número entero.' })
+  @Min(1, { message: 'Las nupcias deben ser 1 o más.' })
+  @Max(9, { message: 'Las nupcias pueden ser hasta 9.' })
+  nupcias?: number | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El cónyuge debe ser un texto.' })
+  @MaxLength(200, { message: 'El cónyuge puede tener hasta 200 caracteres.' })
+  conyuge?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El régimen debe ser un texto.' })
+  @MaxLength(120, { message: 'El régimen puede tener hasta 120 caracteres.' })
+  regimen?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El domicilio debe ser un texto.' })
+  @MaxLength(300, { message: 'El domicilio puede tener hasta 300 caracteres.' })
+  domicilio?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La profesión debe ser un texto.' })
+  @MaxLength(120, { message: 'La profesión puede tener hasta 120 caracteres.' })
+  profesion?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsEmail({}, { message: 'El correo no es válido.' })
+  @MaxLength(254, { message: 'El correo puede tener hasta 254 caracteres.' })
+  email?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @Matches(/^[\d\s()+./-]{4,40}$/, { message: 'El teléfono lleva números, espacios, paréntesis, + y guiones.' })
+  telefono?: string | null;
+
+  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
+  @Length(3, 300, { message: 'El motivo de la excepción debe tener entre 3 y 300 caracteres.' })
+  motivoExcepcion?: string | null;
+
+  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo para repetir el documento debe ser un texto.' })
+  @Length(3, 200, { message: 'El motivo para repetir el documento debe tener entre 3 y 200 caracteres.' })
+  duplicadaMotivo?: string | null;
+}
+
+/** A new persona; only its names are required. */
+export class CrearPersonaDto extends CamposPersonaDto {
+  @NewId()
+  id?: string | null;
+
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo: TipoPersona;
+}
+
+/** The changes to a persona. */
+export class ModificarPersonaDto extends CamposPersonaDto {
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo?: TipoPersona;
+}
+
+/** The document kept on a persona that expires first. */
+export class VencimientoDto {
+  clase: ClaseArchivo;
+  /** `YYYY-MM-DD`, the last day on which it is valid. */
+  vence: string;
+}
+
+/** A persona as other objects show it. */
+export class PersonaResumenDto {
+  id: string;
+  tipo: TipoPersona;
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** The number as people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** The number as people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  vencimiento: VencimientoDto | null;
+}
+
+/** A document that was saved by exception. */
+export class DocumentoExcepcionDto {
+  campo: 'numeroDoc' | 'idFiscal';
+  /** The reason why it fails its check. */
+  mensaje: string;
+  /** The right check character. */
+  esperado?: string;
+}
+
+/** The name of a persona, to lead to it. */
+export class PersonaNombreDto {
+  id: string;
+  nombreCompleto: string;
+}
+
+/** A merge that can still be undone. */
+export class UnionRecienteDto {
+  id: string;
+  /** The persona that was merged. */
+  otra: PersonaNombreDto;
+  unidaEn: Date;
+}
+
+export class PersonaDto extends PersonaResumenDto {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  genero: Genero | null;
+  estadoCivil: EstadoCivil | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** The reason why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** The documents that fail their check. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  avisos: string[];
+  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  duplicados: PersonaNombreDto[];
+  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  unidaA: string | null;
+  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  uniones: UnionRecienteDto[];
+  /** When its data last changed. */
+  actualizadaEn: Date;
+  /** The version that If-Match must name to change it. */
+  version: number;
+}
+
+export class PersonasDto {
+  personas: PersonaDto[];
+  paginacion: PaginacionDto;
+}
+
+/** A parte of a persona, in its carpeta. */
+export class CarpetaDePersonaDto {
+  /** The id of the parte. */
+  id: string;
+  carpetaId: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  rol: string;
+  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
+  rolNombre: string;
+}
+
+/** What keeps a persona from being deleted. Several partes in one carpeta count once. */
+export class UsoDePersonaDto {
+  /** In how many carpetas it takes part, as far as the reader sees them. */
+  carpetas: number;
+  /** In how many more, which are in the trash. */
+  enPapelera: number;
+}
+
+/** The carpetas of a persona that the reader sees. */
+export class CarpetasDePersonaDto {
+  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
+  carpetas: CarpetaDePersonaDto[];
+  /** How many there are. */
+  total: number;
+  /** Null for a reader who may not delete personas. */
+  uso: UsoDePersonaDto | null;
+}
+
+/** One persona that acts for another in a carpeta. */
+export class RepresentacionDto extends CarpetaDePersonaDto {
+  /** The other persona; `rol` is its role. */
+  persona: PersonaNombreDto;
+  /** The capacity in which the one acts who represents: «con poder general». */
+  caracter: string | null;
+}
+
+/** The representation of a persona in the carpetas that the reader sees: at most 100, the latest first. */
+export class RepresentacionesDto {
+  representaA: RepresentacionDto[];
+  representadaPor: RepresentacionDto[];
+}
+
+/** A persona that the global search found. */
+export class PersonaHalladaDto {
+  id: string;
+  nombreCompleto: string;
+  /** The identity or tax document, as people write it: «DNI 12.345.678». */
+  documento: string | null;
+  /** The page of the persona. */
+  link: string;
+  /** The full name. */
+  value: string;
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
+import { AdicionesDeCorrecciones } from './correcciones/adiciones.service.js';
+import { CorreccionesController } from './correcciones/correcciones.controller.js';
+import { Correcciones } from './correcciones/correcciones.service.js';
+import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
+import { Plazo } from './plazo.entity.js';
+import { PlazosController } from './plazos.controller.js';
+import { PlazosRepository } from './plazos.repository.js';
+import { PlazosService } from './plazos.service.js';
+import { PlazosDelActo } from './plazos-del-acto.js';
+import { PlazosEnCurso } from './plazos-en-curso.service.js';
+import { PlazosFaltantes } from './plazos-faltantes.js';
+import { RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
+import { RecordatoriosDePlazos } from './recordatorios-de-plazos.service.js';
+import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
+
+@Module({
+  imports: [
+    entitiesModule(Plazo),
+    AvisosModule,
+    CarpetaGateModule,
+    DocumentosDeCarpetaModule,
+    FeriadosModule,
+    ReglasDePlazoModule,
+    TiposActoModule,
+  ],
+  controllers: [PlazosController, CorreccionesController],
+  providers: [
+    PlazosService,
+    PlazosEnCurso,
+    ComienzoDePlazos,
+    EscrituraDePlazos,
+    Correcciones,
+    AdicionesDeCorrecciones,
+    PlazosRepository,
+    PlazosFaltantes,
+    PlazosDelActo,
+    RecordatoriosDePlazos,
+    RecordatoriosDePlazosRepository,
+  ],
+  exports: [PlazosService, PlazosEnCurso, PlazosRepository, RecordatoriosDePlazos],
+})
+export class PlazosModule {}

@@ -1,0 +1,53 @@
+import type { Naming } from '../../common/tenancy/cuenta-directory.js';
+import { diasHasta, type EsFeriado } from '../../vocabulario/computo.js';
+import type { PlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import type { PlazoFila } from './plazos.repository.js';
+import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
+
+/** @param hoy the day that it is in the cuenta @param esInhabil whether offices are closed on a day */
+export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil: EsFeriado): PlazoDto {
+  const { id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence, version } =
+    plazo;
+  const { inscripcionId, registro, que, porConfirmar, reglaCambio } = plazo;
+  const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
+  return {
+    ...{ id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
+    // A rule that has other figures now says nothing of these.
+    fuente: reglaCambio ? null : plazo.fuente,
+    ...{ porConfirmar, reglaCambio, enInhabil: esInhabil(vence) },
+    inscripcion: inscripcionId && registro ? { id: inscripcionId, registro, que } : null,
+    faltan: diasHasta(hoy, vence),
+    estado: anuladoEn ? 'anulado' : cumplidoEn ? 'cumplido' : 'abierto',
+    responsable: naming(plazo.responsableId),
+    cumplidoEn,
+    cumplidoPor: naming(cumplidoPor),
+    documento: documentoId && documentoNombre ? { id: documentoId, nombre: documentoNombre } : null,
+    anuladoEn,
+    anuladoPor: naming(anuladoPor),
+    motivo,
+    version,
+  };
+}
+
+export function toReglaDePlazo(regla: ReglaDePlazo, naming: Naming): ReglaDePlazoDto {
+  const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, confirmadaEn, activa, version } = regla;
+  const { comunidad, enLugarDe, folios } = regla;
+  const confirmadaPor = naming(regla.confirmadaPor);
+  return {
+    id,
+    clave,
+    nombre,
+    dias,
+    computo,
+    arranque,
+    cuentaDesde,
+    fuente,
+    confirmadaEn,
+    confirmadaPor,
+    folios,
+    comunidad,
+    enLugarDe,
+    activa,
+    version,
+  };
+}

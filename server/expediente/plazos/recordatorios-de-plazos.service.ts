@@ -1,0 +1,64 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { Notifier } from '../../plataforma/avisos/notifier.service.js';
+import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
+import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
+
+/**
+ * Reminds people of plazos 7, 3 and 1 days before they end and on that day. A late one climbs to titulares and adscriptos
+ * too, after 1, 3, 7, 15 and 30 days.
+ */
+@Injectable()
+export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
+  constructor(
+    private readonly repository: RecordatoriosDePlazosRepository,
+    private readonly recordatorios: Recordatorios,
+    private readonly notifier: Notifier,
+    private readonly gate: CarpetaGate,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.recordatorios.schedule('plazos-recordatorios', this);
+  }
+
+  /** Sends what is due in all cuentas where it is day. */
+  run(): Promise<void> {
+    return this.recordatorios.run(this);
+  }
+
+  findCuentas(manager: EntityManager): Promise<TenantContext[]> {
+    return this.repository.findCuentas(manager);
+  }
+
+  async remind(now: DateTime): Promise<void> {
+    for (const recordatorio of await this.take(now)) {
+      await this.tell(recordatorio);
+    }
+  }
+
+  /** Takes what is due in the running cuenta without telling anybody. */
+  async skipDue(): Promise<void> {
+    await this.take(await this.recordatorios.now());
+  }
+
+  private take(now: DateTime): Promise<RecordatorioDePlazo[]> {
+    return this.repository.take(now.toFormat('yyyy-MM-dd'), now.zoneName ?? 'UTC');
+  }
+
+  private async tell(recordatorio: RecordatorioDePlazo): Promise<void> {
+    const seesIt = () => this.gate.isSeen(recordatorio.carpetaId);
+    for (const usuarioId of await this.peopleOf(recordatorio)) {
+      await this.notifier.notify(usuarioId, avisoDePlazo(recordatorio), seesIt);
+    }
+  }
+
+  /** Who answers for it. Of a late one those who sign hear too. */
+  private async peopleOf({ responsables, marca }: RecordatorioDePlazo): Promise<Set<string>> {
+    const firmantes = marca <= VENCIDO ? await this.recordatorios.firmantes() : [];
+    return new Set([...(await this.recordatorios.responsables(responsables)), ...firmantes]);
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import { toReglaDePlazo } from './plazos.presenter.js';
+import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
+
+@ApiTags('reglas-de-plazo')
+@Controller('reglas-de-plazo')
+export class ReglasDePlazoController {
+  constructor(
+    private readonly reglas: ReglasDePlazoService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** The rules by which terms are computed, those that are offered first. */
+  @Get()
+  @RequirePermission('plazos.ver')
+  async findAll(): Promise<ReglaDePlazoDto[]> {
+    const naming = await this.directory.naming();
+    return (await this.reglas.findAll()).map((regla) => toReglaDePlazo(regla, naming));
+  }
+
+  /** Adds a rule of the office. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('plazos.reglas')
+  @Idempotent({ newId: 'id' })
+  async create(@Body() body: CrearReglaDePlazoDto): Promise<ReglaDePlazoDto> {
+    return toReglaDePlazo(await this.reglas.create(body), await this.directory.naming());
+  }
+
+  /** Confirms several by the norms in force, as they were seen, or takes that back: all of them, or none. */
+  @Patch()
+  @RequirePermission('plazos.reglas')
+  async confirmAll(@Body() body: ConfirmarReglasDto): Promise<ReglaDePlazoDto[]> {
+    const naming = await this.directory.naming();
+    return (await this.reglas.confirmAll(body)).map((regla) => toReglaDePlazo(regla, naming));
+  }
+
+  /** Changes a rule, or confirms it by the norm in force. Terms that run already stay as they are. */
+  @Patch(':id')
+  @RequirePermission('plazos.reglas')
+  @ApiIfMatch()
+  async update(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ModificarReglaDePlazoDto,
+  ): Promise<ReglaDePlazoDto> {
+    return toReglaDePlazo(await this.reglas.update(id, body, version), await this.directory.naming());
+  }
+}

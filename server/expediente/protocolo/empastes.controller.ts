@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { EmpastesDto, NuevoEmpasteDto } from './empastes.dto.js';
+import { EmpastesService } from './empastes.service.js';
+
+/** Each answers where the books stand then. */
+@ApiTags('protocolo')
+@Controller('protocolo/empastes')
+export class EmpastesController {
+  constructor(private readonly empastes: EmpastesService) {}
+
+  /** What of the books is to be bound, and until when. */
+  @Get()
+  @RequirePermission('protocolo.registros')
+  find(): Promise<EmpastesDto> {
+    return this.empastes.find();
+  }
+
+  /** Writes that a book was bound. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('protocolo.registros')
+  @Idempotent({ newId: 'id' })
+  async create(@Body() body: NuevoEmpasteDto): Promise<EmpastesDto> {
+    await this.empastes.create(body);
+    return this.empastes.find();
+  }
+
+  /** Takes the last binding of a book back. */
+  @Delete(':id')
+  @RequirePermission('protocolo.registros')
+  async remove(@Param('id', IdPipe) id: string): Promise<EmpastesDto> {
+    await this.empastes.remove(id);
+    return this.empastes.find();
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Empaste } from './empaste.entity.js';
+
+/** Where the book of the protocolo of a registro stands. */
+export interface EstadoDeLibro {
+  registroId: string;
+  registro: string;
+  /** Of what is not bound: the year and the number of its last folio, how many there are, and its first day. */
+  anio: number | null;
+  folio: number | null;
+  folios: number;
+  primera: string | null;
+  ultimoId: string | null;
+  ultimoAnio: number | null;
+  ultimoFolio: number | null;
+  ultimoDia: string | null;
+}
+
+/** The bindings of the books. For those who see all carpetas: others miss folios. */
+@Injectable()
+export class EmpastesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The books of all registros, those in use first, or of one. */
+  findLibros(registroId: string | null = null): Promise<EstadoDeLibro[]> {
+    return this.transactions.prepared<EstadoDeLibro>(
+      `select r.id as "registroId", r.nombre as registro, s.anio, s.folio, s.folios, s.primera::text,
+              u.id as "ultimoId", u.anio as "ultimoAnio", u.folio as "ultimoFolio", u.dia::text as "ultimoDia"
+         from registros_notariales r
+         left join lateral (
+           select * from empastes e where e.registro_id = r.id order by e.anio desc, e.folio desc limit 1) u on true
+        cross join lateral (
+          select coalesce(sum(f.hasta - case when f.anio = u.anio then greatest(f.desde, u.folio + 1) else f.desde end + 1),
+                          0)::int as folios,
+                 max(f.anio) as anio, (array_agg(f.hasta order by f.anio desc, f.hasta desc))[1] as folio,
+                 min(coalesce(i.fecha, f.creado_en::date)) as primera
+            from folios f left join instrumentos i on i.id = f.instrumento_id
+           where f.registro_id = r.id and f.libro = 'protocolo' and (u.id is null or (f.anio, f.hasta) > (u.anio, u.folio))) s
+        where $1::uuid is null or r.id = $1
+        order by r.activo desc, r.nombre, r.id`,
+      [registroId],
+    );
+  }
+
+  async insert(empaste: Empaste): Promise<void> {
+    await this.transactions.manager.insert(Empaste, empaste);
+  }
+
+  find(id: string): Promise<Empaste | null> {
+    return this.transactions.manager.findOneBy(Empaste, { id });
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.transactions.manager.delete(Empaste, { id });
+  }
+}

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { FeriadosModule } from '../feriados/feriados.module.js';
+import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { Copia } from './copia.entity.js';
+import { CopiasRepository } from './copias.repository.js';
+import { CopiasService } from './copias.service.js';
+import { Empaste } from './empaste.entity.js';
+import { EmpastesController } from './empastes.controller.js';
+import { EmpastesRepository } from './empastes.repository.js';
+import { EmpastesService } from './empastes.service.js';
+import { Entrega } from './entrega.entity.js';
+import { EntregasController } from './entregas.controller.js';
+import { EntregasService } from './entregas.service.js';
+import { EntregasFaltantes } from './entregas-faltantes.js';
+import { IndiceRepository } from './indice.repository.js';
+import { IndiceService } from './indice.service.js';
+import { InstrumentosController } from './instrumentos.controller.js';
+import { InstrumentosService } from './instrumentos.service.js';
+import { ProtocoloController } from './protocolo.controller.js';
+import { ProtocoloAlMover } from './protocolo-al-mover.js';
+import { ProtocoloFaltantes } from './protocolo-faltantes.js';
+import { RegistrosNotarialesModule } from './registros.module.js';
+
+@Module({
+  imports: [
+    entitiesModule(Copia, Empaste, Entrega),
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    CarpetasModule,
+    FeriadosModule,
+    ReglasDePlazoModule,
+    RegistrosNotarialesModule,
+  ],
+  controllers: [InstrumentosController, EntregasController, EmpastesController, ProtocoloController],
+  providers: [
+    InstrumentosService,
+    CopiasService,
+    CopiasRepository,
+    EmpastesService,
+    EmpastesRepository,
+    EntregasFaltantes,
+    EntregasService,
+    IndiceService,
+    IndiceRepository,
+    ProtocoloFaltantes,
+    ProtocoloAlMover,
+  ],
+  exports: [InstrumentosService, CopiasService, EntregasService, RegistrosNotarialesModule],
+})
+export class ProtocoloModule {}

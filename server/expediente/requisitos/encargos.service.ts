@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Notifier } from '../../plataforma/avisos/notifier.service.js';
+import { encargo } from '../../plataforma/avisos/reglas.js';
+import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+
+/** Tells people that requisitos were given to them. */
+@Injectable()
+export class EncargosService {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly gate: CarpetaGate,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Tells the new responsable of requisitos of a carpeta once, unless they gave them to themselves. */
+  async tell(carpetaId: string, responsableId: string | null, nombres: readonly string[]): Promise<void> {
+    const { usuarioId } = this.transactions.tenant;
+    if (responsableId === null || responsableId === usuarioId || nombres.length === 0) {
+      return;
+    }
+    const nombre = (await this.directory.naming())(usuarioId)?.nombre ?? '';
+    const aviso = encargo(await this.gate.visible(carpetaId), { id: usuarioId, nombre }, nombres);
+    await this.notifier.notify(responsableId, aviso);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Domain } from '../../common/domain.js';
+import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
+import type { EstadoRequisito } from '../../vocabulario/requisito-estados.js';
+import { ROL } from '../../vocabulario/roles.js';
+
+const { titular, adscripto, oficial, gestor } = ROL;
+
+const CAMPOS = {
+  nombre: 'el nombre',
+  descripcion: 'la descripción',
+  obligatorio: 'si es obligatorio',
+  responsableId: 'el responsable',
+  vence: 'el vencimiento',
+  documentoId: 'el documento',
+  orden: 'el orden',
+};
+
+/** What somebody did, before the name of the requisito. */
+const HIZO: Record<EstadoRequisito, string> = {
+  pendiente: 'volvió a dejar pendiente',
+  solicitado: 'marcó como solicitado',
+  recibido: 'marcó como recibido',
+  aprobado: 'aprobó',
+  no_aplica: 'marcó que no aplica',
+};
+
+const because = (motivo: unknown) => (motivo ? `: ${String(motivo)}` : '');
+const hizo = (estado: unknown) => HIZO[estado as EstadoRequisito];
+
+/** «A» y «B», or how many where a sentence would be too long. */
+function varios(nombres: unknown): string {
+  const all = nombres as string[];
+  return all.length > 4 ? `${all.length} requisitos` : `los requisitos ${listed(all.map(quoted))}`;
+}
+
+const toRequisitos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas/${carpetaId}/requisitos`;
+
+export const requisitosDomain = {
+  permissions: {
+    // To say that something was asked for or has come, and with which document.
+    'requisitos.marcar': [titular, adscripto, oficial, gestor],
+    'requisitos.aprobar': [titular, adscripto, oficial],
+    // The file against money laundering: an oficial enters what is known, and a gestor does not touch it.
+    'aml.cargar': [titular, adscripto, oficial],
+    'aml.decidir': [titular, adscripto],
+  },
+  tables: {
+    requisitos: { order: 'id' },
+  },
+  hechos: {
+    'requisito.agregado': ({ nombre }) => `agregó el requisito ${quoted(nombre)}`,
+    'requisito.modificado': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} del requisito ${quoted(nombre)}`,
+    'requisito.marcado': ({ nombre, estado, motivo, vencido }) =>
+      `${hizo(estado)} el requisito ${quoted(nombre)}${because(motivo)}${vencido ? `: venció el certificado ${String(vencido)}` : ''}`,
+    'requisito.quitado': ({ nombre }) => `quitó el requisito ${quoted(nombre)}`,
+    'requisitos.marcados': ({ nombres, estado, motivo }) => `${hizo(estado)} ${varios(nombres)}${because(motivo)}`,
+    'requisitos.modificados': ({ nombres, campos, deshace }) =>
+      `modificó ${named(campos, CAMPOS)} de ${varios(nombres)}${deshace ? ', al deshacer un cambio' : ''}`,
+    'requisitos.renovados': ({ agregados, quitados }) =>
+      `cambió los requisitos por los del acto: ${String(agregados)} agregados y ${String(quitados)} quitados`,
+  },
+  temas: {
+    requisito: { clase: 'carpetas', icono: 'clipboard-document-check', enlace: toRequisitos },
+    requisitos: { clase: 'carpetas', icono: 'clipboard-document-check', enlace: toRequisitos },
+  },
+} as const satisfies Domain;

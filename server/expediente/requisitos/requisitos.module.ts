@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
+import { EncargosService } from './encargos.service.js';
+import { Requisito } from './requisito.entity.js';
+import { RequisitosController } from './requisitos.controller.js';
+import { RequisitosRepository } from './requisitos.repository.js';
+import { RequisitosService } from './requisitos.service.js';
+import { RequisitosAlFirmar } from './requisitos-al-firmar.js';
+import { RequisitosFaltantes } from './requisitos-faltantes.js';
+
+/** The module of carpetas depends on it, since new carpetas get what their acto asks for. */
+@Module({
+  imports: [entitiesModule(Requisito), AvisosModule, CarpetaGateModule, DocumentosDeCarpetaModule],
+  controllers: [RequisitosController],
+  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes, RequisitosAlFirmar, EncargosService],
+  exports: [RequisitosService],
+})
+export class RequisitosModule {}

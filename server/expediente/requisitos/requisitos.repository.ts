@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
+import { Requisito } from './requisito.entity.js';
+import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
+import { sinDecidir } from './sin-decidir.js';
+
+/**
+ * A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. One
+ * whose approval went with its document is pendiente until that is restored.
+ */
+export type RequisitoFila = Requisito & {
+  documentoNombre: string | null;
+  /** The name of its document, when that is in the trash. */
+  enPapelera: string | null;
+  /** Whether nobody has confirmed what its acto asks for. */
+  porConfirmar: boolean;
+  certificados: readonly CertificadoDeRequisito[];
+};
+
+/** What is left of an approval that went with its document. */
+export const SIN_SU_DOCUMENTO = { estado: 'pendiente', decididoPor: null, decididoEn: null } as const;
+
+/** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
+@Injectable()
+export class RequisitosRepository {
+  constructor(
+    private readonly documentos: DocumentosDeCarpeta,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Those of a carpeta, in their order. */
+  async findOfCarpeta(carpetaId: string): Promise<RequisitoFila[]> {
+    const requisitos = await this.transactions.manager.find(Requisito, {
+      where: { carpetaId },
+      order: { orden: 'asc', id: 'asc' },
+    });
+    const ids = requisitos.flatMap(({ documentoId }) => documentoId ?? []);
+    const documentos = await this.documentos.findNombres(carpetaId, ids);
+    const papelera = await this.documentos.findEnPapelera(carpetaId, ids);
+    const certificados = await this.findCertificados(carpetaId);
+    const [acto] = await this.transactions.prepared<{ porConfirmar: boolean; sinFirmar: boolean }>(
+      `select t.confirmada_en is null as "porConfirmar", c.fecha_firma is null as "sinFirmar"
+         from carpetas c join tipos_acto t on t.id = c.tipo_acto_id where c.id = $1`,
+      [carpetaId],
+    );
+    return requisitos.map((requisito) => ({
+      ...requisito,
+      ...(acto?.sinFirmar &&
+        requisito.estado === 'aprobado' &&
+        papelera.has(requisito.documentoId ?? '') &&
+        SIN_SU_DOCUMENTO),
+      enPapelera: papelera.get(requisito.documentoId ?? '') ?? null,
+      documentoNombre: requisito.documentoId ? (documentos.get(requisito.documentoId) ?? null) : null,
+      porConfirmar: requisito.fuente !== null && (acto?.porConfirmar ?? false),
+      certificados: certificados.get(requisito.id) ?? [],
+    }));
+  }
+
+  /** The certificates of a carpeta that fulfil requisitos, by these, in the order in which they were added. */
+  private async findCertificados(carpetaId: string): Promise<Map<string, CertificadoDeRequisito[]>> {
+    const rows = await this.transactions.prepared<CertificadoDeRequisito & { requisitoId: string }>(
+      `select id, requisito_id as "requisitoId", nombre, solicitado::text, expedido::text, vence::text, dias, arranque,
+              documento_id as "documentoId"
+         from certificados where carpeta_id = $1 and requisito_id is not null order by creado_en, id`,
+      [carpetaId],
+    );
+    return Map.groupBy(rows, ({ requisitoId }) => requisitoId);
+  }
+
+  /** What the signature of these carpetas waits for, but for those whose certificate it waits for itself. */
+  findUndecided(carpetaIds: readonly string[]): Promise<{ id: string; carpetaId: string; nombre: string }[]> {
+    return this.transactions.prepared(
+      `select id, carpeta_id as "carpetaId", nombre from requisitos r
+        where carpeta_id = any ($1) and obligatorio and ${sinDecidir('r')}
+          and not exists (select 1 from certificados ce
+                           where ce.cuenta_id = r.cuenta_id and ce.carpeta_id = r.carpeta_id and ce.requisito_id = r.id
+                             and ce.necesario and ce.expedido is null)
+        order by orden, id`,
+      [carpetaIds],
+    );
+  }
+
+  async insert(requisitos: QueryDeepPartialEntity<Requisito>[]): Promise<void> {
+    if (requisitos.length > 0) {
+      await this.transactions.manager.insert(Requisito, requisitos);
+    }
+  }
+
+  /** Writes the same changes into several, and raises their versions. */
+  async update(ids: readonly string[], changes: QueryDeepPartialEntity<Requisito>): Promise<void> {
+    await this.transactions.manager
+      .createQueryBuilder()
+      .update(Requisito)
+      .set({ ...changes, version: () => 'version + 1' })
+      .whereInIds([...ids])
+      .execute();
+  }
+
+  async delete(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) {
+      await this.transactions.manager.delete(Requisito, [...ids]);
+    }
+  }
+
+  /** Numbers requisitos from 1 in the order of `ids`. It raises no version: an order is nobody's decision. */
+  async reorder(ids: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update requisitos set orden = place.orden
+         from unnest($1::uuid[]) with ordinality as place (id, orden)
+        where requisitos.id = place.id and requisitos.orden <> place.orden`,
+      [ids],
+    );
+  }
+}

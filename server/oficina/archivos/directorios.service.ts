@@ -1,0 +1,192 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { isAllowed } from '../../common/access/permissions.js';
+import { DomainError, forbidden, invalidField } from '../../common/errors/domain-error.js';
+import { cleanFileName } from '../../common/files/file-name.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { ROL } from '../../vocabulario/roles.js';
+import type { Arbol, Rama } from './arbol.js';
+import type { CrearDirectorioDto, ModificarDirectorioDto, RutasDeDirectoriosDto } from './archivos.dto.js';
+import type { Directorio } from './directorio.entity.js';
+import { type DirectorioConContenido, DirectoriosRepository } from './directorios.repository.js';
+import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
+import { directoriosDe } from './rutas.js';
+
+/** How many directorios a cuenta may have. */
+const MAX_DIRECTORIOS = 5_000;
+
+/** What is in no directorio, as events name it. */
+const RAIZ = 'raiz';
+/** The titulares and adscriptos, as the policy of the table has them. */
+const SEE_RESTRICTED = [ROL.titular, ROL.adscripto];
+
+/** The tree of directorios. */
+@Injectable()
+export class DirectoriosService {
+  constructor(
+    private readonly directorios: DirectoriosRepository,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All directorios that the running user sees, ordered by name. */
+  tree(): Promise<Arbol> {
+    return this.directorios.tree();
+  }
+
+  /** A directorio with what it holds, and the way to it. @throws DomainError 404 */
+  async get(id: string): Promise<DirectorioConContenido & { ruta: Rama[] }> {
+    const directorio = await this.directorios.getLive(id);
+    const [found] = await this.directorios.withContenido([directorio]);
+    const ruta = (await this.directorios.tree()).pathOf(directorio.padreId);
+    return { ...(found as DirectorioConContenido), ruta };
+  }
+
+  /** Some directorios with what they hold, in the order of `ids`. */
+  async findByIds(ids: readonly string[]): Promise<DirectorioConContenido[]> {
+    const rows = await this.directorios.findByIds(ids);
+    return this.directorios.withContenido(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  }
+
+  /** @throws DomainError 403, 404; 409 when the name is taken; 422 */
+  async create({ nombre, padreId = null, descripcion, restringido = false }: CrearDirectorioDto): Promise<string> {
+    this.checkMayRestrict(restringido || undefined);
+    await this.directorios.lockTree();
+    await this.checkPadre(padreId);
+    const name = usable(nombre);
+    await this.checkName(padreId, name);
+    return this.insert({ nombre: name, padreId, descripcion: descripcion || null, restringido });
+  }
+
+  /**
+   * The directorio at a path below another; those that are not there are made. Of two with one name it is the restricted
+   * one, so that nobody sees what was meant for it. Call it with the tree locked.
+   * @param nombres of the directorios, the outermost first
+   * @throws DomainError 409, 422
+   */
+  async ensure(padreId: string | null, nombres: readonly string[]): Promise<string | null> {
+    let id = padreId;
+    for (const nombre of nombres) {
+      const [known] = await this.directorios.findNamedIn(id, nombre);
+      id = known?.id ?? (await this.insert({ nombre, padreId: id, descripcion: null, restringido: false }));
+    }
+    return id;
+  }
+
+  /** Makes the directorios of some paths below another one that are not there. @throws DomainError 409, 422 */
+  async ensureAll({ padreId = null, rutas }: RutasDeDirectoriosDto): Promise<void> {
+    await this.directorios.lockTree();
+    await this.checkPadre(padreId);
+    for (const ruta of rutas) {
+      await this.ensure(padreId, directoriosDe(ruta));
+    }
+  }
+
+  /** @throws DomainError 403, 404; 409 when the name is taken; 422 */
+  async update(id: string, { nombre, descripcion, restringido }: ModificarDirectorioDto): Promise<void> {
+    await this.directorios.lockTree();
+    const before = await this.directorios.getLive(id);
+    const changes: Partial<Directorio> = {};
+    if (restringido !== undefined && restringido !== before.restringido) {
+      this.checkMayRestrict(restringido);
+      changes.restringido = restringido;
+      await this.checkName(before.padreId, nombre ?? before.nombre, id);
+      this.record('directorio.restringido', id, { nombre: before.nombre, restringido });
+    }
+    if (nombre !== undefined && nombre !== before.nombre) {
+      changes.nombre = usable(nombre);
+      await this.checkName(before.padreId, changes.nombre, id);
+      this.record('directorio.renombrado', id, { de: before.nombre, a: changes.nombre });
+    }
+    if (descripcion !== undefined) {
+      changes.descripcion = descripcion || null;
+    }
+    if (Object.keys(changes).length > 0) {
+      await this.directorios.update(id, changes);
+      // What it holds is seen or not seen by others from now on.
+      if (changes.restringido === undefined) await this.tell([before.padreId, id], before.reservado);
+      else await this.tellOfSight(before);
+    }
+  }
+
+  /**
+   * Tells open pages whose content changed. Only those who see a directorio are told of it.
+   * @param isHidden whether what changed there is itself restricted
+   */
+  async tell(directorios: readonly (string | null)[], isHidden = false): Promise<void> {
+    const lugares = [...new Set(directorios.map((id) => id ?? RAIZ))];
+    const ids = lugares.filter((id) => id !== RAIZ);
+    const open = new Set(isHidden ? [] : [RAIZ, ...(await this.directorios.findOpen(ids))]);
+    const seen = lugares.filter((id) => open.has(id));
+    const hidden = lugares.filter((id) => !open.has(id));
+    if (seen.length > 0) {
+      this.realtime.tellCuenta({ type: 'archivos.changed', directorios: seen });
+    }
+    if (hidden.length > 0) {
+      this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed', directorios: hidden });
+    }
+  }
+
+  /** Tells that anything may have changed, since others see a directorio now: everybody if it was or is open. */
+  private async tellOfSight({ id, reservado }: Pick<Directorio, 'id' | 'reservado'>): Promise<void> {
+    const isOpen = !reservado || (await this.directorios.findOpen([id])).length > 0;
+    if (isOpen) this.realtime.tellCuenta({ type: 'archivos.changed' });
+    else this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed' });
+  }
+
+  /** Checks that there may be some more. @throws DomainError 409 */
+  async checkRoom(more: number): Promise<void> {
+    if ((await this.directorios.count()) + more > MAX_DIRECTORIOS) {
+      throw new DomainError('DEMASIADOS_DIRECTORIOS', 409, `Puede haber hasta ${MAX_DIRECTORIOS} directorios.`);
+    }
+  }
+
+  private async insert(
+    fields: Pick<Directorio, 'nombre' | 'padreId' | 'descripcion' | 'restringido'>,
+  ): Promise<string> {
+    const path = (await this.directorios.tree()).pathOf(fields.padreId);
+    if (path.length >= MAX_NIVELES) {
+      throw demasiadoHondo();
+    }
+    await this.checkRoom(1);
+    const id = uuid();
+    await this.directorios.insert({ id, ...fields });
+    this.record('directorio.creado', id, { nombre: fields.nombre, en: path.at(-1)?.nombre ?? null });
+    await this.tell([fields.padreId], fields.restringido);
+    return id;
+  }
+
+  private async checkName(padreId: string | null, nombre: string, id?: string): Promise<void> {
+    const taken = (await this.directorios.findNamedIn(padreId, nombre)).find((other) => other.id !== id);
+    if (taken) {
+      throw yaExiste(taken.nombre, taken.id);
+    }
+  }
+
+  private async checkPadre(padreId: string | null): Promise<void> {
+    if (padreId !== null && !(await this.directorios.tree()).find(padreId)) {
+      throw invalidField('padreId', 'El directorio de destino no existe.');
+    }
+  }
+
+  private checkMayRestrict(restringido: boolean | undefined): void {
+    if (restringido !== undefined && !isAllowed(this.transactions.tenant.rolId, 'archivos.restringir')) {
+      throw forbidden();
+    }
+  }
+
+  private record(accion: Accion, id: string, datos: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'directorio', entidadId: id, datos });
+  }
+}
+
+function usable(nombre: string): string {
+  const clean = cleanFileName(nombre);
+  if (clean === '') {
+    throw invalidField('nombre', 'Ese nombre no se puede usar.');
+  }
+  return clean;
+}

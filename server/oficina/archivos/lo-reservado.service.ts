@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { CarpetaGate } from '../../expediente/carpetas/carpeta-gate.service.js';
+import { documentoReservado } from '../../expediente/documentos/documento-reservado.js';
+import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import type { Archivo } from './archivo.entity.js';
+import type { ElegidosDto } from './archivos.dto.js';
+import { ArchivosRepository } from './archivos.repository.js';
+import { LO_VERAN_OTROS } from './negativas.js';
+
+/** Watches the copies of documents of reserved carpetas that lie where titulares and adscriptos alone see them. */
+@Injectable()
+export class LoReservadoService {
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly auditoria: Auditoria,
+    private readonly gate: CarpetaGate,
+  ) {}
+
+  /**
+   * Does what may bring such a copy to where the whole office sees it, and records each. Runs in the running transaction.
+   * @param elegidos what `work` changes
+   * @param work gives what is there afterwards: the same, or new copies of it
+   * @throws DomainError 409 when it does and that was not confirmed; nothing is done then
+   */
+  async watch<T extends ElegidosDto>(
+    loVeranOtros: boolean | undefined,
+    elegidos: ElegidosDto,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const before = new Set((await this.archivos.findReservadosALaVista(elegidos)).map(({ id }) => id));
+    const done = await work();
+    const after = await this.archivos.findReservadosALaVista(done);
+    const shown = after.filter(({ id }) => !before.has(id));
+    if (shown.length > 0 && !loVeranOtros) {
+      throw documentoReservado(LO_VERAN_OTROS);
+    }
+    for (const { id, nombre, carpetaId } of shown) {
+      this.record(id, carpetaId, { nombre, donde: 'donde lo ve toda la oficina' });
+    }
+    return done;
+  }
+
+  /** Asks before a hidden copy goes into another carpeta than its own, and records it. @throws DomainError 409 */
+  async checkCopy(
+    { id, nombre, reservado, carpetaId }: Archivo,
+    aCarpetaId: string,
+    loVeranOtros: boolean,
+  ): Promise<void> {
+    if (!reservado || carpetaId === null || carpetaId === aCarpetaId) {
+      return;
+    }
+    if (!(await this.gate.visible(carpetaId)).reservada) {
+      return;
+    }
+    if (!loVeranOtros) {
+      throw documentoReservado('En esa carpeta lo verán también otros: confirme si lo copia igual.');
+    }
+    this.record(id, carpetaId, { nombre, donde: 'en otra carpeta' });
+  }
+
+  private record(entidadId: string, carpetaId: string, datos: Record<string, string>): void {
+    this.auditoria.record({ accion: 'archivo.mostrado', entidad: 'archivo', entidadId, carpetaId, datos });
+  }
+}

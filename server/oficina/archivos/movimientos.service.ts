@@ -1,0 +1,215 @@
+import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import type { Arbol } from './arbol.js';
+import type { Archivo } from './archivo.entity.js';
+import type { MoverArchivosDto } from './archivos.dto.js';
+import { ArchivosRepository, type Copiable } from './archivos.repository.js';
+import { CopiasService } from './copias.service.js';
+import { DirectoriosRepository } from './directorios.repository.js';
+import { DirectoriosService } from './directorios.service.js';
+import { elegidos, Lote } from './lote.js';
+import { demasiadoHondo, dentroDeSi, enPapelera, MAX_NIVELES } from './negativas.js';
+import { NombresRepository } from './nombres.repository.js';
+import type { NombresDelLugar } from './nombres-del-lugar.js';
+
+/** Where several things go. */
+interface Destino {
+  id: string | null;
+  tree: Arbol;
+  archivos: NombresDelLugar;
+  directorios: NombresDelLugar;
+}
+
+/** Moves and copies several archivos and directorios at once. One that cannot go does not stop the others. */
+@Injectable()
+export class MovimientosService {
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly directorios: DirectoriosRepository,
+    private readonly nombres: NombresRepository,
+    private readonly copias: CopiasService,
+    private readonly tree: DirectoriosService,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /**
+   * Moves what was chosen into a directorio, with all that it holds. What is inside of another chosen one stays there.
+   * @throws DomainError 422
+   */
+  async move(dto: MoverArchivosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const destino = await this.open(dto);
+    const lote = new Lote();
+    const { alone, isAlong } = apart(destino.tree, chosen.directorios);
+    for (const id of alone) {
+      await this.moveDirectorio(lote, destino, id);
+    }
+    const movedTrees = new Set(lote.directorios);
+    lote.directorios.push(...chosen.directorios.filter((id) => isAlong(destino.tree.find(id)?.padreId, movedTrees)));
+    const moved: { id: string; antes: string; nombre: string }[] = [];
+    for (const archivo of await this.lockArchivos(lote, destino, chosen.archivos)) {
+      if (archivo.directorioId === destino.id || isAlong(archivo.directorioId, movedTrees)) {
+        lote.archivos.push(archivo.id);
+        continue;
+      }
+      // That of one that goes along is not asked for: its directorio was refused.
+      const nombre = isAlong(archivo.directorioId) ? null : await this.nameOf(lote, destino.archivos, archivo);
+      if (nombre !== null) {
+        moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
+        lote.archivos.push(archivo.id);
+        lote.change(archivo.nombre, archivo.directorioId, destino.id);
+      }
+    }
+    await this.archivos.move(moved, { directorioId: destino.id });
+    await this.record('archivos.movidos', lote, destino);
+    return lote;
+  }
+
+  /** Copies what was chosen into a directorio: the newest versions, as new archivos. @throws DomainError 409, 422 */
+  async copy(dto: MoverArchivosDto): Promise<Lote> {
+    const chosen = elegidos(dto);
+    const destino = await this.open(dto);
+    const lote = new Lote();
+    for (const id of chosen.directorios) {
+      const rama = destino.tree.find(id);
+      const refusal = rama && (this.refusalOf(destino, id) ?? (await this.copias.refusalOf(destino.tree, id)));
+      if (!rama) {
+        lote.refuseUnknown(id, 'el directorio');
+      } else if (refusal) {
+        lote.refuse(id, rama.nombre, refusal);
+      } else {
+        const nombre = await this.nameOf(lote, destino.directorios, rama);
+        if (nombre !== null) {
+          lote.directorios.push(await this.copias.copyDirectorio(destino.tree, id, destino.id, nombre));
+          lote.change(rama.nombre, destino.id);
+        }
+      }
+    }
+    const copies: Copiable[] = [];
+    for (const { id, bytes, ...archivo } of await this.lockArchivos(lote, destino, chosen.archivos)) {
+      const nombre = await this.nameOf(lote, destino.archivos, { id, nombre: archivo.nombre });
+      if (nombre !== null) {
+        copies.push({ id, bytes, nombre, directorioId: destino.id });
+        lote.change(archivo.nombre, destino.id);
+      }
+    }
+    lote.archivos.push(...(await this.copias.copyArchivos(copies)));
+    await this.record('archivos.copiados', lote, destino);
+    return lote;
+  }
+
+  /** The place, which nobody else changes meanwhile. */
+  private async open({ directorioId, directorios = [], siExiste }: MoverArchivosDto): Promise<Destino> {
+    if (directorios.length > 0) {
+      await this.directorios.lockTree();
+    } else {
+      await this.directorios.shareTree();
+      await this.directorios.lockNames([directorioId]);
+    }
+    const tree = await this.directorios.tree();
+    if (directorioId !== null && !tree.find(directorioId)) {
+      throw invalidField('directorioId', 'El directorio de destino no existe.');
+    }
+    return {
+      id: directorioId,
+      tree,
+      archivos: await this.nombres.in('archivos', directorioId, siExiste),
+      directorios: await this.nombres.in('directorios', directorioId, siExiste),
+    };
+  }
+
+  private async moveDirectorio(lote: Lote, destino: Destino, id: string): Promise<void> {
+    const rama = destino.tree.find(id);
+    const refusal = rama && this.refusalOf(destino, id);
+    if (!rama) {
+      lote.refuseUnknown(id, 'el directorio');
+    } else if (refusal) {
+      lote.refuse(id, rama.nombre, refusal);
+    } else if (rama.padreId === destino.id) {
+      lote.directorios.push(id);
+    } else {
+      const nombre = await this.nameOf(lote, destino.directorios, rama);
+      if (nombre !== null) {
+        await this.directorios.move(id, { padreId: destino.id, nombre });
+        lote.directorios.push(id);
+        lote.change(rama.nombre, rama.padreId, destino.id);
+      }
+    }
+  }
+
+  /** Those of the archivos that can go, locked, in the order of the call. Their names are compared at once. */
+  private async lockArchivos(lote: Lote, destino: Destino, ids: readonly string[]): Promise<Archivo[]> {
+    const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
+    await destino.archivos.learn([...locked.values()].map(({ nombre }) => nombre));
+    return ids.flatMap((id) => {
+      const archivo = locked.get(id);
+      if (archivo?.eliminadoEn === null) {
+        return [archivo];
+      }
+      if (archivo) {
+        lote.refuse(id, archivo.nombre, enPapelera(archivo.nombre));
+      } else {
+        lote.refuseUnknown(id, 'el archivo');
+      }
+      return [];
+    });
+  }
+
+  /** Why a directorio cannot be in the place. */
+  private refusalOf({ id: destinoId, tree }: Destino, id: string) {
+    const path = tree.pathOf(destinoId);
+    if (path.some((rama) => rama.id === id)) {
+      return dentroDeSi();
+    }
+    return path.length + tree.heightOf(id) > MAX_NIVELES ? demasiadoHondo() : undefined;
+  }
+
+  /** The name that one gets in the place; null when it does not go there. */
+  private async nameOf(
+    lote: Lote,
+    nombres: NombresDelLugar,
+    { id, nombre }: { id: string; nombre: string },
+  ): Promise<string | null> {
+    const taken = await nombres.take(id, nombre);
+    if (taken === 'omitido') {
+      lote.omitidos.push(id);
+      return null;
+    }
+    if (taken instanceof Error) {
+      lote.refuse(id, nombre, taken);
+      return null;
+    }
+    return taken.nombre;
+  }
+
+  private async record(
+    accion: 'archivos.movidos' | 'archivos.copiados',
+    lote: Lote,
+    { id, tree }: Destino,
+  ): Promise<void> {
+    if (lote.nombres.length > 0) {
+      const { nombres, archivos, directorios } = lote;
+      this.auditoria.record({
+        accion,
+        entidad: id ? 'directorio' : 'cuenta',
+        entidadId: id ?? this.transactions.tenant.cuentaId,
+        datos: { nombres, archivos, directorios, a: tree.find(id ?? '')?.nombre ?? null },
+      });
+      await this.tree.tell([...lote.lugares]);
+    }
+  }
+}
+
+/**
+ * The chosen directorios that are inside of no other chosen one; and whether what is in a place goes along with one of
+ * them, or with one of `trees`.
+ */
+function apart(tree: Arbol, chosen: readonly string[]) {
+  const isAlong = (padreId: string | null | undefined, trees: ReadonlySet<string> = all) =>
+    tree.pathOf(padreId ?? null).some(({ id }) => trees.has(id));
+  const all: ReadonlySet<string> = new Set(chosen);
+  return { alone: chosen.filter((id) => !isAlong(tree.find(id)?.padreId)), isAlong };
+}

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Claims, Public, RequirePermission } from '../../common/access/access.decorators.js';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { FILE } from '../../common/files/takes-files.js';
+import { DescargaZipDto } from '../../expediente/documentos/documentos.dto.js';
+import { ElegidosDto } from './archivos.dto.js';
+import { ZipDeArchivos } from './zip.service.js';
+
+/** Archivos and whole directorios as one ZIP, for a browser with the cookie that the first call gives it. */
+@ApiTags('archivos')
+@Controller('archivos/zip')
+export class ZipDeArchivosController {
+  constructor(private readonly zip: ZipDeArchivos) {}
+
+  /** Lets this browser download archivos and directorios for a few minutes, at the address in the answer. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('archivos.ver')
+  async allow(
+    @Body() body: ElegidosDto,
+    @Claims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DescargaZipDto> {
+    return { url: await this.zip.allow({ request, reply }, claims, body) };
+  }
+
+  /** The newest versions in the folders of their directorios, for a browser with the cookie. */
+  @Get()
+  @Public()
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: FILE })
+  async get(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.zip.send({ request, reply });
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { safeSegment } from '../../common/files/zip-paths.js';
+import { type ZipListo, Zips } from '../../common/files/zips.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Lecturas } from '../../plataforma/auditoria/lecturas.service.js';
+import type { ElegidosDto } from './archivos.dto.js';
+import { type ArchivoConVersion, ArchivosRepository } from './archivos.repository.js';
+import { DirectoriosRepository } from './directorios.repository.js';
+import { elegidos } from './lote.js';
+import { rutasDeZip } from './rutas-de-zip.js';
+
+/** How many archivos a ZIP may have. */
+const MAX_ARCHIVOS = 10_000;
+
+/** Where a browser downloads the ZIP that it was allowed. */
+const URL = '/api/archivos/zip';
+
+/** ZIPs of archivos and of whole directorios. */
+@Injectable()
+export class ZipDeArchivos {
+  constructor(
+    private readonly archivos: ArchivosRepository,
+    private readonly directorios: DirectoriosRepository,
+    private readonly zips: Zips,
+    private readonly lecturas: Lecturas,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Lets a browser download what was chosen.
+   * @returns where
+   * @throws DomainError 422 when it is nothing, too much or too many
+   */
+  async allow(
+    exchange: { request: FastifyRequest; reply: FastifyReply },
+    claims: AccessClaims,
+    dto: ElegidosDto,
+  ): Promise<string> {
+    const chosen = elegidos(dto);
+    await this.find(chosen);
+    await this.zips.allow(exchange, claims, URL, chosen);
+    return URL;
+  }
+
+  /** Answers with what the person may still see. It is recorded once, as one download. */
+  async send(exchange: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
+    const isRead = exchange.request.method !== 'HEAD';
+    const zip = await this.zips.open<ElegidosDto>(exchange.request, URL, 'archivos.ver', (chosen) =>
+      this.open(chosen, isRead),
+    );
+    await this.zips.send(exchange, zip);
+  }
+
+  private async open(chosen: ElegidosDto, isRead: boolean): Promise<ZipListo> {
+    const found = await this.find(chosen);
+    const { tree, nombres } = found;
+    if (isRead && (await this.recordReading(chosen, nombres))) {
+      await this.archivos.see([...found.archivos, ...found.contenidos].map(({ archivo }) => archivo.id));
+    }
+    const [only] = nombres.length === 1 && found.archivos.length === 0 ? nombres : [];
+    return {
+      nombre: `${safeSegment(only ?? 'Archivos', 'Archivos')}.zip`,
+      ...rutasDeZip(tree, chosen.directorios ?? [], found),
+    };
+  }
+
+  private recordReading(chosen: ElegidosDto, nombres: readonly string[]): Promise<boolean> {
+    return this.lecturas.record({
+      accion: 'archivos.descargados',
+      entidad: 'cuenta',
+      entidadId: this.transactions.tenant.cuentaId,
+      datos: { ...chosen, nombres },
+    });
+  }
+
+  /** What was chosen and is not in the trash. */
+  private async find({ archivos = [], directorios = [] }: ElegidosDto) {
+    const tree = await this.directorios.tree();
+    const inside = new Set(directorios.flatMap((id) => tree.within(id).map((rama) => rama.id)));
+    const own = (await this.archivos.findByIds(archivos)).filter(
+      ({ archivo }) => archivo.eliminadoEn === null && !inside.has(archivo.directorioId ?? ''),
+    );
+    // Counted before any is read: there may be hundreds of thousands.
+    if (own.length + (await this.archivos.countIn([...inside])) > MAX_ARCHIVOS) {
+      throw new DomainError(
+        'DEMASIADOS_ARCHIVOS',
+        422,
+        `Un ZIP lleva hasta ${MAX_ARCHIVOS.toLocaleString('es-AR')} archivos. Elija menos.`,
+      );
+    }
+    const held = await this.archivos.findAllIn([...inside]);
+    const all: ArchivoConVersion[] = [...own, ...held];
+    if (all.length === 0) {
+      throw new DomainError('SIN_ARCHIVOS', 422, 'No hay archivos para descargar en lo que eligió.');
+    }
+    this.zips.checkSize(
+      all.reduce((sum, { actual }) => sum + actual.bytes, 0),
+      'archivos',
+    );
+    const named = directorios.flatMap((id) => tree.find(id)?.nombre ?? []);
+    return { tree, archivos: own, contenidos: held, nombres: [...named, ...own.map(({ archivo }) => archivo.nombre)] };
+  }
+}

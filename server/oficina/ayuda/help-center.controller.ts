@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { Body, Controller, Get, Header, HttpCode, Param, Put, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, Public, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import { notFound } from '../../common/errors/domain-error.js';
+import { FILE } from '../../common/files/takes-files.js';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import {
+  BuscarEnAyudaQuery,
+  CategoriaConGuiaDto,
+  CategoriaDeGuiasDto,
+  CategoriaDePreguntasDto,
+  GuiaDto,
+  GuiaQuery,
+  GuiasQuery,
+  HalladaEnAyudaDto,
+  PreguntasConFormatoDto,
+  PreguntasQuery,
+  VotoDto,
+} from './ayuda.dto.js';
+import {
+  toCategoriaConGuia,
+  toCategoriaCortada,
+  toCategoriaDeGuias,
+  toCategoriaDePreguntas,
+  toGuia,
+  toHallada,
+  toPreguntasConFormato,
+} from './ayuda.presenter.js';
+import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
+import { Votos } from './votos.service.js';
+
+const MAX_FOUND = 20;
+
+/** The pages of the help are the same for everybody who signed in. They are read from memory. */
+@ApiTags('ayuda')
+@Controller('apps/help-center')
+@RequirePermission('puesto.usar')
+export class HelpCenterController {
+  constructor(
+    private readonly contenido: ContenidoDeAyuda,
+    private readonly votos: Votos,
+  ) {}
+
+  /** The questions of all categories, or a list of the one category. */
+  @Get('faqs')
+  @ManagesTransactions()
+  faqs(@Query() { slug }: PreguntasQuery): CategoriaDePreguntasDto[] {
+    const categorias = slug === undefined ? this.contenido.preguntas : [this.contenido.categoriaDePreguntas(slug)];
+    return categorias.map(toCategoriaDePreguntas);
+  }
+
+  /** The questions of all categories, with their answers as HTML. */
+  @Get('questions')
+  @ManagesTransactions()
+  questions(): PreguntasConFormatoDto[] {
+    return this.contenido.preguntas.map(toPreguntasConFormato);
+  }
+
+  /** The first guides of all categories, or a list of the one category with all its guides. */
+  @Get('guides')
+  @ManagesTransactions()
+  guides(@Query() { slug, limit }: GuiasQuery): CategoriaDeGuiasDto[] {
+    return slug === undefined
+      ? this.contenido.guias.map((categoria) => toCategoriaCortada(categoria, limit))
+      : [toCategoriaDeGuias(this.contenido.categoriaDeGuias(slug))];
+  }
+
+  /** A category with one guide, as the reference client reads it. */
+  @Get('guide')
+  @ManagesTransactions()
+  guide(@Query() { categorySlug, guideSlug }: GuiaQuery): CategoriaConGuiaDto {
+    return toCategoriaConGuia(this.contenido.guia(categorySlug, guideSlug));
+  }
+
+  /** A guide with its headings, its neighbours and what I voted. */
+  @Get('guides/:category/:guide')
+  @ManagesTransactions()
+  async guideInPlace(
+    @Param('category') category: string,
+    @Param('guide') guide: string,
+    @Tenant() { usuarioId }: TenantContext,
+  ): Promise<GuiaDto> {
+    const found = this.contenido.guia(category, guide);
+    return toGuia(found, await this.votos.find(usuarioId, category, guide));
+  }
+
+  /** Says whether a guide was of use to me. */
+  @Put('guides/:category/:guide/vote')
+  @HttpCode(200)
+  @ManagesTransactions()
+  async vote(
+    @Param('category') category: string,
+    @Param('guide') guide: string,
+    @Body() { useful }: VotoDto,
+    @Tenant() { usuarioId }: TenantContext,
+  ): Promise<VotoDto> {
+    await this.votos.votar(usuarioId, category, guide, useful);
+    return { useful };
+  }
+
+  /** The guides and questions that say something, the best first, with the passage that does. */
+  @Get('search')
+  @ManagesTransactions()
+  find(@Query() { query }: BuscarEnAyudaQuery): HalladaEnAyudaDto[] {
+    return this.contenido.buscar(query, MAX_FOUND).map(toHallada);
+  }
+
+  /** A picture of a page. An `<img>` sends no token, and the pictures show only data of the demo. */
+  @Get('pictures/:name')
+  @Public()
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: FILE })
+  @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  async picture(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
+    const { path, mime } = this.contenido.imagen(name);
+    const bytes = await readFile(path).catch(() => {
+      // The operator's folder may have lost it since the start.
+      throw notFound('la imagen');
+    });
+    void reply.header('x-content-type-options', 'nosniff');
+    return new StreamableFile(bytes, { type: mime });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Domain } from '../../common/domain.js';
+
+export const chatDomain = {
+  tables: {
+    chats: { order: 'id', pictures: ['foto'] },
+    chat_mensajes: { order: 'id', without: ['busqueda', 'con_enlaces'] },
+    chat_participantes: { order: 'chat_id, usuario_id' },
+    chat_adjuntos: {
+      order: 'id',
+      without: ['miniatura'],
+      file: 'clave',
+      deletedSince: 'suelto_desde',
+      sharedPicture: 'miniatura',
+    },
+    chat_reacciones: { order: 'mensaje_id, usuario_id, emoji' },
+  },
+  events: {
+    'chat.changed': {
+      about: 'A chat: messages, named here or any, its people, or until when somebody has read it.',
+      names: { chatId: 'id', mensajes: 'ids?' },
+    },
+    'chat.typing': { about: 'Somebody is writing in a chat.', names: { chatId: 'id', usuarioId: 'id' } },
+  },
+} as const satisfies Domain;

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { Mensaje } from './mensajes.repository.js';
+
+/** A message with links. */
+export type MensajeConEnlaces = Pick<Mensaje, 'id' | 'autorId' | 'valor' | 'creadoEn'>;
+
+/** The messages with links of the chats that the running user sees: the database leaves the others out. */
+@Injectable()
+export class EnlacesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The newest messages of a chat with links. @param antes the id of a message; those before it alone */
+  find(chatId: string, antes: string | undefined, limit: number): Promise<MensajeConEnlaces[]> {
+    return this.transactions.manager.query(
+      `select m.id, m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn" from chat_mensajes m
+        where m.chat_id = $1 and m.con_enlaces
+          ${antes ? 'and (m.creado_en, m.id) < (select r.creado_en, r.id from chat_mensajes r where r.chat_id = $1 and r.id = $3)' : ''}
+        order by m.creado_en desc, m.id desc limit $2`,
+      [chatId, limit, ...(antes ? [antes] : [])],
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { textOf } from '../../common/input/html-text.js';
+
+/** A link in a message. */
+export interface Enlace {
+  url: string;
+  /** What the message calls it; the address itself when nothing else. */
+  texto: string;
+}
+
+const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+
+/** The links in sanitised HTML, each address once, in their order. Addresses of mail are none. */
+export function linksIn(html: string): Enlace[] {
+  const found = new Map<string, Enlace>();
+  for (const [, href = '', inner = ''] of html.matchAll(LINK)) {
+    const url = textOf(href);
+    if (!found.has(url) && !/^mailto:/i.test(url)) {
+      found.set(url, { url, texto: textOf(inner) || url });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import {
+  EnviarMensajeNuevoDto,
+  EscribirMensajeDto,
+  MensajeDto,
+  MensajesDto,
+  MensajesQuery,
+  ReaccionarDto,
+} from './conversaciones.dto.js';
+import { toMensaje } from './conversaciones.presenter.js';
+import { emojiInForm } from './emoji.js';
+import type { Mensaje } from './mensajes.repository.js';
+import { MensajesService } from './mensajes.service.js';
+
+@ApiTags('conversaciones')
+@Controller('conversaciones/:id/mensajes')
+@RequirePermission('puesto.usar')
+export class MensajesController {
+  constructor(
+    private readonly mensajes: MensajesService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Messages of a conversation: the last, or those beside one of them. */
+  @Get()
+  async findPage(@Param('id', IdPipe) id: string, @Query() { tamano, ...tramo }: MensajesQuery): Promise<MensajesDto> {
+    const { mensajes, ...beside } = await this.mensajes.findPage(id, tramo, tamano);
+    return { mensajes: await Promise.all(mensajes.map((mensaje) => this.present(mensaje))), ...beside };
+  }
+
+  /** Writes in a conversation. */
+  @Post()
+  @Idempotent({ newId: 'id' })
+  async send(@Param('id', IdPipe) id: string, @Body() body: EnviarMensajeNuevoDto): Promise<MensajeDto> {
+    return this.present(await this.mensajes.send(id, body));
+  }
+
+  /** Writes a message of mine anew. */
+  @Patch(':mensajeId')
+  async update(
+    @Param('id', IdPipe) id: string,
+    @Param('mensajeId', IdPipe) mensajeId: string,
+    @Body() body: EscribirMensajeDto,
+  ): Promise<MensajeDto> {
+    return this.present(await this.mensajes.update(id, mensajeId, body));
+  }
+
+  /** Takes the text of a message of mine away, for everybody and for good. */
+  @Delete(':mensajeId')
+  async remove(@Param('id', IdPipe) id: string, @Param('mensajeId', IdPipe) mensajeId: string): Promise<MensajeDto> {
+    return this.present(await this.mensajes.remove(id, mensajeId));
+  }
+
+  /** Puts an emoji of mine on a message. */
+  @Post(':mensajeId/reacciones')
+  @HttpCode(200)
+  async react(
+    @Param('id', IdPipe) id: string,
+    @Param('mensajeId', IdPipe) mensajeId: string,
+    @Body() { emoji }: ReaccionarDto,
+  ): Promise<MensajeDto> {
+    return this.present(await this.mensajes.react(id, mensajeId, emoji, true));
+  }
+
+  /** Takes an emoji of mine off a message. */
+  @Delete(':mensajeId/reacciones/:emoji')
+  async unreact(
+    @Param('id', IdPipe) id: string,
+    @Param('mensajeId', IdPipe) mensajeId: string,
+    @Param('emoji') emoji: string,
+  ): Promise<MensajeDto> {
+    return this.present(await this.mensajes.react(id, mensajeId, emojiInForm(emoji), false));
+  }
+
+  private async present(mensaje: Mensaje): Promise<MensajeDto> {
+    const conocidos = await this.directory.conocidos();
+    return toMensaje(mensaje, { usuarioId: this.transactions.tenant.usuarioId, conocidos });
+  }
+}

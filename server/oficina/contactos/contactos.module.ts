@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { PersonasModule } from '../../expediente/personas/personas.module.js';
+import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
+import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
+import { Contacto } from './contacto.entity.js';
+import { ContactoCampos } from './contacto-campos.service.js';
+import { ContactosController } from './contactos.controller.js';
+import { ContactosRepository } from './contactos.repository.js';
+import { ContactosService } from './contactos.service.js';
+import { ContactosPapelera } from './contactos-papelera.js';
+import { ContactosSearch } from './contactos-search.js';
+import { ContactoEtiquetasController } from './etiquetas.controller.js';
+import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
+import { ContactoImagenesController } from './imagenes.controller.js';
+import { CombinacionesRepository } from './intercambio/combinaciones.repository.js';
+import { Combinaciones } from './intercambio/combinaciones.service.js';
+import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
+import { ExportacionContactos } from './intercambio/exportacion.service.js';
+import { FotosDeContactos } from './intercambio/fotos.service.js';
+import { ImportacionContactos } from './intercambio/importacion.service.js';
+import { ImportacionesRecientesRepository } from './intercambio/importaciones-recientes.repository.js';
+import { ImportacionesRecientes } from './intercambio/importaciones-recientes.service.js';
+import { IntercambioController } from './intercambio/intercambio.controller.js';
+import { ImportacionConRepetidos } from './intercambio/repetidos.service.js';
+import { PaisesController } from './paises.controller.js';
+import { CambiosController } from './vinculos/cambios.controller.js';
+import { CambiosService } from './vinculos/cambios.service.js';
+import { VinculosController } from './vinculos/vinculos.controller.js';
+import { VinculosRepository } from './vinculos/vinculos.repository.js';
+
+@Module({
+  imports: [
+    entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity),
+    AuthModule,
+    EtiquetasModule,
+    ImagenesModule,
+    PersonasModule,
+  ],
+  controllers: [
+    ContactosController,
+    ContactoEtiquetasController,
+    ContactoImagenesController,
+    PaisesController,
+    IntercambioController,
+    VinculosController,
+    CambiosController,
+  ],
+  providers: [
+    ContactosPapelera,
+    ContactosSearch,
+    ContactosService,
+    ContactoCampos,
+    ContactosRepository,
+    ExportacionContactos,
+    ImportacionContactos,
+    ImportacionConRepetidos,
+    ImportacionesRecientes,
+    ImportacionesRecientesRepository,
+    Combinaciones,
+    CombinacionesRepository,
+    ContactosNuevos,
+    FotosDeContactos,
+    VinculosRepository,
+    CambiosService,
+  ],
+  exports: [ContactosService],
+})
+export class ContactosModule {}

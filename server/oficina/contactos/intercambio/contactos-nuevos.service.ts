@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { defined } from '../../../common/defined.js';
+import { notFound } from '../../../common/errors/domain-error.js';
+import { Realtime } from '../../../common/realtime/realtime.js';
+import { Transactions } from '../../../common/tenancy/transactions.js';
+import { Etiquetas } from '../../../plataforma/etiquetas/etiquetas.service.js';
+import { Imagenes } from '../../../plataforma/imagenes/imagenes.service.js';
+import { withoutAccents } from '../../../vocabulario/without-accents.js';
+import { type CamposContacto, ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
+import { ContactosRepository } from '../contactos.repository.js';
+import { ContactosService } from '../contactos.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
+import { Combinaciones } from './combinaciones.service.js';
+import type { ContactoUsable } from './contacto-usable.js';
+import { type DeshacerImportacionDto, MAX_NEW_TITLES } from './intercambio.dto.js';
+
+const BATCH = 500;
+
+/** A contact of a file in columns, to be stored. */
+export interface FilaImportada {
+  usable: ContactoUsable;
+  datos: CamposContacto;
+}
+
+/** A contact that lost etiquetas, since there would be too many new ones. */
+export interface SinEtiquetas {
+  contacto: ContactoUsable;
+  titles: string[];
+}
+
+/** Adds many contacts at once, and deletes them again as one. */
+@Injectable()
+export class ContactosNuevos {
+  constructor(
+    private readonly contactos: ContactosRepository,
+    private readonly servicio: ContactosService,
+    private readonly campos: ContactoCampos,
+    private readonly combinaciones: Combinaciones,
+    private readonly etiquetas: Etiquetas,
+    private readonly imagenes: Imagenes,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** The contacts of a file in columns, without their etiquetas. */
+  async read(usables: readonly ContactoUsable[]): Promise<FilaImportada[]> {
+    const filas: FilaImportada[] = [];
+    for (const usable of usables) {
+      const fields = defined(await this.campos.read(usable.campos, SIN_DATOS));
+      filas.push({ usable, datos: { ...SIN_DATOS, ...fields, avatar: usable.avatar } });
+    }
+    return filas;
+  }
+
+  /**
+   * Gives rows the etiquetas that they name; missing ones are created up to MAX_NEW_TITLES. Callers hold the lock of
+   * imports, so that two with the same title create it once.
+   * @returns the ids of new etiquetas, and the titles that each contact lost, since there would be too many
+   */
+  async readEtiquetas(filas: readonly FilaImportada[]): Promise<{ made: string[]; without: SinEtiquetas[] }> {
+    const { idOf, made } = await this.etiquetasOf(filas.flatMap(({ usable }) => usable.etiquetas));
+    for (const { usable, datos } of filas) {
+      datos.etiquetas = [...new Set(usable.etiquetas.flatMap((title) => idOf(title) ?? []))];
+    }
+    const without = filas
+      .map(({ usable }) => ({ contacto: usable, titles: usable.etiquetas.filter((title) => !idOf(title)) }))
+      .filter(({ titles }) => titles.length > 0);
+    return { made, without };
+  }
+
+  /** Adds contacts. @returns their ids, in the same order */
+  async create(nuevos: readonly CamposContacto[]): Promise<string[]> {
+    const { now, tenant } = this.transactions;
+    const rows = nuevos.map(({ etiquetas: _, ...columns }) => {
+      const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
+      return { id: uuid(), ...columns, ...creation };
+    });
+    for (let start = 0; start < rows.length; start += BATCH) {
+      await this.contactos.insert(rows.slice(start, start + BATCH));
+    }
+    const fotos = nuevos.flatMap(({ avatar }) => avatar ?? []);
+    await this.transactions.asPlatform((manager) => this.imagenes.show(manager, fotos));
+    const ids = rows.map(({ id }) => id);
+    await this.contactos.addEtiquetas(nuevos.map(({ etiquetas }, i) => ({ id: ids[i] ?? '', etiquetas })));
+    return ids;
+  }
+
+  /**
+   * Takes back an import: what it added to contactos that existed, its own contactos, and those of its etiquetas that
+   * nothing else uses.
+   * @throws DomainError 404 when nothing of it is there
+   */
+  async undo({ ids, etiquetas = [], importacion }: DeshacerImportacionDto): Promise<void> {
+    const hasSplit = importacion ? await this.combinaciones.undo(importacion) : false;
+    const hasRemoved = await this.servicio.removeUntold(ids);
+    if (!hasSplit && !hasRemoved) {
+      throw notFound('el contacto');
+    }
+    await this.contactos.removeUnusedEtiquetas(etiquetas);
+    this.realtime.tellCuenta({ type: 'contacts.changed' });
+  }
+
+  /** The etiquetas of these titles. Missing ones are created up to MAX_NEW_TITLES; other titles have none. */
+  private async etiquetasOf(titles: readonly string[]) {
+    const made: string[] = [];
+    const known = await this.byTitle();
+    for (const title of titles) {
+      if (!known.has(plain(title)) && made.length < MAX_NEW_TITLES) {
+        const { id } = await this.etiquetas.add(ETIQUETAS_DE_CONTACTOS, { titulo: title });
+        known.set(plain(title), id);
+        made.push(id);
+      }
+    }
+    return { idOf: (title: string) => known.get(plain(title)), made };
+  }
+
+  private async byTitle(): Promise<Map<string, string>> {
+    return new Map((await this.etiquetas.findAll(ETIQUETAS_DE_CONTACTOS)).map(({ id, titulo }) => [plain(titulo), id]));
+  }
+}
+
+/** A title as it is compared: without letter case and accents. */
+function plain(title: string): string {
+  return withoutAccents(title.trim());
+}

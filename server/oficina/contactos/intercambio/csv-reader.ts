@@ -1,0 +1,124 @@
+import { plainCell, tableRows, unusableTable } from '../../../common/files/csv-table.js';
+import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
+import { dayWritten } from '../../../common/input/day-written.js';
+import { htmlOfLines } from '../../../common/input/safe-html.js';
+import { MAX_ROWS } from '../limites.js';
+import { type Columna, columnasOf, labelText } from './csv-columns.js';
+import { type Celda, isWithoutYear, sinLugarOf } from './csv-sin-lugar.js';
+import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leido.js';
+import { telefonoOf } from './telefonos.js';
+
+/**
+ * The contacts of a table whose first row has the headings, one after the other.
+ * @param pais the country of telephones without one
+ * @throws DomainError 422 when it is no such table
+ */
+export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
+  let columnas: (Columna | undefined)[] | undefined;
+  let headings: readonly string[] = [];
+  for await (const { fila, cells } of tableRows(text)) {
+    if (columnas) {
+      const celdas = celdasOf(cells, columnas, headings);
+      const { contacto, taken } = contactoOf(celdas, pais);
+      yield { fila, ...contacto, sinLugar: sinLugarOf(celdas, taken, contacto) };
+    } else {
+      columnas = headingsOf(cells);
+      headings = cells;
+    }
+  }
+}
+
+/** The cells of a row that are not blank, also those beyond the headings. */
+function celdasOf(
+  cells: readonly string[],
+  columnas: readonly (Columna | undefined)[],
+  headings: readonly string[],
+): Celda[] {
+  return cells.flatMap((cell, i) => {
+    const text = plainCell(cell);
+    return text === '' ? [] : [{ heading: cleanLine(headings[i] ?? ''), columna: columnas[i], text }];
+  });
+}
+
+/** The contact of a row, and the cells that it keeps. */
+function contactoOf(celdas: readonly Celda[], pais: string) {
+  const taken = new Set<Celda>();
+  const take = (some: readonly Celda[]): string[] => some.map((celda) => taken.add(celda) && celda.text);
+  const of = (es: Columna['es']) => celdas.filter(({ columna }) => columna?.es === es);
+  const line = (es: Columna['es']) => cleanLine(take(of(es).slice(0, 1))[0] ?? '');
+  const rows = (es: 'correo' | 'telefono', nombre: 'nombreDeCorreo' | 'nombreDeTelefono') =>
+    celdas.flatMap((celda) => {
+      const { columna, text } = celda;
+      if (columna?.es !== es) {
+        return [];
+      }
+      const named = of(nombre).find((other) => other.columna?.es === nombre && other.columna.n === columna.n);
+      const label = columna.label || (named ? labelText(cleanLine(named.text)) : '');
+      take([celda]);
+      return valuesIn(es, text).map((value) => ({ value: cleanLine(value), label }));
+    });
+  const emails = rows('correo', 'nombreDeCorreo').map(({ value, label }) => ({ email: value, label }));
+  const phones = rows('telefono', 'nombreDeTelefono');
+  // Labels of cells that are empty are of nothing.
+  take([...of('nombreDeCorreo'), ...of('nombreDeTelefono')]);
+  const company = line('empresa');
+  const name = line('nombre') || cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
+  const { address, ofAddress } = addressOf(line('direccion'), celdas);
+  take(ofAddress);
+  const contacto: Omit<ContactoLeido, 'fila' | 'sinLugar'> = {
+    name: nameAmong([name, company, emails[0]?.email, phones[0]?.value]),
+    // One row beyond the limit is enough to report that there are too many.
+    emails: emails.slice(0, MAX_ROWS + 1),
+    phoneNumbers: phones.slice(0, MAX_ROWS + 1).map(({ value, label }) => telefonoOf(value, label, pais)),
+    title: line('cargo'),
+    company,
+    birthday: birthdayOf(of('cumpleanos').find(hasDay)),
+    address,
+    notes: htmlOfLines(cleanText(take(of('notas')).join('\n'))),
+    etiquetas: cleanTitles(take(of('etiquetas')).flatMap(titlesOf)),
+  };
+  take(of('cumpleanos').filter(hasDay).slice(0, 1));
+  return { contacto, taken };
+}
+
+/**
+ * The values of a cell. Google joins several with « ::: », and people in their own ways. Theirs are split only if each
+ * part is a value.
+ */
+function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
+  const byGoogle = text.split(' ::: ');
+  const byPeople = text.split(es === 'correo' ? /[;,/\s]+/ : /[;/]/);
+  const isOne = (value: string) => (es === 'correo' ? /^[^@]+@[^@]+$/ : /(\d\D*){6}/).test(value);
+  return byGoogle.length === 1 && byPeople.every(isOne) ? byPeople : byGoogle;
+}
+
+/** The whole address with the loose parts beside it; or the parts of the first address that has any. */
+function addressOf(whole: string, celdas: readonly Celda[]) {
+  const parts = celdas.flatMap((celda) =>
+    celda.columna?.es === 'parteDeDireccion' ? [{ celda, clase: celda.columna.clase }] : [],
+  );
+  const which = whole ? '' : parts[0]?.clase;
+  const ofAddress = parts.filter(({ clase }) => clase === which).map(({ celda }) => celda);
+  return { address: [whole, ...ofAddress.map(({ text }) => cleanLine(text))].filter(Boolean).join(', '), ofAddress };
+}
+
+/** Google marks its own groups with an asterisk. */
+function titlesOf(text: string): string[] {
+  return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
+}
+
+/** Under an English heading 1/2/1980 is in January, as Outlook of the United States writes it. */
+function birthdayOf(celda: Celda | undefined): string {
+  return celda?.columna?.es === 'cumpleanos' ? dayWritten(celda.text, celda.columna.isMonthFirst) : '';
+}
+
+const hasDay = ({ text }: Celda): boolean => !isWithoutYear(text) && !isWithoutDay(text);
+
+function headingsOf(cells: readonly string[]): (Columna | undefined)[] {
+  const columnas = columnasOf(cells);
+  const named = ['nombre', 'pila', 'apellidos', 'empresa', 'correo'];
+  if (!columnas.some((columna) => columna && named.includes(columna.es))) {
+    throw unusableTable('No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».');
+  }
+  return columnas;
+}

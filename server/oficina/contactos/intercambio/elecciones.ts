@@ -1,0 +1,41 @@
+import { invalidField } from '../../../common/errors/domain-error.js';
+
+/** What can become of a row whose contact exists already. */
+export const ELECCIONES = ['combinar', 'omitir', 'agregar'] as const;
+export type Eleccion = (typeof ELECCIONES)[number];
+
+/** What somebody chose for the rows that exist already. */
+export interface Elecciones {
+  deTodas: Eleccion;
+  /** The rows of the file that go another way. */
+  porFila: ReadonlyMap<number, Eleccion>;
+}
+
+const FILAS = /^(\d{1,9}(,\d{1,9})*)?$/;
+
+/**
+ * The choices in the fields of an import: `repetidos` is for all rows, and each choice may name its own rows.
+ * @returns null when there are none, as in older clients
+ * @throws DomainError 422
+ */
+export function eleccionesOf(campos: Readonly<Record<string, string>>): Elecciones | null {
+  const { repetidos } = campos;
+  if (repetidos === undefined && ELECCIONES.every((eleccion) => campos[eleccion] === undefined)) {
+    return null;
+  }
+  const deTodas = ELECCIONES.find((eleccion) => eleccion === repetidos);
+  if (!deTodas) {
+    throw invalidField('repetidos', 'Para los contactos que ya existen, elija combinar, omitir o agregar.');
+  }
+  const porFila = new Map<number, Eleccion>();
+  for (const eleccion of ELECCIONES) {
+    const filas = campos[eleccion] ?? '';
+    if (!FILAS.test(filas)) {
+      throw invalidField(eleccion, 'Las filas deben ser números separados por comas.');
+    }
+    for (const fila of filas.split(',').filter(Boolean)) {
+      porFila.set(Number(fila), eleccion);
+    }
+  }
+  return { deTodas, porFila };
+}

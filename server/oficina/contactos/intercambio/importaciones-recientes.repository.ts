@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { canBeRestored } from '../../../common/database/deleted.js';
+import { Transactions } from '../../../common/tenancy/transactions.js';
+
+/** What an import added, by ids. */
+export interface LoImportado {
+  contactos: string[];
+  etiquetas: string[];
+  /** That of what it added to contactos that existed; null when it added nothing to them. */
+  combinacion: string | null;
+}
+
+/** An import of the last day, with how many contactos it would change to undo it. */
+export interface ImportacionReciente {
+  id: string;
+  importadaEn: Date;
+  /** Contactos that it added and are still there. */
+  creados: number;
+  /** Contactos that existed, to which it added something. */
+  combinados: number;
+}
+
+/** The most imports that are listed. */
+const MAX_LISTED = 20;
+
+/** What the imports of contactos added in the last day. */
+@Injectable()
+export class ImportacionesRecientesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  async keep(id: string, { contactos, etiquetas, combinacion }: LoImportado): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into contacto_importaciones (id, contactos, etiquetas, combinacion_id, importada_en)
+       values ($1, $2, $3, $4, $5)`,
+      [id, contactos, etiquetas, combinacion, this.transactions.now],
+    );
+  }
+
+  /** Those of which something is still there, newest first. */
+  findAll(): Promise<ImportacionReciente[]> {
+    return this.transactions.manager.query(
+      `select id, importada_en as "importadaEn", creados, combinados
+         from contacto_importaciones i
+        cross join lateral (
+          select count(*)::int as creados from contactos c where c.id = any (i.contactos) and c.eliminado_en is null) x
+        cross join lateral (
+          select count(*)::int as combinados from contacto_combinaciones m join contactos c on c.id = m.contacto_id
+           where m.importacion_id = i.combinacion_id and c.eliminado_en is null) y
+        where ${canBeRestored('importada_en', 'now()')} and creados + combinados > 0
+        order by importada_en desc limit ${MAX_LISTED}`,
+    );
+  }
+
+  /** What an import of the last day added, which is forgotten; null when it is not known. */
+  async take(id: string): Promise<LoImportado | null> {
+    const [[row]] = await this.transactions.manager.query(
+      `delete from contacto_importaciones where id = $1 and ${canBeRestored('importada_en', 'now()')}
+        returning contactos, etiquetas, combinacion_id as combinacion`,
+      [id],
+    );
+    return row ?? null;
+  }
+}

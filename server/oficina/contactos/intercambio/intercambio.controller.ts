@@ -1,0 +1,132 @@
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../../../common/access/identity.js';
+import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../../../common/input/id.pipe.js';
+import type { TenantContext } from '../../../common/tenancy/transactions.js';
+import { ContactosNuevos } from './contactos-nuevos.service.js';
+import { ELECCIONES } from './elecciones.js';
+import { ExportacionContactos } from './exportacion.service.js';
+import { ImportacionContactos } from './importacion.service.js';
+import { ImportacionesRecientes } from './importaciones-recientes.service.js';
+import {
+  DeshacerImportacionDto,
+  ExportarContactosDto,
+  ExportarContactosQuery,
+  ImportacionContactosDto,
+  ImportacionRecienteDto,
+  MAX_CONTACTOS,
+  MAX_SENT,
+  RevisionContactosDto,
+} from './intercambio.dto.js';
+
+const FILES = {
+  vcard: { nombre: 'contactos.vcf', mime: 'text/vcard; charset=utf-8' },
+  csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
+} as const;
+
+/** For each choice, the rows of the file that it is for. */
+const FILAS_DE_ELECCION = Object.fromEntries(
+  ELECCIONES.map((eleccion) => [eleccion, { type: 'string', description: 'Rows, such as 2,5,9.' }]),
+);
+
+/** A route whose answer is a file. */
+const FileAnswer = () => applyDecorators(ApiProduces('text/vcard', 'text/csv'), ApiOkResponse({ schema: FILE }));
+
+@ApiTags('contactos')
+@Controller('apps/contacts')
+export class IntercambioController {
+  constructor(
+    private readonly exportacion: ExportacionContactos,
+    private readonly importacion: ImportacionContactos,
+    private readonly nuevos: ContactosNuevos,
+    private readonly recientes: ImportacionesRecientes,
+  ) {}
+
+  /** The contacts, or some of them, as a file: vCard 4.0 or CSV. */
+  @Get('export')
+  @RequirePermission('contactos.ver')
+  @WritesOnRead()
+  @FileAnswer()
+  export(@Query() query: ExportarContactosQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return this.answerFile(query, reply);
+  }
+
+  /** The same with the ids in the body, since a URL has no room for those of a whole search. */
+  @Post('export')
+  @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_SENT })
+  @RequirePermission('contactos.ver')
+  @FileAnswer()
+  exportChosen(@Body() body: ExportarContactosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return this.answerFile(body, reply);
+  }
+
+  /**
+   * Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts, and reports what could not be used. With
+   * `repetidos`, rows that exist already are merged (what is empty is filled), skipped or added, as they are found at
+   * that moment; other fields name the rows that go another way. All these fields come before the file.
+   */
+  @Post('import')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  @TakesFiles({ repetidos: { type: 'string', enum: [...ELECCIONES] }, ...FILAS_DE_ELECCION, archivo: FILE })
+  @ApiIdempotencyKey()
+  import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
+    return this.importacion.import(request, tenant);
+  }
+
+  /** Says which contacts of such a file exist already, or are twice in it; stores nothing. */
+  @Post('import/revisar')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  @TakesFiles({ archivo: FILE })
+  check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionContactosDto> {
+    return this.importacion.check(request, tenant);
+  }
+
+  /**
+   * Deletes what an import added: its contacts, its tags unless something else uses them, and what it added to contacts
+   * that existed.
+   */
+  @Post('import/deshacer')
+  @HttpCode(200)
+  @RouteConfig({ bodyValues: 2 * MAX_CONTACTOS })
+  @RequirePermission('contactos.editar')
+  async undo(@Body() body: DeshacerImportacionDto): Promise<boolean> {
+    await this.nuevos.undo(body);
+    return true;
+  }
+
+  /** The imports of the last day of which something is still there, newest first. */
+  @Get('import')
+  @RequirePermission('contactos.editar')
+  findRecent(): Promise<ImportacionRecienteDto[]> {
+    return this.recientes.findAll();
+  }
+
+  /** Takes an import of the last day back, as `import/deshacer` does with its ids. */
+  @Post('import/:id/deshacer')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  async undoRecent(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.recientes.undo(id);
+    return true;
+  }
+
+  private async answerFile({ formato, ids }: ExportarContactosDto, reply: FastifyReply): Promise<string> {
+    const text = await this.exportacion.export(formato, ids);
+    const { nombre, mime } = FILES[formato];
+    void reply.headers({
+      'content-type': mime,
+      'content-disposition': contentDisposition(nombre),
+      'x-content-type-options': 'nosniff',
+    });
+    return text;
+  }
+}

@@ -1,0 +1,173 @@
+import { cleanLine } from '../../../common/input/clean-text.js';
+
+/**
+ * The most parameters that are read of a line. No program writes more, and a file of nothing else would take minutes.
+ */
+const MAX_PARAMS = 50;
+
+/** A line of a vCard: `item1.TEL;TYPE=work:+54…`. */
+export interface VcardLine {
+  /** The group that ties lines together, or ''. */
+  group: string;
+  /** In upper case; '' for a line that is none. */
+  name: string;
+  /** In lower case; version 2.1 writes them without a name. */
+  types: string[];
+  /** The other parameters as they were written, by their name in upper case. */
+  params: Readonly<Record<string, string>>;
+  /** Decoded, except the escapes that separate its parts. */
+  value: string;
+}
+
+/** A card of a file. */
+export interface Vcard {
+  lines: VcardLine[];
+  /** What it lacks, and so is no card that can be read; null for a whole one. */
+  falta: 'principio' | 'final' | 'ambos' | null;
+}
+
+/**
+ * The cards of a file; versions 2.1, 3.0 and 4.0. A card inside another, which is its AGENT, is left out. One that begins
+ * anywhere else shows that the end of the card before is missing, and lines outside of cards that a beginning is.
+ */
+export function* vcardsOf(text: string): Generator<Vcard> {
+  let lines: VcardLine[] = [];
+  let depth = 0;
+  let isAgent = false;
+  for (const raw of unfolded(text)) {
+    if (/^BEGIN:VCARD\s*$/i.test(raw)) {
+      if (depth === 0 || !isAgent) {
+        yield* incomplete(lines, depth > 0 ? 'final' : 'ambos');
+        depth = 0;
+        lines = [];
+      }
+      depth += 1;
+    } else if (/^END:VCARD\s*$/i.test(raw)) {
+      if (depth === 1) {
+        yield { lines, falta: null };
+      } else if (depth === 0) {
+        yield* incomplete(lines, 'principio');
+      }
+      lines = depth > 1 ? lines : [];
+      depth = Math.max(depth - 1, 0);
+    } else if (depth <= 1) {
+      lines.push(...parsed(raw));
+    }
+    isAgent = /^([\w-]+\.)?AGENT[^:]*:\s*$/i.test(raw);
+  }
+  yield* incomplete(lines, depth > 0 ? 'final' : 'ambos');
+}
+
+const incomplete = (lines: VcardLine[], falta: Vcard['falta']): Vcard[] => (lines.length > 0 ? [{ lines, falta }] : []);
+
+/** The name in the parts of N, as people say it. */
+export function nameOfParts(value: string): string {
+  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
+  return cleanLine([prefix, given, additional, family, suffix].join(' '));
+}
+
+/** The parts of a structured value, as text. */
+export function partsOf(value: string, separator: ';' | ','): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (let i = 0; i < value.length; i++) {
+    const character = value[i] ?? '';
+    if (character === '\\') {
+      part += character + (value[++i] ?? '');
+    } else if (character === separator) {
+      parts.push(unescaped(part));
+      part = '';
+    } else {
+      part += character;
+    }
+  }
+  return [...parts, unescaped(part)];
+}
+
+/** A value as text. */
+export function unescaped(value: string): string {
+  return value.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
+}
+
+/** Joins lines that were cut: a continuation begins with a blank or, in 2.1, follows a line that ends in «=». */
+function* unfolded(text: string): Generator<string> {
+  let pieces: string[] = [];
+  let isQuoted = false;
+  let isSoft = false;
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (isSoft || /^[ \t]/.test(line)) {
+      pieces.push(isSoft ? line : line.slice(1));
+    } else {
+      yield pieces.join('');
+      pieces = [line];
+      // Asked once a line, not at each continuation, or a file could take minutes.
+      isQuoted = /;(ENCODING=)?QUOTED-PRINTABLE/i.test(line);
+    }
+    isSoft = isQuoted && line.endsWith('=');
+    if (isSoft) {
+      pieces.push((pieces.pop() ?? '').slice(0, -1));
+    }
+  }
+  yield pieces.join('');
+}
+
+function parsed(raw: string): VcardLine[] {
+  const [head, value] = split(raw);
+  if (value === undefined) {
+    return raw.trim() === '' ? [] : [{ group: '', name: '', types: [], params: {}, value: raw }];
+  }
+  const [path = '', ...params] = head;
+  const [name = '', group = ''] = path.split('.').reverse();
+  const line = {
+    group: group.toLowerCase(),
+    name: name.toUpperCase(),
+    types: [] as string[],
+    params: {} as Record<string, string>,
+  };
+  for (const param of params.slice(0, MAX_PARAMS)) {
+    const [key, text] = /^([\w-]+)=(.*)$/s.exec(param)?.slice(1) ?? ['TYPE', param];
+    if (key?.toUpperCase() === 'TYPE') {
+      line.types = line.types.concat((text ?? '').replaceAll('"', '').toLowerCase().split(','));
+    } else {
+      line.params[key?.toUpperCase() ?? ''] = (text ?? '').replaceAll('"', '');
+    }
+  }
+  return [{ ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value }];
+}
+
+/** The text before the first colon, split at its semicolons, and the text after it. Quoted signs do not count. */
+function split(raw: string): [head: string[], value: string | undefined] {
+  const head: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let i = 0; i < raw.length; i++) {
+    const character = raw[i];
+    if (character === '"') {
+      isQuoted = !isQuoted;
+    } else if (!isQuoted && (character === ';' || character === ':')) {
+      head.push(raw.slice(start, i));
+      start = i + 1;
+      if (character === ':') {
+        return [head, raw.slice(start)];
+      }
+    }
+  }
+  return [head, undefined];
+}
+
+function isQuotedPrintable({ types, params }: { types: readonly string[]; params: Readonly<Record<string, string>> }) {
+  return params.ENCODING?.toUpperCase() === 'QUOTED-PRINTABLE' || types.includes('quoted-printable');
+}
+
+function decoded(value: string, charset = 'utf-8'): string {
+  const decoder = decoderOf(charset);
+  return value.replace(/(?:=[0-9A-F]{2})+/gi, (run) => decoder.decode(Buffer.from(run.replaceAll('=', ''), 'hex')));
+}
+
+function decoderOf(charset: string) {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { found } from '../../common/database/found.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { MAX_DESTINATARIOS } from './borradores.dto.js';
+import { Copia } from './copia.entity.js';
+import { Correo, type Destinatario } from './correo.entity.js';
+
+/** A mail by the running user, with their own copy. */
+export interface Propio {
+  correo: Correo;
+  copia: Copia;
+}
+
+/** A copy in a mailbox that a mail was delivered to. */
+export interface Entregada {
+  usuarioId: string;
+  copiaId: string;
+  /** Those by which the mail named its person. */
+  direcciones: string[];
+  /** Its thread in that mailbox. */
+  hiloId: string;
+}
+
+/** What the running user writes; row-level security hides what others do. */
+@Injectable()
+export class BorradoresRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A mail by the running user, locked against other writes until the transaction ends. @throws DomainError 404 */
+  async getLocked(id: string): Promise<Propio> {
+    return found(await this.findLocked(id), 'el correo');
+  }
+
+  /** As {@link getLocked}; null when there is none. */
+  async findLocked(id: string): Promise<Propio | null> {
+    const { manager } = this.transactions;
+    const lock = { mode: 'for_no_key_update' } as const;
+    // Always in this order, so that two calls about one mail wait for each other.
+    const correoId = (await manager.findOneBy(Copia, { id, propia: true }))?.correoId;
+    const correo = correoId ? await manager.findOne(Correo, { where: { id: correoId }, lock }) : null;
+    const copia = correo && (await manager.findOne(Copia, { where: { id }, lock }));
+    return correo && copia ? { correo, copia } : null;
+  }
+
+  /** A mail that somebody in this mailbox wrote or received. @throws DomainError 404 */
+  async getBase(copiaId: string): Promise<Correo> {
+    const { manager } = this.transactions;
+    const copia = found(await manager.findOneBy(Copia, { id: copiaId }), 'el correo');
+    return found(await manager.findOneBy(Correo, { id: copia.correoId }), 'el correo');
+  }
+
+  /** A mail that this mailbox has, or the running user wrote; null when there is none. */
+  findCorreo(id: string): Promise<Correo | null> {
+    return this.transactions.manager.findOneBy(Correo, { id });
+  }
+
+  /** Adds a draft to the mailbox of its author. @throws QueryFailedError when the id is taken, answered with 409 */
+  async insert(copiaId: string, correo: Correo, cco: readonly Destinatario[]): Promise<void> {
+    const { manager } = this.transactions;
+    await manager.insert(Correo, correo);
+    // A trigger writes the thread and the words.
+    await manager.query(
+      `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, leido, cco, recibido_en)
+       values ($1, $2, $3, true, 'drafts', true, $4, $5)`,
+      [copiaId, correo.id, correo.autorId, JSON.stringify(cco), correo.fecha],
+    );
+  }
+
+  async update({ correo }: Propio, fields: Partial<Correo>): Promise<void> {
+    await this.transactions.manager.update(Correo, { id: correo.id }, fields);
+  }
+
+  async updateCopia({ copia }: Propio, fields: Partial<Copia>): Promise<void> {
+    await this.transactions.manager.update(Copia, { id: copia.id }, fields);
+  }
+
+  /**
+   * Puts a sent mail into the mailboxes of the members whom it names, in one order for all mails.
+   * @param dominio of their own addresses
+   */
+  entregar(correoId: string, dominio: string | null): Promise<Entregada[]> {
+    return this.transactions.manager.query(
+      `select usuario_id as "usuarioId", copia_id as "copiaId", direcciones, hilo_id as "hiloId"
+         from entregar_correo($1, $2, $3) order by 1`,
+      [correoId, Array.from({ length: MAX_DESTINATARIOS }, () => uuid()), dominio],
+    );
+  }
+}

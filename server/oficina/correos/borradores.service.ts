@@ -1,0 +1,270 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { publicUrlOf, Settings } from '../../common/config/settings.js';
+import { changesOf } from '../../common/database/changes.js';
+import { foundAt } from '../../common/database/found.js';
+import { DomainError, invalidField } from '../../common/errors/domain-error.js';
+import { linesOf } from '../../common/input/html-text.js';
+import { sanitizeHtml } from '../../common/input/safe-html.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
+import { Plan } from '../../plataforma/plan/plan.service.js';
+import {
+  type CambiosBorradorDto,
+  DEMASIADOS_DESTINATARIOS,
+  MAX_DESTINATARIOS,
+  type NuevaBaseDto,
+  type NuevoBorradorDto,
+} from './borradores.dto.js';
+import { BorradoresRepository, type Propio } from './borradores.repository.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
+import type { Correo, Destinatario, EstadoCorreo, TipoDeBase } from './correo.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { Direcciones } from './direcciones.service.js';
+import {
+  asuntoDe,
+  type Cuerpo,
+  citaDe,
+  destinatariosDeRespuesta,
+  enUnaLinea,
+  referenciasDe,
+  sinRepetir,
+} from './redaccion.js';
+import { Salida } from './salida.service.js';
+
+/** How far in the past a chosen moment may lie: it was chosen while it came. */
+const TOLERANCIA_MS = 60_000;
+const UN_ANIO_MS = 366 * 24 * 60 * 60_000;
+const HOUR_SECONDS = 3_600;
+/** The longest HTML once it is sanitised, which may write signs longer. */
+const MAX_SANEADO = 1_000_000;
+
+/** What people write in a draft. */
+type Escrito = Pick<Correo, 'para' | 'cc' | 'asunto' | 'html' | 'texto'> & { cco: Destinatario[] };
+
+/** The drafts of the running user, and their way out. */
+@Injectable()
+export class BorradoresService {
+  constructor(
+    private readonly borradores: BorradoresRepository,
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly salida: Salida,
+    private readonly carpetas: CarpetaDeCorreo,
+    private readonly direcciones: Direcciones,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly plan: Plan,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @returns the id of the mail @throws DomainError 404 for an unknown base, 409 for a taken id, 422 */
+  async create({ id, base, ...cambios }: NuevoBorradorDto): Promise<string> {
+    const { now, tenant } = this.transactions;
+    const copiaId = id ?? uuid();
+    const correoId = uuid();
+    const sigue = base && (await this.borradores.getBase(base.id));
+    const { cco, ...escrito }: Escrito = {
+      ...{ para: [], cc: [], cco: [], asunto: '', html: '', texto: '' },
+      ...(base && sigue && (await this.siguiendo(sigue, base.tipo))),
+      ...escritoEn(cambios),
+    };
+    const baseTipo = base ? (base.tipo === 'reenviar' ? 'reenviar' : 'responder') : null;
+    const carpeta = await this.carpetas.ofNew(cambios.carpetaId, escrito.asunto, sigue?.id);
+    const cita = sigue && baseTipo && (await this.citaDe(baseTipo, sigue));
+    const correo: Correo = {
+      id: correoId,
+      messageId: `<${correoId}@${new URL(publicUrlOf(this.settings)).hostname}>`,
+      referencias: sigue ? referenciasDe(sigue) : [],
+      autorId: tenant.usuarioId,
+      estado: 'borrador',
+      enviarEn: null,
+      ...(await this.direcciones.remitente()),
+      ...escrito,
+      ...carpeta,
+      baseId: sigue?.id ?? null,
+      baseTipo,
+      citaHtml: cita?.html ?? null,
+      citaTexto: cita?.texto ?? null,
+      version: 1,
+      fecha: now,
+      creadoEn: now,
+    };
+    await this.plan.assertStorage(
+      Buffer.byteLength(correo.html + correo.texto + (cita?.html ?? '') + (cita?.texto ?? '')),
+    );
+    await this.borradores.insert(copiaId, correo, cco);
+    this.tell(copiaId);
+    return copiaId;
+  }
+
+  /** Changes the fields that were sent. @param version of If-Match @throws DomainError 404, 409 once it left, 412, 422 */
+  async update(id: string, cambios: CambiosBorradorDto, version: number): Promise<void> {
+    const propio = await this.getBorrador(id);
+    const { correo, copia } = propio;
+    foundAt(correo, 'el borrador', version, true);
+    const { cco = copia.cco, ...escrito } = escritoEn(cambios);
+    const carpetaId = await this.carpetas.ofChanged(cambios.carpetaId, escrito.asunto, correo);
+    const changes = changesOf<Correo>(correo, { ...escrito, carpetaId });
+    const changesOfCopia = changesOf(copia, { cco });
+    if (Object.keys({ ...changes, ...changesOfCopia }).length > 0) {
+      const { now } = this.transactions;
+      await this.borradores.update(propio, { ...changes, fecha: now, version: version + 1 });
+      await this.borradores.updateCopia(propio, { ...changesOfCopia, recibidoEn: now });
+      this.tell(id);
+    }
+  }
+
+  /**
+   * Lets it leave: at once after ten seconds, or at a moment. It may be called again when its answer was lost.
+   * @param version that its author has seen @throws DomainError 404, 409 when it left before or is newer, 422 without
+   * recipients, or with too many; TooManyRequests
+   */
+  async enviar(id: string, enviarEn: Date | null, version?: number): Promise<void> {
+    const propio = await this.borradores.getLocked(id);
+    if (propio.correo.estado === 'programado' && isRepeated(propio.correo, enviarEn)) {
+      return;
+    }
+    assertBorrador(propio);
+    if (version !== undefined && version !== propio.correo.version) {
+      throw new DomainError(
+        'BORRADOR_CAMBIADO',
+        409,
+        'El borrador cambió en otra pestaña. Revíselo antes de enviarlo.',
+      );
+    }
+    const cuando = this.momentoDe(enviarEn);
+    const { para, cc } = propio.correo;
+    assertCuantos({ para, cc, cco: propio.copia.cco });
+    await this.countOutside(propio);
+    await this.salida.schedule(propio, cuando);
+    this.tell(id);
+  }
+
+  /** Takes one back that has not left yet. @throws DomainError 404, 409 when it has */
+  async detener(id: string): Promise<void> {
+    const propio = await this.borradores.getLocked(id);
+    assertNoSalio(propio.correo.estado);
+    if (propio.correo.estado === 'programado') {
+      await this.salida.stop(propio);
+    }
+  }
+
+  /** A draft that can be changed, locked. @throws DomainError 404, 409, 422 when it lies in the trash */
+  async getBorrador(id: string): Promise<Propio> {
+    const propio = await this.borradores.getLocked(id);
+    assertBorrador(propio);
+    return propio;
+  }
+
+  private async citaDe(tipo: TipoDeBase, base: Correo): Promise<Cuerpo> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return citaDe(tipo, base, zonaHoraria, await this.direcciones.principales());
+  }
+
+  /** What an answer or a forwarded mail begins with. */
+  private async siguiendo(base: Correo, tipo: NuevaBaseDto['tipo']): Promise<Partial<Escrito>> {
+    if (base.estado === 'borrador' || base.estado === 'programado') {
+      throw invalidField('base.id', 'Ese correo todavía no se envió.');
+    }
+    if (tipo === 'reenviar') {
+      await this.adjuntos.assertRoomFor(await this.adjuntos.findOf(base.id));
+      return { asunto: asuntoDe('reenviar', base.asunto) };
+    }
+    const propias = await this.direcciones.mias();
+    return {
+      asunto: asuntoDe('responder', base.asunto),
+      ...destinatariosDeRespuesta(base, propias, tipo === 'responder_todos'),
+    };
+  }
+
+  /** Limits what goes outside by cuenta and by person, since anybody may open many cuentas and write from each. */
+  private async countOutside({ correo: { para, cc }, copia: { cco } }: Propio): Promise<void> {
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const emails = (await this.directory.miembros()).map(({ email }) => email.toLowerCase());
+    const miembros = new Set([...emails, ...(await this.direcciones.todas()).keys()]);
+    const fuera = new Set(
+      [...para, ...cc, ...cco].map(({ direccion }) => direccion).filter((one) => !miembros.has(one)),
+    );
+    if (fuera.size > 0) {
+      await this.transactions.asPlatform(async (manager) => {
+        for (const subject of [cuentaId, usuarioId]) {
+          const { LIMIT_MAIL } = this.settings;
+          await this.limits.consumeIn(manager, 'correos', subject, LIMIT_MAIL, HOUR_SECONDS, fuera.size);
+        }
+      });
+    }
+  }
+
+  private momentoDe(enviarEn: Date | null): Date {
+    const { now } = this.transactions;
+    if (!enviarEn) {
+      return new Date(now.getTime() + this.settings.MAIL_UNDO_SECONDS * 1_000);
+    }
+    if (enviarEn.getTime() < now.getTime() - TOLERANCIA_MS) {
+      throw invalidField('enviarEn', 'El momento del envío ya pasó.');
+    }
+    if (enviarEn.getTime() > now.getTime() + UN_ANIO_MS) {
+      throw invalidField('enviarEn', 'Un envío se puede programar hasta un año antes.');
+    }
+    return enviarEn;
+  }
+
+  private tell(id: string): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.changed', mails: [id] });
+  }
+}
+
+/** A call that was sent again says the same: at once, or the same moment. */
+function isRepeated({ enviarEn }: Correo, asked: Date | null): boolean {
+  return asked === null || asked.getTime() === enviarEn?.getTime();
+}
+
+/** Only a draft in its folder can be changed. @throws DomainError 409, 422 */
+function assertBorrador({ correo, copia }: Propio): void {
+  assertNoSalio(correo.estado);
+  if (correo.estado === 'programado') {
+    throw new DomainError('CORREO_PROGRAMADO', 409, 'El correo está por salir. Deténgalo antes de cambiarlo.');
+  }
+  if (copia.bandeja !== 'drafts') {
+    throw new DomainError('EN_PAPELERA', 422, 'El borrador está en la papelera. Restáurelo primero.');
+  }
+}
+
+function assertNoSalio(estado: EstadoCorreo): void {
+  if (estado === 'enviado' || estado === 'recibido') {
+    throw new DomainError('CORREO_ENVIADO', 409, 'El correo ya se envió.');
+  }
+}
+
+function assertCuantos({ para, cc, cco }: Pick<Escrito, 'para' | 'cc' | 'cco'>): void {
+  const total = para.length + cc.length + cco.length;
+  if (total === 0) {
+    throw invalidField('para', 'Indique a quién va el correo.');
+  }
+  if (total > MAX_DESTINATARIOS) {
+    throw invalidField('para', DEMASIADOS_DESTINATARIOS);
+  }
+}
+
+/** The fields that were sent, as they are kept. */
+function escritoEn({ para, cc, cco, asunto, html }: CambiosBorradorDto): Partial<Escrito> {
+  return {
+    ...(para && { para: sinRepetir(para) }),
+    ...(cc && { cc: sinRepetir(cc) }),
+    ...(cco && { cco: sinRepetir(cco) }),
+    ...(asunto !== undefined && { asunto: enUnaLinea(asunto) }),
+    ...(html !== undefined && cuerpoDe(html)),
+  };
+}
+
+function cuerpoDe(escrito: string): Pick<Correo, 'html' | 'texto'> {
+  const html = sanitizeHtml(escrito, { isLetter: true });
+  if (html.length > MAX_SANEADO) {
+    throw invalidField('html', 'El texto es demasiado largo.');
+  }
+  return { html, texto: linesOf(html) };
+}

@@ -1,0 +1,128 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../../common/access/identity.js';
+import { FileStorage } from '../../common/files/file-storage.js';
+import { sendFile } from '../../common/files/send-file.js';
+import { FILE } from '../../common/files/takes-files.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { PageQuery } from '../../common/input/pagination.js';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { ContenidoQuery, DocumentoArchivadoDto } from '../../expediente/documentos/documentos.dto.js';
+import { toDocumentoArchivado } from '../../expediente/documentos/documentos.presenter.js';
+import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
+import { PICTURE_MIME } from '../../plataforma/imagenes/picture.js';
+import { ImagenRemotaQuery } from './correos.dto.js';
+import { ArchivarAdjuntoDeCarpetaDto, CorreoArchivadoDto, CorreosArchivadosDto } from './correos-de-carpetas.dto.js';
+import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
+import { ImagenesRemotas, sendImagen } from './imagenes-remotas.service.js';
+
+/** The mails that are filed in a carpeta, for whoever sees it. */
+@ApiTags('correos-de-carpetas')
+@Controller('carpetas/:id/correos')
+@RequirePermission('carpetas.ver')
+export class CorreosDeCarpetasController {
+  constructor(
+    private readonly correos: CorreosDeCarpetas,
+    private readonly imagenes: ImagenesRemotas,
+    private readonly miniaturas: Miniaturas,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** A page of them, the newest first. */
+  @Get()
+  async findPage(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<CorreosArchivadosDto> {
+    return this.correos.findPage(id, query);
+  }
+
+  /** One, with its text and files. */
+  @Get(':correoId')
+  async get(@Param('id', IdPipe) id: string, @Param('correoId', IdPipe) correoId: string): Promise<CorreoArchivadoDto> {
+    return this.correos.get(id, correoId);
+  }
+
+  /** Takes a mail off the carpeta. It can be put back for a day; mailboxes keep it. */
+  @Delete(':correoId')
+  @RequirePermission('carpetas.comentar')
+  async remove(@Param('id', IdPipe) id: string, @Param('correoId', IdPipe) correoId: string): Promise<boolean> {
+    await this.correos.remove(id, correoId);
+    return true;
+  }
+
+  /** Puts back a mail that was taken off. */
+  @Post(':correoId/restaurar')
+  @HttpCode(200)
+  @RequirePermission('carpetas.comentar')
+  async restore(
+    @Param('id', IdPipe) id: string,
+    @Param('correoId', IdPipe) correoId: string,
+  ): Promise<CorreoArchivadoDto> {
+    return this.correos.restore(id, correoId);
+  }
+
+  /** The content of a file: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
+  @Get(':correoId/adjuntos/:adjuntoId/contenido')
+  @ManagesTransactions()
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: FILE })
+  async content(
+    @Param('id', IdPipe) carpetaId: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Query() { descargar }: ContenidoQuery,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.correos.open(tenant, { carpetaId, correoId, adjuntoId }, descargar, request);
+    await sendFile(this.storage, file, request, reply);
+  }
+
+  /** A small picture of a file that is a picture. */
+  @Get(':correoId/adjuntos/:adjuntoId/miniatura')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async thumbnail(
+    @Param('id', IdPipe) carpetaId: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [adjunto] = await this.correos.getAdjunto(tenant, { carpetaId, correoId, adjuntoId });
+    await this.miniaturas.answer(adjunto, request, reply);
+  }
+
+  /** A picture that is not in the mail, whose address it names in a `data-remota`: the server fetches it. */
+  @Get(':correoId/imagen')
+  @ManagesTransactions()
+  @ApiProduces(PICTURE_MIME)
+  @ApiOkResponse({ schema: FILE })
+  async picture(
+    @Param('id', IdPipe) id: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Query() { url }: ImagenRemotaQuery,
+    @Tenant() tenant: TenantContext,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendImagen(reply, await this.imagenes.fetch(tenant, () => this.correos.get(id, correoId), url));
+  }
+
+  /** Files a copy of a file as a new document of the carpeta. */
+  @Post(':correoId/adjuntos/:adjuntoId/documento')
+  @RequirePermission('documentos.subir')
+  @ManagesTransactions()
+  async fileAsDocumento(
+    @Param('id', IdPipe) carpetaId: string,
+    @Param('correoId', IdPipe) correoId: string,
+    @Param('adjuntoId', IdPipe) adjuntoId: string,
+    @Body() { seccionId }: ArchivarAdjuntoDeCarpetaDto,
+    @Tenant() tenant: TenantContext,
+  ): Promise<DocumentoArchivadoDto> {
+    const one = { carpetaId, correoId, adjuntoId };
+    return toDocumentoArchivado(await this.correos.fileAsDocumento(tenant, one, seccionId));
+  }
+}

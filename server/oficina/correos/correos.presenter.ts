@@ -1,0 +1,194 @@
+import { DateTime } from 'luxon';
+import { isInline } from '../../common/files/file-type.js';
+import type { MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
+import type { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
+import type { Correo, Destinatario } from './correo.entity.js';
+import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correo-fila.js';
+import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, CorresponsalDto } from './correos.dto.js';
+import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de-carpetas.dto.js';
+import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';
+import { isSameOrganizacion } from './lectura/autenticacion.js';
+
+/** How much of the text a list shows. */
+const MAX_EXTRACTO = 160;
+
+/** The members of the cuenta, present and former, by their addresses. */
+export type Directorio = ReadonlyMap<string, Pick<MiembroConocido, 'id' | 'nombre' | 'avatar'>>;
+
+/** The members by their addresses. @param direcciones those at the own domain, with the ids of their members */
+export function directorioOf(
+  conocidos: Iterable<MiembroConocido>,
+  direcciones: ReadonlyMap<string, string>,
+): Directorio {
+  const byId = new Map([...conocidos].map((miembro) => [miembro.id, miembro]));
+  const others = [...direcciones].flatMap(([direccion, id]) => {
+    const miembro = byId.get(id);
+    return miembro ? [[direccion, miembro] as const] : [];
+  });
+  return new Map([...others, ...[...byId.values()].map((miembro) => [miembro.email.toLowerCase(), miembro] as const)]);
+}
+
+/** A mail of a carpeta in a list, for the client. */
+export function toArchivadoListado(
+  fila: ArchivadoFila,
+  directorio: Directorio,
+  naming: (usuarioId: string | null) => NombradoDto | null,
+): CorreoArchivadoListadoDto {
+  const { id, fecha, asunto, adjuntos, archivadoEn, copiaId } = fila;
+  return {
+    id,
+    fecha,
+    de: toRemitente(fila, directorio),
+    para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
+    asunto,
+    extracto: extractoDe(fila.extracto),
+    adjuntos,
+    archivadoPor: naming(fila.archivadoPor),
+    archivadoEn,
+    copiaId,
+  };
+}
+
+/** A whole mail of a carpeta, for the client. */
+export function toArchivado(
+  carpetaId: string,
+  correo: ArchivadoEntero,
+  directorio: Directorio,
+  naming: (usuarioId: string | null) => NombradoDto | null,
+): CorreoArchivadoDto {
+  return {
+    ...toArchivadoListado(correo, directorio, naming),
+    cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
+    html: correo.html,
+    archivos: correo.archivos.map((archivo) =>
+      toCorreoAdjunto(archivo, `/api/carpetas/${carpetaId}/correos/${correo.id}`),
+    ),
+    autenticacion: autenticacionOf(correo),
+    ...respuestaOf(correo, directorio),
+  };
+}
+
+/** To whom an answer to a mail from outside goes, when that is not who wrote it. */
+function respuestaOf(
+  { deDireccion, responderA }: Pick<Correo, 'deDireccion' | 'responderA'>,
+  directorio: Directorio,
+): Pick<CorreoDto, 'responderA' | 'respuestaAjena'> {
+  const quienes = responderA ?? [];
+  return {
+    responderA: quienes.map((quien) => toCorresponsal(quien, directorio)),
+    respuestaAjena: quienes.some(({ direccion }) => !isSameOrganizacion(direccion, deDireccion)),
+  };
+}
+
+const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'autenticacion'>) =>
+  // What somebody wrote elsewhere came from outside too.
+  autenticacion ?? (autorId === null ? 'sin_datos' : null);
+
+/** Who wrote a mail. One from outside only says so: it is a member's when the own mail server found that true. */
+function toRemitente(
+  { deNombre: nombre, deDireccion: direccion, autorId, autenticacion }: ArchivadoFila | CorreoFila,
+  directorio: Directorio,
+): CorresponsalDto {
+  if (autorId !== null) {
+    return { nombre, direccion, usuarioId: autorId };
+  }
+  const isTrue = autenticacion === 'verificado';
+  return isTrue ? toCorresponsal({ nombre, direccion }, directorio) : { nombre, direccion, usuarioId: null };
+}
+
+const extractoDe = (extracto: string) => [...extracto.trim()].slice(0, MAX_EXTRACTO).join('');
+
+/** Somebody in a mail, for the client. */
+function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directorio): CorresponsalDto {
+  const miembro = directorio.get(direccion);
+  return { nombre: nombre || (miembro?.nombre ?? ''), direccion, usuarioId: miembro?.id ?? null };
+}
+
+/** A mail in a list, for the client. */
+export function toCorreoListado(fila: CorreoFila, directorio: Directorio): CorreoListadoDto {
+  const { id, hiloId, enHilo, estado, enviarEn, fecha, asunto, extracto, bandeja } = fila;
+  const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas, carpetaExterna } = fila;
+  return {
+    id,
+    hiloId,
+    enHilo,
+    estado,
+    enviarEn: estado === 'programado' ? enviarEn : null,
+    fecha,
+    de: toRemitente(fila, directorio),
+    para: fila.para.map((quien) => toCorresponsal(quien, directorio)),
+    asunto,
+    extracto: extractoDe(extracto),
+    bandeja,
+    leido,
+    destacado,
+    importante,
+    etiquetas,
+    adjuntos,
+    rechazado,
+    esPropio: propia,
+    carpetas,
+    carpetaExterna,
+  };
+}
+
+/** A whole mail, for the client. */
+export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDto {
+  return {
+    ...toCorreoListado(correo, directorio),
+    cc: correo.cc.map((quien) => toCorresponsal(quien, directorio)),
+    cco: correo.cco.map((quien) => toCorresponsal(quien, directorio)),
+    html: correo.html,
+    archivos: correo.archivos.map((archivo) => toCorreoAdjunto(archivo, `/api/correos/${correo.id}`)),
+    envios: correo.envios,
+    cita: correo.citaHtml,
+    enCarpeta: correo.enCarpeta,
+    autenticacion: autenticacionOf(correo),
+    ...respuestaOf(correo, directorio),
+    version: correo.version,
+  };
+}
+
+/**
+ * The headers of a mail by a member, as its author or its receiver may see them.
+ * @param isAnswerable whether who receives it answers its sender, so that it names nobody else to answer
+ */
+export function toCabeceras(correo: CorreoEntero, zonaHoraria: string, isAnswerable: boolean): CabeceraDto[] {
+  const { deNombre, deDireccion, para, cc, cco, fecha, asunto, messageId, referencias, baseTipo } = correo;
+  const de = writtenOf({ nombre: deNombre, direccion: deDireccion });
+  const cabeceras: [string, string | undefined][] = [
+    ['From', de],
+    ['Reply-To', correo.envios.length > 0 && !isAnswerable ? de : undefined],
+    ['To', para.map(writtenOf).join(', ')],
+    ['Cc', cc.map(writtenOf).join(', ')],
+    ['Bcc', cco.map(writtenOf).join(', ')],
+    ['Date', DateTime.fromJSDate(fecha, { zone: zonaHoraria }).toRFC2822() ?? undefined],
+    ['Subject', asunto],
+    ['Message-ID', messageId],
+    ['In-Reply-To', baseTipo === 'reenviar' ? undefined : referencias.at(-1)],
+    ['References', referencias.join(' ')],
+  ];
+  return cabeceras.flatMap(([nombre, valor]) => (valor ? [{ nombre, valor }] : []));
+}
+
+/** Somebody in a header: `Name <address>`. */
+function writtenOf({ nombre, direccion }: Destinatario): string {
+  const shown = /[",<>@;:()]/.test(nombre) ? `"${nombre.replace(/["\\]/g, '\\$&')}"` : nombre;
+  return shown ? `${shown} <${direccion}>` : direccion;
+}
+
+/** A file of a mail, for the client. @param correo the address of the mail */
+function toCorreoAdjunto(
+  { id, nombre, mime, bytes, enLinea, miniatura }: ArchivoDeCorreo,
+  correo: string,
+): CorreoAdjuntoDto {
+  return {
+    id,
+    nombre,
+    mime,
+    bytes,
+    enLinea,
+    previsualizable: bytes > 0 && isInline(mime, nombre),
+    miniatura: miniatura ? `${correo}/adjuntos/${id}/miniatura` : null,
+  };
+}

@@ -1,0 +1,227 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../common/database/found.js';
+import { countLimitOf, isFirstPage, offsetOf, PageQuery } from '../../common/input/pagination.js';
+import { likeAll, likePatterns } from '../../common/input/search-words.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { Bandeja, Copia } from './copia.entity.js';
+import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-fila.js';
+import type { Cabecera } from './lectura/cabeceras.js';
+
+/** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
+export interface FiltroCorreos {
+  bandeja?: Bandeja;
+  filtro?: 'starred' | 'important';
+  etiqueta?: string;
+  buscar?: string;
+}
+
+/** The most mails of a thread that are shown together, and the bytes of their HTML. */
+const MAX_HILO = 100;
+const MAX_HILO_BYTES = 4_000_000;
+
+/** The most mails that an answer names after they were filed. */
+const MAX_CAMBIADOS = 500;
+
+/** From how many on the mails with some words are many. Fewer than are counted. */
+const MANY = 1_000;
+
+/** The mails of `$1`, each by its id. PostgreSQL takes a mailbox to have few mails and would read all of them in their order. */
+const BY_IDS =
+  'unnest($1::uuid[]) as asked(id), lateral (select * from correo_copias m where m.id = asked.id offset 0) k';
+
+/** The FROM and WHERE of a list, with their values. */
+interface Some {
+  from: string;
+  params: unknown[];
+}
+
+/** Among how many of the newest the global search looks for words in subjects. */
+const SEARCHED = 200;
+
+/** The mailbox of the running user in the running cuenta; row-level security hides those of others. */
+@Injectable()
+export class CorreosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A page of a list, the newest first. @param total how many the list has, as {@link count} says */
+  async findPage(filtro: FiltroCorreos, query: PageQuery, total: number): Promise<CorreoFila[]> {
+    return total === 0 ? [] : this.findByIds(await this.findIds(filtro, query, total >= MANY));
+  }
+
+  /** As {@link findPage}, with all of each mail. */
+  async findWholePage(filtro: FiltroCorreos, query: PageQuery): Promise<CorreoEntero[]> {
+    return this.findWhole(await this.findIds(filtro, query));
+  }
+
+  /** How many mails a list has. @param query of the page, which limits them to {@link countLimitOf} */
+  async count(filtro: FiltroCorreos, query?: PageQuery): Promise<number> {
+    const { from, params } = this.some(filtro);
+    const [row] = await this.listing<{ total: number }>(
+      filtro,
+      query,
+      params,
+      (bind) =>
+        `select count(*)::int as total
+           from (select 1 from ${from} limit ${bind(query ? countLimitOf(query) : null)}) as counted`,
+    );
+    return row?.total ?? 0;
+  }
+
+  /** The newest mails with some words, those with all of them in their subject first. */
+  async findFirst(buscar: string, limit: number): Promise<CorreoHallado[]> {
+    const patterns = likePatterns(buscar);
+    const total = await this.count({ buscar }, Object.assign(new PageQuery(), { tamano: limit }));
+    const { from, params } = this.some({ buscar }, total >= MANY);
+    return this.transactions.manager.query(
+      `select k.id, c.asunto, c.de_nombre as "deNombre", c.de_direccion as "deDireccion", k.bandeja, c.fecha
+         from (select k.* from ${from} order by k.recibido_en desc, k.id desc limit ${SEARCHED}) k ${JOINED}
+        order by ${likeAll('sin_acentos(c.asunto)', patterns)} desc, k.recibido_en desc, k.id desc
+        limit $${params.length + 1}`,
+      [...params, limit],
+    );
+  }
+
+  /** Some mails by their ids, the newest first. */
+  findByIds(ids: readonly string[]): Promise<CorreoFila[]> {
+    return this.transactions.prepared(
+      `select ${LISTED} from ${BY_IDS} ${JOINED} order by k.recibido_en desc, k.id desc`,
+      [ids],
+    );
+  }
+
+  /** Those of some mails that are filed in a carpeta. @param hilo whether the others of their threads count too */
+  findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<Copia, 'id' | 'correoId'>[]> {
+    return this.transactions.manager.query(
+      `select k.id, k.correo_id as "correoId" from correo_copias k
+         join correo_carpetas f on f.cuenta_id = k.cuenta_id and f.correo_id = k.correo_id
+        where k.usuario_id = $3 and f.carpeta_id = $1 and f.eliminado_en is null
+          and (k.id = any ($2) or ($4 and k.hilo_id in (select e.hilo_id from correo_copias e where e.id = any ($2))))
+        order by k.recibido_en desc, k.id desc limit ${MAX_CAMBIADOS}`,
+      [carpetaId, ids, this.transactions.tenant.usuarioId, hilo],
+    );
+  }
+
+  async find(id: string): Promise<CorreoEntero | null> {
+    const [row] = await this.findWhole([id]);
+    return row ?? null;
+  }
+
+  /** All headers of what came from outside; null for others. */
+  async findCabeceras(correoId: string): Promise<Cabecera[] | null> {
+    const [row] = await this.transactions.manager.query('select cabeceras from correos where id = $1', [correoId]);
+    return row?.cabeceras ?? null;
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<CorreoEntero> {
+    return found(await this.find(id), 'el correo');
+  }
+
+  /**
+   * The mails of a thread outside spam and trash, oldest first. Drafts are not among them. Each quotes those before it, so
+   * of a long thread there are only the newest.
+   */
+  async findHilo(hiloId: string): Promise<CorreoEntero[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `with nuevos as (
+         select k.id, row_number() over ultimos as n, sum(octet_length(c.html)) over ultimos as bytes
+           from correo_copias k ${JOINED}
+          where k.usuario_id = $1 and k.hilo_id = $2 and k.bandeja not in ('spam', 'trash', 'drafts')
+         window ultimos as (order by k.recibido_en desc, k.id desc))
+       select id from nuevos where n = 1 or (n <= ${MAX_HILO} and bytes <= ${MAX_HILO_BYTES})`,
+      [this.transactions.tenant.usuarioId, hiloId],
+    );
+    return (await this.findWhole(rows.map(({ id }) => id))).reverse();
+  }
+
+  /** The mail of this mailbox with what was written; null when it has it not. */
+  async findOf(correoId: string): Promise<CorreoEntero | null> {
+    const [row] = await this.transactions.prepared<{ id: string }>(
+      'select id from correo_copias where correo_id = $1 order by propia limit 1',
+      [correoId],
+    );
+    return row ? this.find(row.id) : null;
+  }
+
+  /** The numbers beside the folders: the unread mails of the inbox, and all drafts and spam. */
+  async countFolders(): Promise<Partial<Record<Bandeja, number>>> {
+    const rows = await this.transactions.prepared<{ bandeja: Bandeja; total: number }>(
+      `select bandeja, count(*)::int as total from correo_copias
+        where usuario_id = $1 and (bandeja in ('drafts', 'spam') or (bandeja = 'inbox' and not leido)) group by bandeja`,
+      [this.transactions.tenant.usuarioId],
+    );
+    return Object.fromEntries(rows.map(({ bandeja, total }) => [bandeja, total]));
+  }
+
+  /** Whole mails by their ids, the newest first. */
+  private findWhole(ids: readonly string[]): Promise<CorreoEntero[]> {
+    return this.transactions.prepared(
+      `select ${WHOLE} from ${BY_IDS} ${JOINED} order by k.recibido_en desc, k.id desc`,
+      [ids],
+    );
+  }
+
+  private async findIds(filtro: FiltroCorreos, query: PageQuery, isCommon = false): Promise<string[]> {
+    const { from, params } = this.some(filtro, isCommon);
+    const rows = await this.listing<{ id: string }>(
+      filtro,
+      query,
+      params,
+      (bind) =>
+        `select k.id from ${from} order by k.recibido_en desc, k.id desc
+          limit ${bind(query.tamano)} offset ${bind(offsetOf(query))}`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Runs a statement that chooses the mails of a list. That of the first page of a folder, a filter or a label is prepared.
+   * For an unknown limit PostgreSQL would sort all mails, so its limits are in the text.
+   */
+  private listing<Row extends object>(
+    { bandeja, filtro, etiqueta, buscar }: FiltroCorreos,
+    query: PageQuery | undefined,
+    params: unknown[],
+    textOf: (bind: (value: number | null) => string) => string,
+  ): Promise<Row[]> {
+    if (query && isFirstPage(query) && !buscar && [bandeja, filtro, etiqueta].filter(Boolean).length < 2) {
+      return this.transactions.prepared(textOf(String), params);
+    }
+    const text = textOf((value) => `$${params.push(value)}`);
+    return this.transactions.manager.query(text, params);
+  }
+
+  /**
+   * The FROM and WHERE of a list.
+   * @param isCommon whether so many mails have the words that reading the newest finds a page sooner than the index
+   */
+  private some({ bandeja, filtro, etiqueta, buscar }: FiltroCorreos, isCommon = false): Some {
+    const patterns = buscar ? likePatterns(buscar) : [];
+    const params: unknown[] = [...patterns, this.transactions.tenant.usuarioId];
+    const where = [`k.usuario_id = $${params.length}`];
+    if (bandeja) {
+      params.push(bandeja);
+      where.push(`k.bandeja = $${params.length}`);
+    } else {
+      where.push(`k.bandeja not in ('spam', 'trash')`);
+    }
+    if (filtro) {
+      where.push(filtro === 'starred' ? 'k.destacado' : 'k.importante');
+    }
+    if (etiqueta) {
+      params.push(etiqueta);
+      where.push(`exists (select 1 from correo_etiquetado x
+        join correo_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+        where x.copia_id = k.id and e.slug = $${params.length} and e.eliminada_en is null)`);
+    }
+    if (patterns.length > 0) {
+      const hasWords = likeAll('h.busqueda', patterns);
+      where.push(
+        isCommon
+          ? `(select ${hasWords} from correo_copias_hallables h where h.id = k.id)`
+          : `k.id in (select h.id from correo_copias_hallables h where ${hasWords})`,
+      );
+    }
+    return { from: `correo_copias k where ${where.join(' and ')}`, params };
+  }
+}

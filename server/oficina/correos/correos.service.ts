@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { type PaginacionDto, paginacionOf } from '../../common/input/pagination.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { AvisosService } from '../../plataforma/avisos/avisos.service.js';
+import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
+import { grupoDeHilo } from './aviso-de-correo.js';
+import { CambiosDeCorreosRepository } from './cambios-de-correos.repository.js';
+import type { CorreoFila } from './correo-fila.js';
+import type {
+  CabeceraDto,
+  CorreoDto,
+  CorreoListadoDto,
+  CorreosDto,
+  CorreosQuery,
+  ModificarCorreosDto,
+} from './correos.dto.js';
+import { type Directorio, directorioOf, toCabeceras, toCorreo, toCorreoListado } from './correos.presenter.js';
+import { CorreosRepository } from './correos.repository.js';
+import { Direcciones } from './direcciones.service.js';
+import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { Seguimiento } from './externa/seguimiento.service.js';
+import { legible } from './lectura/cabeceras.js';
+
+/** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
+const MAX_NAMED = 100;
+
+/** The mailbox of the running user in the running cuenta: reading it and putting it in order. */
+@Injectable()
+export class CorreosService {
+  constructor(
+    private readonly avisos: AvisosService,
+    private readonly correos: CorreosRepository,
+    private readonly cambios: CambiosDeCorreosRepository,
+    private readonly etiquetas: Etiquetas,
+    private readonly direcciones: Direcciones,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+    private readonly seguimiento: Seguimiento,
+  ) {}
+
+  /** A page of a list, or some mails by their ids, the newest first. */
+  async findPage({ ids, ...query }: CorreosQuery): Promise<CorreosDto> {
+    if (ids) {
+      const filas = await this.correos.findByIds(ids);
+      return this.listed(filas, paginacionOf(query, filas.length));
+    }
+    const total = await this.correos.count(query, query);
+    return this.listed(await this.correos.findPage(query, query, total), paginacionOf(query, total));
+  }
+
+  /** One. @throws DomainError 404 */
+  async get(id: string): Promise<CorreoDto> {
+    return toCorreo(await this.correos.get(id), await this.directorio());
+  }
+
+  /** The mails of the thread of one, oldest first, without drafts. @throws DomainError 404 */
+  async findHilo(id: string): Promise<CorreoDto[]> {
+    const { hiloId } = await this.correos.get(id);
+    const directorio = await this.directorio();
+    return (await this.correos.findHilo(hiloId)).map((correo) => toCorreo(correo, directorio));
+  }
+
+  /** The headers of one. @throws DomainError 404 */
+  async findCabeceras(id: string): Promise<CabeceraDto[]> {
+    const correo = await this.correos.get(id);
+    const { zonaHoraria } = await this.directory.cuenta();
+    return (
+      (await this.correos.findCabeceras(correo.correoId))?.map(legible) ??
+      toCabeceras(correo, zonaHoraria, this.direcciones.isOfDominio(correo.deDireccion))
+    );
+  }
+
+  /**
+   * Changes flags, folder and labels of some mails. Who sent those that go to spam is remembered, if it is known, until one comes
+   * back.
+   * @returns those that are as it was asked @throws DomainError 422 for a label that is not there
+   */
+  async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
+    const { agregar = [], quitar = [] } = etiquetas;
+    await this.etiquetas.assertExist(ETIQUETAS_DE_CORREO, agregar, 'etiquetas.agregar');
+    const changed = await this.cambios.change(ids, cambio);
+    await this.cambios.label(changed, agregar, quitar);
+    if (cambio.bandeja === 'spam' || cambio.bandeja === 'inbox') {
+      await this.cambios.rememberSenders(changed, cambio.bandeja === 'spam', await this.direcciones.propias());
+    }
+    const correos = await this.tellChanged(changed);
+    if (cambio.leido || (cambio.bandeja && cambio.bandeja !== 'inbox')) {
+      await this.avisos.readGroups('mensaje', [...new Set(correos.map(({ hiloId }) => grupoDeHilo(hiloId)))]);
+    }
+    return correos;
+  }
+
+  /** Removes mails of the trash for good, or all of it. @returns how many */
+  async removeForGood(ids?: readonly string[]): Promise<number> {
+    const removed = await this.cambios.remove(ids);
+    this.tell(removed);
+    return removed.length;
+  }
+
+  /** Tells the other tabs of the running user that some of their mails changed. @returns the mails */
+  async tellChanged(ids: readonly string[]): Promise<CorreoListadoDto[]> {
+    this.tell([...ids]);
+    const directorio = await this.directorio();
+    return (await this.correos.findByIds(ids)).map((fila) => toCorreoListado(fila, directorio));
+  }
+
+  private tell(mails: string[]): void {
+    if (mails.length > 0) {
+      this.seguimiento.touched();
+      const { usuarioId } = this.transactions.tenant;
+      this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', ...(mails.length <= MAX_NAMED && { mails }) });
+    }
+  }
+
+  private async listed(filas: readonly CorreoFila[], paginacion: PaginacionDto): Promise<CorreosDto> {
+    const directorio = await this.directorio();
+    return { correos: filas.map((fila) => toCorreoListado(fila, directorio)), paginacion };
+  }
+
+  /** The members of the running cuenta by their addresses. */
+  async directorio(): Promise<Directorio> {
+    return directorioOf((await this.directory.conocidos()).values(), await this.direcciones.todas());
+  }
+}

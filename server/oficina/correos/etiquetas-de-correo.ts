@@ -1,0 +1,40 @@
+import { type Etiqueta, etiquetaEntity } from '../../plataforma/etiquetas/etiqueta.entity.js';
+import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
+
+/** The colours of contract §9. */
+export const COLORES = [
+  'gray',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'indigo',
+  'purple',
+  'pink',
+] as const;
+
+export type ColorDeEtiqueta = (typeof COLORES)[number];
+
+/** A label for the mails of one person. */
+export interface CorreoEtiqueta extends Etiqueta {
+  usuarioId: string;
+  color: ColorDeEtiqueta;
+  /** Its part of addresses. The database makes it of the title. */
+  slug: string;
+}
+
+/** The labels of the running user; row-level security hides those of others. */
+export const ETIQUETAS_DE_CORREO: EtiquetasDe<CorreoEtiqueta> = {
+  entity: etiquetaEntity('correo_etiquetas', {
+    usuarioId: { type: 'uuid', name: 'usuario_id' },
+    color: { type: 'text' },
+    slug: { type: 'text', insert: false, update: false },
+  }),
+  order: 'asc',
+  carried: { table: 'correo_etiquetado', by: 'copia_id', shared: 'usuario_id' },
+  isPersonal: true,
+  tell: (realtime, { usuarioId }, changesCarriers) =>
+    realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', ...(!changesCarriers && { mails: [] }) }),
+};

@@ -1,0 +1,258 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import type { ImapFlow } from 'imapflow';
+import pLimit from 'p-limit';
+import { QueryFailedError } from 'typeorm';
+import { Settings } from '../../../common/config/settings.js';
+import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
+import { Direcciones } from '../direcciones.service.js';
+import {
+  type Acceso,
+  ClaveDudosa,
+  ClaveRechazada,
+  ConexionesExternas,
+  SinConexion,
+} from './conexiones-externas.service.js';
+import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
+import { CuentasSeguidasRepository, type Tomada } from './cuentas-seguidas.repository.js';
+import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
+import { Plazos } from './plazos.js';
+import { type Conocida, miss, type Novedad, type Seguida, sesionOf } from './seguida.js';
+import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
+import { Sincronizacion } from './sincronizacion.service.js';
+
+/** How many of them begin to be fetched for the first time together. */
+const FIRST_AT_ONCE = 2;
+/** How often all is compared again in a row while mails are being moved. */
+const MAX_REPEATED = 3;
+
+const SIN_CONEXION = 'No se puede conectar con el servidor. Se vuelve a intentar solo.';
+const SIN_LUGAR = 'No queda lugar en el plan de la cuenta. Los demás correos se traen cuando lo haya.';
+
+/** Keeps the connection of an account that this process follows, and does what happens on either side. */
+@Injectable()
+export class ConexionSeguida {
+  private readonly logger = new Logger(ConexionSeguida.name);
+  private readonly firsts = pLimit(FIRST_AT_ONCE);
+
+  constructor(
+    private readonly cuentas: CuentasExternasRepository,
+    private readonly seguidas: CuentasSeguidasRepository,
+    private readonly conexiones: ConexionesExternas,
+    private readonly sincronizacion: Sincronizacion,
+    private readonly estado: EstadoDeCuenta,
+    private readonly direcciones: Direcciones,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+    private readonly plazos: Plazos,
+  ) {}
+
+  /** Follows an account until it is another one's, fails for longer, or its password is refused. */
+  async follow(seguida: Seguida): Promise<void> {
+    const { tomada, abort } = seguida;
+    const tenant = await this.directory.tenantOf(tomada.cuentaId, tomada.usuarioId);
+    let { fallas, caidaDesde } = await this.transactions.tenantTransaction(
+      tenant,
+      () => this.seguidas.findFallas(tomada.id),
+      { readOnly: true },
+    );
+    while (!abort.signal.aborted) {
+      try {
+        await this.session(seguida, tenant, () => {
+          fallas = 0;
+          caidaDesde = new Date();
+        });
+      } catch (error) {
+        if (abort.signal.aborted || error instanceof YaNoEsMia) {
+          return;
+        }
+        if (
+          error instanceof ClaveRechazada ||
+          (error instanceof ClaveDudosa && (await this.isDoubted(tomada, tenant)))
+        ) {
+          await this.refuse(tomada, tenant);
+          return;
+        }
+        // What a server does is usual; what the database refuses is not.
+        const level = error instanceof QueryFailedError || error instanceof TypeError ? 'warn' : 'debug';
+        this.logger[level]({ err: error, externa: tomada.id }, 'An account elsewhere is connected anew.');
+        const isDown = Date.now() - caidaDesde.getTime() >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
+        if (error instanceof SinLugar || isDown) {
+          const mensaje = error instanceof SinLugar ? SIN_LUGAR : SIN_CONEXION;
+          await this.write(tomada, tenant, () => this.estado.set(tomada.id, 'sin-conexion', mensaje));
+        }
+        const wait = Math.min(this.plazos.otraVezALoSumo, this.plazos.otraVez * 2 ** fallas++);
+        if (wait >= this.plazos.cedeElLugar) {
+          await this.write(tomada, tenant, () => this.seguidas.postpone(tomada.id, { fallas, caidaDesde, wait }));
+          return;
+        }
+        await sleep(wait, undefined, { signal: abort.signal }).catch(() => {});
+      }
+    }
+  }
+
+  /** One connection. @param works called once all was compared @throws SinConexion when it ends */
+  private async session(seguida: Seguida, tenant: TenantContext, works: () => void): Promise<void> {
+    const { tomada, abort } = seguida;
+    const [cuenta, direcciones] = await this.transactions.tenantTransaction(
+      tenant,
+      async () => [await this.cuentas.findById(tomada.id), await this.direcciones.mias()] as const,
+      { readOnly: true },
+    );
+    if (!cuenta) {
+      throw new YaNoEsMia('The account is gone.');
+    }
+    const acceso = this.conexiones.accesoOf(cuenta);
+    if (!acceso) {
+      throw new ClaveRechazada('imap');
+    }
+    const open = () => this.open(seguida, tenant, { ...cuenta, direcciones }, acceso);
+    const sesion = await (cuenta.sincronizadaEn ? open() : this.first(open));
+    const close = () => sesion.client.close();
+    abort.signal.addEventListener('abort', close);
+    try {
+      works();
+      while (!abort.signal.aborted) {
+        await this.next(seguida, sesion);
+        works();
+      }
+    } finally {
+      abort.signal.removeEventListener('abort', close);
+      close();
+    }
+  }
+
+  /** Lets accounts begin a few at a time. One that is slow does not keep the others waiting. */
+  private async first<T>(open: () => Promise<T>): Promise<T> {
+    const opening = await this.firsts(async () => {
+      const opened = open();
+      await Promise.race([opened.catch(() => {}), sleep(this.plazos.primera, undefined, { ref: false })]);
+      return { opened };
+    });
+    return opening.opened;
+  }
+
+  /** Asks a server. One that says nothing for long is let go. */
+  private async ask<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
+    const { client } = sesion;
+    let before = -1;
+    const timer = setInterval(() => {
+      const done = client.stats().received + sesion.pasos;
+      if (done === before && sesion.enEspera === 0) {
+        client.close();
+      }
+      before = done;
+    }, this.plazos.respuesta);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Connects, and compares all. */
+  private async open(seguida: Seguida, tenant: TenantContext, cuenta: Conocida, acceso: Acceso): Promise<Sesion> {
+    const { signal } = seguida.abort;
+    signal.throwIfAborted();
+    const client = await this.conexiones.openImap(acceso);
+    const close = () => client.close();
+    signal.addEventListener('abort', close);
+    try {
+      const sesion = sesionOf(seguida, tenant, cuenta, client);
+      await this.connected(cuenta, seguida.tomada, tenant);
+      await this.ask(sesion, () => this.syncAll(sesion));
+      return sesion;
+    } catch (error) {
+      close();
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', close);
+    }
+  }
+
+  /** Waits until something happens, and does what it asks for. */
+  private async next(seguida: Seguida, sesion: Sesion): Promise<void> {
+    const novedad = (await this.ask(sesion, () => this.sincronizacion.isInboxOther(sesion)))
+      ? 'inbox'
+      : await this.wait(seguida, sesion.client);
+    if (novedad === 'cerrada') {
+      throw new SinConexion('imap');
+    }
+    await this.ask(sesion, () => (novedad === 'inbox' ? this.sincronizacion.runInbox(sesion) : this.syncAll(sesion)));
+  }
+
+  private async syncAll(sesion: Sesion): Promise<void> {
+    for (let time = 0; time < MAX_REPEATED; time++) {
+      await this.sincronizacion.run(sesion);
+      if (!(await this.sincronizacion.needsAnother(sesion))) {
+        return;
+      }
+    }
+  }
+
+  /** Waits for what the server says (IDLE), for a change here, or until it is time to ask. The inbox is open. */
+  private async wait(seguida: Seguida, client: ImapFlow): Promise<Novedad> {
+    const { missed } = seguida;
+    seguida.missed = undefined;
+    if (missed) {
+      return missed;
+    }
+    const { promise, resolve } = Promise.withResolvers<Novedad>();
+    const onNew = () => resolve('inbox');
+    const onGone = () => resolve('todo');
+    const onClose = () => resolve('cerrada');
+    const timer = setTimeout(onGone, this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 1_000);
+    client.on('exists', onNew).on('flags', onNew).on('expunge', onGone).on('close', onClose);
+    seguida.wake = resolve;
+    try {
+      if (client.isClosed || !client.usable) {
+        return 'cerrada';
+      }
+      if (client.capabilities.has('IDLE')) {
+        // The next command ends it.
+        client.idle().catch(onClose);
+      }
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      miss(seguida);
+      client.off('exists', onNew).off('flags', onNew).off('expunge', onGone).off('close', onClose);
+    }
+  }
+
+  private connected({ id, sincronizadaEn }: CuentaExterna, tomada: Tomada, tenant: TenantContext): Promise<void> {
+    return this.write(tomada, tenant, async () => {
+      await this.cuentas.setAvisada(id, false);
+      await this.seguidas.trust(id);
+      await this.estado.set(id, sincronizadaEn ? 'al-dia' : 'sincronizando', null);
+    });
+  }
+
+  private async isDoubted({ id, token }: Tomada, tenant: TenantContext): Promise<boolean> {
+    return this.transactions.tenantTransaction(
+      tenant,
+      async () => (await this.seguidas.isHeld(id, token)) && this.seguidas.doubt(id),
+    );
+  }
+
+  /** Stops: nothing can be done until the person enters the new password. */
+  private refuse(tomada: Tomada, tenant: TenantContext): Promise<void> {
+    return this.write(tomada, tenant, async () => {
+      const cuenta = await this.cuentas.findById(tomada.id);
+      if (cuenta) {
+        await this.estado.refuse(cuenta);
+      }
+    });
+  }
+
+  /** Runs `work` in a transaction, unless the account was changed or is another one's by now. */
+  private write({ id, token }: Tomada, tenant: TenantContext, work: () => Promise<void>): Promise<void> {
+    return this.transactions.tenantTransaction(tenant, async () => {
+      if (await this.seguidas.isHeld(id, token)) {
+        await work();
+      }
+    });
+  }
+}

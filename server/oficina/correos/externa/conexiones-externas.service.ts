@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises';
+import { isIP, Socket } from 'node:net';
+import { type ConnectionOptions, rootCertificates } from 'node:tls';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ImapFlow } from 'imapflow';
+import type { Transporter } from 'nodemailer';
+import { Settings, SettingsError } from '../../../common/config/settings.js';
+import { OutgoingHttp } from '../../../common/http/outgoing.js';
+import { SecretBox } from '../../../common/secrets/secret-box.js';
+import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
+import type { CuentaExterna } from './cuentas-externas.repository.js';
+import { Plazos } from './plazos.js';
+import { rechazoDe } from './rechazo.js';
+
+/** The ports of mail servers. */
+const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
+/** The most bytes of one answer: no mail that is fetched is larger. */
+const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
+/** The longest line of an answer: mails come in literals, and the longest list has the numbers of a folder. */
+const MAX_LINE_BYTES = 16 * 1024 ** 2;
+
+export type Protocolo = 'imap' | 'smtp';
+
+/** What a connection needs. */
+export interface Acceso {
+  usuario: string;
+  clave: string;
+  imap: ServidorDeCorreoDto;
+  smtp: ServidorDeCorreoDto;
+}
+
+/** The server does not take the user or the password. */
+export class ClaveRechazada extends Error {
+  constructor(
+    readonly protocolo: Protocolo,
+    options?: ErrorOptions,
+  ) {
+    super(`The ${protocolo} server refused the user or the password.`, options);
+  }
+}
+
+/** The server cannot be reached, or does not encrypt, or is not who it says. */
+export class SinConexion extends Error {
+  constructor(
+    readonly protocolo: Protocolo,
+    options?: ErrorOptions,
+  ) {
+    super(`The ${protocolo} server cannot be reached.`, options);
+  }
+}
+
+/** The server let nobody in, and did not say whether the password or something that passes is the reason. */
+export class ClaveDudosa extends SinConexion {}
+
+/** The server lets nobody sign in, so that it knows nobody's password. */
+export class SinIngreso extends SinConexion {}
+
+/**
+ * Connects to the mail servers that people name. Private addresses are refused as in all that strangers name, unless a
+ * setting allows them, and nothing is said unencrypted. Must not be called inside a transaction.
+ */
+@Injectable()
+export class ConexionesExternas implements OnModuleInit {
+  private ca?: string[];
+
+  constructor(
+    private readonly outgoing: OutgoingHttp,
+    private readonly box: SecretBox,
+    private readonly settings: Settings,
+    private readonly plazos: Plazos,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { MAIL_ACCOUNTS_CA } = this.settings;
+    if (MAIL_ACCOUNTS_CA) {
+      try {
+        this.ca = [...rootCertificates, await readFile(MAIL_ACCOUNTS_CA, 'utf8')];
+      } catch (cause) {
+        throw new SettingsError(`MAIL_ACCOUNTS_CA no se puede leer: ${(cause as Error).message}.`, { cause });
+      }
+    }
+  }
+
+  /** A password as it is kept. @param id of its account, with which alone it is read */
+  seal(id: string, clave: string): Buffer {
+    return this.box.seal(Buffer.from(clave), contextOf(id));
+  }
+
+  /** What a connection of an account needs; null when its password can be read no more. */
+  accesoOf({ id, usuario, clave, imap, smtp }: CuentaExterna): Acceso | null {
+    const opened = this.box.open(clave, contextOf(id));
+    return opened && { usuario, clave: opened.toString(), imap, smtp };
+  }
+
+  /** Whether a server may be at a port. */
+  allows(protocolo: Protocolo, { puerto }: ServidorDeCorreoDto): boolean {
+    return this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE || PORTS[protocolo].includes(puerto);
+  }
+
+  /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
+  async probar(acceso: Acceso): Promise<void> {
+    const signal = AbortSignal.timeout(this.plazos.prueba);
+    const imap = await this.openImap(acceso, signal).catch((error) => {
+      throw error instanceof ClaveDudosa ? new ClaveRechazada('imap', { cause: error }) : error;
+    });
+    await imap.logout().catch(() => imap.close());
+    const smtp = await this.openSmtp(acceso, signal);
+    try {
+      await smtp.verify();
+    } catch (cause) {
+      throw toSmtpError(cause);
+    } finally {
+      smtp.close();
+    }
+  }
+
+  /**
+   * A connection that is signed in. Whoever asks for it closes it.
+   * @param signal closes it @throws ClaveRechazada · ClaveDudosa · SinConexion
+   */
+  async openImap({ usuario, clave, imap }: Acceso, signal?: AbortSignal): Promise<ImapFlow> {
+    const host = await this.addressOf('imap', imap, signal);
+    const { ImapFlow: Imap } = await import('imapflow');
+    const isTls = imap.seguridad === 'tls';
+    const client = new Imap({
+      host,
+      port: imap.puerto,
+      secure: isTls,
+      ...(!isTls && { doSTARTTLS: true }),
+      ...this.identityOf(imap),
+      auth: { user: usuario, pass: clave },
+      logger: false,
+      disableAutoIdle: true,
+      connectionTimeout: this.plazos.paso,
+      greetingTimeout: this.plazos.paso,
+      socketTimeout: this.plazos.silencio,
+      maxLineLength: MAX_LINE_BYTES,
+      maxLiteralSize: MAX_ANSWER_BYTES,
+      maxResponseSize: 2 * MAX_ANSWER_BYTES,
+    });
+    // Failures reach who waits for an answer. Without a listener, one would end the process.
+    client.on('error', () => {});
+    signal?.addEventListener('abort', () => client.close(), { once: true });
+    // A server may greet and then say nothing more.
+    const timer = setTimeout(() => client.close(), this.plazos.prueba);
+    try {
+      await client.connect();
+      return client;
+    } catch (cause) {
+      client.close();
+      const rechazo = rechazoDe(cause);
+      if (rechazo === 'clave') {
+        throw new ClaveRechazada('imap', { cause });
+      }
+      throw rechazo === 'dudoso' ? new ClaveDudosa('imap', { cause }) : new SinConexion('imap', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** What hands mails to the server. Whoever asks for it closes it. @param signal ends its connection @throws SinConexion */
+  async openSmtp({ usuario, clave, smtp }: Acceso, signal?: AbortSignal): Promise<Transporter> {
+    const host = await this.addressOf('smtp', smtp, signal);
+    const { createTransport } = await import('nodemailer');
+    const socket = signal && new Socket();
+    signal?.addEventListener('abort', () => socket?.destroy(), { once: true });
+    return createTransport({
+      host,
+      ...(socket && { socket }),
+      port: smtp.puerto,
+      secure: smtp.seguridad === 'tls',
+      requireTLS: smtp.seguridad === 'starttls',
+      ...this.identityOf(smtp),
+      auth: { user: usuario, pass: clave },
+      // Nothing is handed to a server that does not ask who one is.
+      forceAuth: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      connectionTimeout: this.plazos.paso,
+      greetingTimeout: this.plazos.paso,
+      socketTimeout: this.plazos.silencio,
+    });
+  }
+
+  /** Who a server must show that it is. */
+  private identityOf({ servidor }: ServidorDeCorreoDto): { servername?: string; tls: ConnectionOptions } {
+    const name = isIP(servidor) ? {} : { servername: servidor };
+    return { ...name, tls: { ...name, ...(this.ca && { ca: this.ca }) } };
+  }
+
+  private async addressOf(protocolo: Protocolo, servidor: ServidorDeCorreoDto, signal?: AbortSignal): Promise<string> {
+    try {
+      if (!this.allows(protocolo, servidor)) {
+        throw new Error(`The port ${servidor.puerto} is not allowed.`);
+      }
+      const address = await this.outgoing.addressOf(
+        servidor.servidor,
+        servidor.puerto,
+        this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE,
+      );
+      signal?.throwIfAborted();
+      return address;
+    } catch (cause) {
+      throw new SinConexion(protocolo, { cause });
+    }
+  }
+}
+
+/** What servers say to a sign-in that they do not know at all (RFC 5321, 4.2.4). */
+const NOT_KNOWN: readonly number[] = [500, 502, 503, 504];
+
+/** What an error of nodemailer means. */
+export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
+  const { code, responseCode = 0 } = cause as { code?: string; responseCode?: number };
+  if (code === 'EAUTH' && NOT_KNOWN.includes(responseCode)) {
+    return new SinIngreso('smtp', { cause });
+  }
+  return code === 'EAUTH' && responseCode >= 500
+    ? new ClaveRechazada('smtp', { cause })
+    : new SinConexion('smtp', { cause });
+}
+
+/** What a password belongs to. */
+function contextOf(id: string): string {
+  return `correo-externo:${id}`;
+}

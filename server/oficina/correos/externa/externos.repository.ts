@@ -1,0 +1,209 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Transactions } from '../../../common/tenancy/transactions.js';
+import type { Cambiada, CarpetaExterna, Conocido, EstadoEnServidor, Igual, Vinculo } from './externo.js';
+import { asServer, BANDEJA, claseDe, lockCopias, lugarDe, otherAlive, otherInPlace, PAPELERA } from './externo-sql.js';
+
+/** What servers of others have of the running user's mails. */
+@Injectable()
+export class ExternosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A folder that was opened. When its UIDs are others, its mails are to be found anew by what they are. */
+  async open(
+    externaId: string,
+    { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq' | 'isRenumerada'>,
+  ): Promise<CarpetaExterna> {
+    const { manager, tenant } = this.transactions;
+    const [row]: [Omit<CarpetaExterna, 'isRenumerada'>] = await manager.query(
+      `insert into correo_carpetas_externas (id, usuario_id, externa_id, ruta, nombre, papel, uidvalidity, uid_nuevos)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (cuenta_id, externa_id, ruta) do update set nombre = excluded.nombre, papel = excluded.papel
+       returning id, ruta, nombre, papel, uidvalidity::float8 as uidvalidity, uid_nuevos::float8 as "uidNuevos", modseq`,
+      [uuid(), tenant.usuarioId, externaId, ruta, nombre, papel, uidvalidity, uidNuevos],
+    );
+    if (row.uidvalidity === uidvalidity) {
+      return { ...row, isRenumerada: false };
+    }
+    await manager.query(
+      `update correo_externos set uid = null, ausente_desde = now(), lecturas = 0, conservar = true
+        where carpeta_id = $1 and not retirado`,
+      [row.id],
+    );
+    await manager.query(
+      'update correo_carpetas_externas set uidvalidity = $2, uid_nuevos = $3, modseq = null where id = $1',
+      [row.id, uidvalidity, uidNuevos],
+    );
+    return { ...row, uidvalidity, uidNuevos, modseq: null, isRenumerada: true };
+  }
+
+  /** Whether the mailbox has, or had from here, a mail with a Message-ID. */
+  async isKnown(externaId: string, messageId: string): Promise<boolean> {
+    const { manager, tenant } = this.transactions;
+    const rows = await manager.query(
+      `select 1 from correo_externos where externa_id = $1 and message_id = $2
+        union all
+       select 1 from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
+        where c.message_id = $2 and k.usuario_id = $3 limit 1`,
+      [externaId, messageId, tenant.usuarioId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The id of a folder; null until it was opened. */
+  async findId(externaId: string, ruta: string): Promise<string | null> {
+    const [row] = await this.transactions.manager.query(
+      'select id from correo_carpetas_externas where externa_id = $1 and ruta = $2',
+      [externaId, ruta],
+    );
+    return row?.id ?? null;
+  }
+
+  async setModseq(carpetaId: string, modseq: string): Promise<void> {
+    await this.transactions.manager.query('update correo_carpetas_externas set modseq = $2 where id = $1', [
+      carpetaId,
+      modseq,
+    ]);
+  }
+
+  /** The mails of a folder whose place is known. */
+  findConocidos(carpetaId: string): Promise<Conocido[]> {
+    return this.transactions.manager.query(
+      `select id, uid::float8 as uid, visto, destacado, respondido from correo_externos
+        where carpeta_id = $1 and uid is not null`,
+      [carpetaId],
+    );
+  }
+
+  async countOf(externaId: string): Promise<number> {
+    const [{ n }] = await this.transactions.manager.query(
+      'select count(*)::int as n from correo_externos where externa_id = $1 and uid is not null',
+      [externaId],
+    );
+    return n;
+  }
+
+  /** The absent ones with one of some Message-IDs. What housekeeping removed is not among them. */
+  findAusentes(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
+    return this.findIguales('message_id = any ($2) and ausente_desde is not null', externaId, messageIds);
+  }
+
+  /** The present ones with one of some Message-IDs. What housekeeping removed is not among them. */
+  findPresentes(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
+    return this.findIguales('message_id = any ($2) and uid is not null', externaId, messageIds);
+  }
+
+  /** Those that are the same as some, the absent ones first. What housekeeping removed is not among them. */
+  findMismos(externaId: string, huellas: readonly string[]): Promise<Igual[]> {
+    return this.findIguales('huella = any ($2)', externaId, huellas);
+  }
+
+  private findIguales(condition: string, externaId: string, values: readonly string[]): Promise<Igual[]> {
+    return this.transactions.manager.query(
+      `select id, message_id as "messageId", bytes, cabecera, huella, copia_id as "copiaId", traido,
+              uid is null as "isAbsent"
+         from correo_externos
+        where externa_id = $1 and ${condition} and (copia_id is not null or pendiente)
+        order by uid is null desc, retirado, id`,
+      [externaId, values],
+    );
+  }
+
+  /**
+   * Adds mails that the mailbox has. What is marked on one of both sides is marked on both. What a server puts into its
+   * inbox comes back from what was set aside.
+   */
+  async link(externaId: string, vinculos: readonly Vinculo[]): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    const rows = vinculos.map((vinculo) => ({ ...vinculo, id: uuid() }));
+    await manager.query(
+      `insert into correo_externos (id, usuario_id, externa_id, carpeta_id, uid, copia_id, message_id, bytes, cabecera, huella,
+         traido, visto, destacado, respondido, mover, pendiente)
+       select v.id, $2, $3, v."carpetaId", v.uid, v."copiaId", v."messageId", v.bytes, v.cabecera, v.huella,
+              v.traido or exists (select 1 from correo_externos o where o.copia_id = v."copiaId" and o.traido),
+              v.visto, v.destacado, v.respondido, coalesce(v.mover, false), v."copiaId" is null or coalesce(v.mover, false)
+         from jsonb_to_recordset($1::jsonb) as v (id uuid, "carpetaId" uuid, uid bigint, "copiaId" uuid, "messageId" text,
+           bytes integer, cabecera text, huella text, traido boolean, visto boolean, destacado boolean, respondido boolean,
+           mover boolean)`,
+      [JSON.stringify(rows), tenant.usuarioId, externaId],
+    );
+    const linked = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
+    if (linked.length > 0) {
+      await manager.query(
+        `update correo_copias k set leido = k.leido or e.visto, destacado = k.destacado or e.destacado
+           from correo_externos e where e.id = any ($1) and k.id = e.copia_id
+            and (e.visto and not k.leido or e.destacado and not k.destacado)`,
+        [linked],
+      );
+      await asServer(this.transactions);
+      await manager.query(
+        `update correo_copias k set bandeja = 'inbox'
+           from correo_externos e join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
+          where e.id = any ($1) and k.id = e.copia_id and k.bandeja = 'archive' and f.papel = 'inbox'
+            and exists (select 1 from correo_externos o where o.copia_id = k.id and o.traido and o.id <> e.id)
+            and not exists (select 1 from correo_externos o where o.copia_id = k.id and o.pendiente and o.mover)`,
+        [linked],
+      );
+      await manager.query(
+        `update correo_externos e set pendiente = true from correo_copias k
+          where e.id = any ($1) and k.id = e.copia_id and (k.leido <> e.visto or k.destacado <> e.destacado)`,
+        [linked],
+      );
+    }
+  }
+
+  /**
+   * Takes over what the server says of some mails. What the person changed here since it said something last stays, and is
+   * still to be told. Where a mail is that the server has twice, or that was here without it, is not for one of them to say.
+   * @returns the mails of the mailbox that changed by it
+   */
+  async apply(estados: readonly EstadoEnServidor[]): Promise<Cambiada[]> {
+    const { manager } = this.transactions;
+    const ids = estados.map(({ id }) => id);
+    await lockCopias(this.transactions, ids);
+    await asServer(this.transactions);
+    const [changed]: [Cambiada[], number] = await manager.query(
+      `with s as (
+         select * from jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean,
+           destacado boolean, respondido boolean)),
+       antes as (
+         select e.id, e.copia_id, e.traido, e.retirado, e.visto, e.destacado, f.papel from correo_externos e
+           join correo_carpetas_externas f on f.cuenta_id = e.cuenta_id and f.id = e.carpeta_id
+          where e.id = any ($2)),
+       externos as (
+         update correo_externos e set carpeta_id = s."carpetaId", uid = s.uid, visto = s.visto, destacado = s.destacado,
+                respondido = s.respondido, ausente_desde = null, lecturas = 0, retirado = false, conservar = false
+           from s where e.id = s.id),
+       nuevas as (
+         select k.id,
+                case when k.leido = a.visto then s.visto else k.leido end as leido,
+                case when k.destacado = a.destacado then s.destacado else k.destacado end as destacado,
+                case when not a.traido then k.bandeja
+                     when a.retirado and k.bandeja in ('trash', 'archive') then ${BANDEJA}
+                     when ${lugarDe('f.papel')} <> ${lugarDe('a.papel')} and ${claseDe('k.bandeja')} = ${lugarDe('a.papel')}
+                       and not exists (${otherInPlace('a.id')})
+                       then case when f.papel in ('spam', 'trash') and exists (${otherAlive('a.id')}) then 'archive'
+                                 else ${BANDEJA} end
+                     else k.bandeja end as bandeja
+           from s join antes a on a.id = s.id
+           join correo_carpetas_externas f on f.id = s."carpetaId"
+           join correo_copias k on k.id = a.copia_id)
+       update correo_copias k
+          set leido = n.leido, destacado = n.destacado, bandeja = n.bandeja, papelera_desde = ${PAPELERA('n.bandeja')}
+         from nuevas n
+        where k.id = n.id and (k.leido <> n.leido or k.destacado <> n.destacado or k.bandeja <> n.bandeja)
+        returning k.id, k.leido, k.hilo_id as "hiloId"`,
+      [JSON.stringify(estados), ids],
+    );
+    return changed;
+  }
+
+  /** Takes away folders that the server has no more, once nothing is in them. */
+  async removeEmpty(externaId: string, rutas: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `delete from correo_carpetas_externas f where f.externa_id = $1 and f.ruta <> all ($2)
+          and not exists (select 1 from correo_externos e where e.cuenta_id = f.cuenta_id and e.carpeta_id = f.id)`,
+      [externaId, rutas],
+    );
+  }
+}

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { StoredFile } from '../../common/files/uploads.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { CarpetaDeCorreo } from './carpeta-de-correo.service.js';
+import type { Bandeja, Copia } from './copia.entity.js';
+import { Correo } from './correo.entity.js';
+import type { CorreoAdjunto } from './correo-adjunto.entity.js';
+import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
+import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
+
+/** A mail that comes from outside. Its HTML is sanitised. */
+export type CorreoDeAfuera = Pick<
+  Correo,
+  'messageId' | 'referencias' | 'deNombre' | 'deDireccion' | 'para' | 'cc' | 'asunto' | 'html' | 'texto'
+> &
+  Partial<Pick<Correo, 'responderA' | 'fecha' | 'cabeceras' | 'autenticacion' | 'huella'>>;
+
+/** A file of it, whose bytes are stored. */
+export type AdjuntoDeAfuera = StoredFile & Pick<CorreoAdjunto, 'nombre' | 'enLinea'>;
+
+/** Where a mail comes in the mailbox, and how. */
+export interface Llegada {
+  /** When it came. */
+  recibidoEn: Date;
+  /** In the HTML, `data-adjunto` with the number of one becomes its id. */
+  adjuntos: readonly AdjuntoDeAfuera[];
+  /** For what the running user wrote, all but `trash` are the place of what was sent. */
+  bandeja: 'inbox' | 'archive' | 'spam' | 'trash';
+  leido: boolean;
+  destacado: boolean;
+  /** Whether the running user wrote it, elsewhere. */
+  esPropio: boolean;
+}
+
+export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
+
+/** How long after a mail another one with its subject belongs to its thread, and among how many it is looked for. */
+const MISMO_ASUNTO_DIAS = 30;
+const MISMO_ASUNTO_ENTRE = 2_000;
+
+/** Puts mails from outside into the mailbox of the running user. */
+@Injectable()
+export class Recepcion {
+  constructor(
+    private readonly carpetas: CarpetaDeCorreo,
+    private readonly adjuntos: CorreoAdjuntosRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Stores a mail.
+   * @returns where it is in the mailbox
+   */
+  async add(
+    de: CorreoDeAfuera,
+    {
+      recibidoEn = this.transactions.now,
+      adjuntos = [],
+      bandeja = 'inbox',
+      leido = false,
+      destacado = false,
+      esPropio = false,
+    }: Partial<Llegada> = {},
+  ): Promise<Recibido> {
+    const { manager, now, tenant } = this.transactions;
+    const [id, correoId] = [uuid(), uuid()];
+    const ids = adjuntos.map(() => uuid());
+    const referencias = de.referencias.length > 0 ? de.referencias : await this.findMismoAsunto(de, recibidoEn);
+    const correo: Omit<Correo, 'version'> = {
+      ...de,
+      ...(esPropio && { responderA: null }),
+      referencias,
+      html: de.html.replace(
+        / data-adjunto="(\d+)"/g,
+        (_, numero: string) => ` data-adjunto="${ids[Number(numero)] ?? ''}"`,
+      ),
+      id: correoId,
+      autorId: esPropio ? tenant.usuarioId : null,
+      estado: esPropio ? 'enviado' : 'recibido',
+      enviarEn: null,
+      citaHtml: null,
+      citaTexto: null,
+      carpetaId: null,
+      baseId: null,
+      baseTipo: null,
+      fecha: de.fecha ?? recibidoEn,
+      creadoEn: now,
+    };
+    await manager.insert(Correo, correo);
+    const lugar = bandejaDe(bandeja, esPropio);
+    const [{ hiloId }] = await manager.query(
+      `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, leido, destacado, recibido_en, papelera_desde)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, case when $5 = 'trash' then $9::timestamptz end)
+       returning hilo_id as "hiloId"`,
+      [id, correoId, tenant.usuarioId, esPropio, lugar, leido, destacado, recibidoEn, now],
+    );
+    // Who has a mail may add files to it.
+    for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
+      const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
+      await this.adjuntos.insert({ ...adjunto, id: ids[orden] as string });
+    }
+    if (!esPropio && (bandeja === 'inbox' || bandeja === 'archive')) {
+      // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
+      await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
+    }
+    return { id, correoId, hiloId, bandeja: lugar };
+  }
+
+  /**
+   * The mail that the mailbox has already; null when it has none. Two deliveries of one mail wait for each other. Who knows
+   * its Message-ID must not hide another mail by it, so what else is the same decides.
+   * @param esPropio whether the running user wrote it
+   */
+  async findPresent(
+    { messageId, huella }: CorreoDeAfuera,
+    { esPropio = false }: { esPropio?: boolean } = {},
+  ): Promise<Recibido | null> {
+    const { manager, tenant } = this.transactions;
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${tenant.usuarioId} ${messageId}`]);
+    const [row] = await this.transactions.prepared<Recibido>(
+      `select k.id, k.correo_id as "correoId", k.hilo_id as "hiloId", k.bandeja
+         from correos c join correo_copias k on k.cuenta_id = c.cuenta_id and k.correo_id = c.id
+        where c.message_id = $1 and k.usuario_id = $2
+          and (c.huella = $3 or $4 and c.estado = 'enviado' and c.autor_id = $2 and c.huella is null)
+        order by k.propia = $4 desc limit 1`,
+      [messageId, tenant.usuarioId, huella, esPropio],
+    );
+    return row ?? null;
+  }
+
+  /** Whether the running user took the sender of a mail for spam. */
+  async isFromSpammer({ deDireccion }: Pick<CorreoDeAfuera, 'deDireccion'>): Promise<boolean> {
+    const { manager, tenant } = this.transactions;
+    const rows = await manager.query('select 1 from correo_remitentes_spam where usuario_id = $1 and direccion = $2', [
+      tenant.usuarioId,
+      deDireccion,
+    ]);
+    return rows.length > 0;
+  }
+
+  /**
+   * Of an answer that names no mail: the newest one with its subject, from or to the same person. It is then one of the thread like
+   * any other, shown, counted and filed with it; so a forged sender gets into none.
+   */
+  private async findMismoAsunto(
+    { asunto, deDireccion, autenticacion }: CorreoDeAfuera,
+    recibidoEn: Date,
+  ): Promise<string[]> {
+    const raiz = sinPrefijos(asunto).trim();
+    if (!SIGUE_A_OTRO.test(asunto) || raiz === '' || autenticacion === 'fallido') {
+      return [];
+    }
+    const candidatos: Pick<Correo, 'messageId' | 'asunto'>[] = await this.transactions.manager.query(
+      `select c.message_id as "messageId", c.asunto
+         from (select * from correo_copias where usuario_id = $1 and recibido_en > $2 and bandeja <> 'drafts'
+                order by recibido_en desc limit ${MISMO_ASUNTO_ENTRE}) k
+         join correos c on c.cuenta_id = k.cuenta_id and c.id = k.correo_id
+        where strpos(lower(c.asunto), lower($3)) > 0
+          and (c.de_direccion = $4 or exists (
+            select 1 from jsonb_array_elements(c.para || c.cc || k.cco) q where q ->> 'direccion' = $4))
+        order by k.recibido_en desc limit 20`,
+      [
+        this.transactions.tenant.usuarioId,
+        new Date(recibidoEn.getTime() - MISMO_ASUNTO_DIAS * 86_400_000),
+        raiz,
+        deDireccion,
+      ],
+    );
+    const igual = candidatos.find((each) => sinPrefijos(each.asunto).trim().toLowerCase() === raiz.toLowerCase());
+    return igual ? [igual.messageId] : [];
+  }
+}
+
+function bandejaDe(bandeja: Llegada['bandeja'], esPropio: boolean): Bandeja {
+  return esPropio && bandeja !== 'trash' ? 'sent' : bandeja;
+}

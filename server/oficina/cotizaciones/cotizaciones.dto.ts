@@ -1,0 +1,197 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDateString,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { NestedEach } from '../../common/input/nested.js';
+import { NewId } from '../../common/input/new-id.js';
+import { trimmed } from '../../common/input/trimmed.js';
+import { CODIGOS } from '../../vocabulario/monedas.js';
+import type { Fuente } from './cotizaciones.repository.js';
+
+const DIA = /^[12]\d{3}-\d{2}-\d{2}$/;
+/** The most pairs that a person follows. */
+const MAX_SEGUIDAS = 20;
+const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
+
+/** A pair of currencies: what one of `moneda` is worth in `base`. */
+export class ParDeMonedasDto {
+  @Transform(upper)
+  @IsIn(CODIGOS, { message: 'La moneda no es una de las conocidas.' })
+  moneda: string;
+
+  @Transform(upper)
+  @IsIn(CODIGOS, { message: 'La moneda en que se cotiza no es una de las conocidas.' })
+  base: string;
+}
+
+/** A new rate. A correction is one too: of those of a day the latest counts. */
+export class NuevaCotizacionDto extends ParDeMonedasDto {
+  @NewId()
+  id?: string | null;
+
+  /** Not after today, in the time zone of the cuenta. */
+  @IsDateString({ strict: true }, { message: 'El día no existe.' })
+  @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
+  dia: string;
+
+  /** A decimal as people write it, `1.050,50` or `1050.50`. */
+  @Transform(trimmed)
+  @IsString({ message: 'El valor debe ser un texto, como 1050,50.' })
+  @MaxLength(40, { message: 'El valor es demasiado largo.' })
+  valor: string;
+}
+
+/** A rate. */
+export class CotizacionDto {
+  id: string;
+  moneda: string;
+  base: string;
+  dia: string;
+  /** A decimal: rates are never binary fractions. */
+  valor: string;
+  fuente: Fuente;
+  /** Who wrote or imported it; null for a fetched one. */
+  usuario: UsuarioDeCotizacionDto | null;
+  en: Date;
+}
+
+export class UsuarioDeCotizacionDto {
+  id: string;
+  nombre: string;
+}
+
+/** A rate in the history of its pair. */
+export class CotizacionDeHistoriaDto extends CotizacionDto {
+  /** Whether it is the one that counts for its day. */
+  vale: boolean;
+  /** When it was withdrawn; null when it was not. */
+  retiradaEn: Date | null;
+  retiradaPor: UsuarioDeCotizacionDto | null;
+}
+
+export class HistoriaDeCotizacionesQuery extends ParDeMonedasDto {
+  /** Only earlier days. */
+  @MayBeOmitted()
+  @IsDateString({ strict: true }, { message: 'El día no existe.' })
+  @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
+  antes?: string;
+
+  @MayBeOmitted()
+  @Type(() => Number)
+  @IsInt({ message: 'El tamaño debe ser un número entero.' })
+  @Min(1, { message: 'El tamaño debe ser 1 o mayor.' })
+  @Max(400, { message: 'El tamaño no puede pasar de 400.' })
+  tamano?: number;
+}
+
+/** The history of a pair, the latest day first. */
+export class HistoriaDeCotizacionesDto {
+  cotizaciones: CotizacionDeHistoriaDto[];
+  /** For `antes`, to read on; null at the first day. */
+  siguiente: string | null;
+}
+
+/** Which pairs the person follows, in this order. */
+export class SeguidasDto {
+  @IsArray({ message: 'Los pares deben ser una lista.' })
+  @ArrayMinSize(1, { message: 'Elija al menos una moneda.' })
+  @ArrayMaxSize(MAX_SEGUIDAS, { message: `Se pueden seguir hasta ${MAX_SEGUIDAS} monedas.` })
+  @NestedEach(() => ParDeMonedasDto, 'Los pares deben ser una lista.')
+  pares: ParDeMonedasDto[];
+}
+
+export class ConversionQuery {
+  @Transform(trimmed)
+  @IsString({ message: 'El monto debe ser un texto, como 1050,50.' })
+  @MaxLength(40, { message: 'El monto es demasiado largo.' })
+  monto: string;
+
+  @Transform(upper)
+  @Matches(/^[A-Z]{2,5}$/, { message: 'La moneda de origen no es válida.' })
+  de: string;
+
+  @Transform(upper)
+  @Matches(/^[A-Z]{2,5}$/, { message: 'La moneda de destino no es válida.' })
+  a: string;
+
+  /** By the rates of this day, or of the last one before it. Today without it. */
+  @MayBeOmitted()
+  @IsDateString({ strict: true }, { message: 'El día no existe.' })
+  @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
+  dia?: string;
+}
+
+/** A rate by which was converted. */
+export class TramoDto extends ParDeMonedasDto {
+  dia: string;
+  valor: string;
+  fuente: Fuente;
+  /** Whether one divided by it. */
+  inversa: boolean;
+}
+
+/** What an amount is worth in another currency. */
+export class ConversionDto {
+  /** A decimal; null when no rate of the year before that day leads there. */
+  resultado: string | null;
+  /** The rates, at most two. Empty also between equal currencies. */
+  tramos: TramoDto[];
+}
+
+/** A row of a file that cannot be used. */
+export class FilaDeCotizacionesDto {
+  /** The row of the table, whose headings are row 1. */
+  fila: number;
+  nombre: string | null;
+  motivo: string;
+}
+
+/** What an import of a file would do. */
+export class RevisionCotizacionesDto {
+  /** How many are new. */
+  nuevas: number;
+  /** How many say what counts already, and are left out. */
+  iguales: number;
+  /** While there is any, the file is not imported. */
+  errores: FilaDeCotizacionesDto[];
+  /** The first of the new ones. */
+  muestra: MuestraDeCotizacionDto[];
+}
+
+export class MuestraDeCotizacionDto extends ParDeMonedasDto {
+  fila: number;
+  dia: string;
+  valor: string;
+}
+
+/** What an import did. */
+export class ImportacionCotizacionesDto {
+  nuevas: number;
+  iguales: number;
+  /** The id to undo it; null when it added nothing. */
+  importacion: string | null;
+}
+
+export class DeshacerImportacionCotizacionesDto {
+  /** The id in the answer to the import. */
+  @IsUUID('all', { message: 'La importación no es válida.' })
+  importacion: string;
+}
+
+/** What the undo of an import did. */
+export class ImportacionCotizacionesDeshechaDto {
+  /** How many rates were withdrawn. */
+  retiradas: number;
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../../common/config/settings.js';
+import { changesOf } from '../../../common/database/changes.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { fileText, isBinary } from '../../../common/files/file-text.js';
+import { receivedFile } from '../../../common/files/received-file.js';
+import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Realtime } from '../../../common/realtime/realtime.js';
+import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
+import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
+import { RateLimits } from '../../../plataforma/auth/rate-limits.service.js';
+import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-campos.service.js';
+import type { CamposProductoDto } from '../productos.dto.js';
+import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
+import { ProductosService } from '../productos.service.js';
+import { FilaProducto } from './fila-producto.service.js';
+import { ImportacionesProductosRepository, type ProductoImportado } from './importaciones-productos.repository.js';
+import type { ImportacionDeProductosDto } from './intercambio.dto.js';
+import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
+
+const FIVE_MINUTES = 300;
+
+/** Why what there is was counted. */
+const MOTIVO = 'Importado de un archivo';
+/** What an import can change of a producto. */
+const ESCRITO = [...(Object.keys(EN_BLANCO) as (keyof CamposProducto)[]), 'existencias', 'etiquetas'] as const;
+
+/** Takes an import back, and says what it would have done. */
+class NotKept extends Error {
+  constructor(readonly importacion: ImportacionDeProductosDto) {
+    super('The import is rolled back.');
+  }
+}
+
+/** Imports products from a CSV file: all rows, or none. */
+@Injectable()
+export class ImportacionProductos {
+  constructor(
+    private readonly filas: FilaProducto,
+    private readonly campos: ProductoCampos,
+    private readonly productos: ProductosService,
+    private readonly repository: ProductosRepository,
+    private readonly importaciones: ImportacionesProductosRepository,
+    private readonly transactions: Transactions,
+    private readonly idempotency: Idempotency,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction.
+   * @throws DomainError 413; 415; 422 when it is no such file, or a row cannot be imported · TooManyRequests
+   */
+  async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
+    const bytes = await this.receive(request, tenant);
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return this.idempotency.oncePrepared(
+      tenant,
+      request,
+      { prepare: () => leidas(bytes), work: (tabla) => this.writeAll(tabla) },
+      { body: hash },
+    );
+  }
+
+  /** Says what {@link import} would do, row by row. The import is done and rolled back. */
+  async check(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
+    const tabla = await leidas(await this.receive(request, tenant));
+    try {
+      return await this.transactions.tenantTransaction(tenant, async () => {
+        throw new NotKept((await this.write(tabla)).importacion);
+      });
+    } catch (error) {
+      if (error instanceof NotKept) {
+        return error.importacion;
+      }
+      throw error;
+    }
+  }
+
+  private async receive(request: FastifyRequest, tenant: TenantContext): Promise<Buffer> {
+    await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
+    return (await receivedFile(request, this.settings)).bytes;
+  }
+
+  private async writeAll(tabla: TablaLeida): Promise<ImportacionDeProductosDto> {
+    const { importacion, importados, agregados } = await this.write(tabla);
+    const { created, changed, errors } = importacion;
+    if (errors.length > 0) {
+      const mensaje = 'No se importó nada: hay filas con errores.';
+      throw new DomainError(
+        'FILAS_CON_ERRORES',
+        422,
+        mensaje,
+        errors.map(({ row, message }) => ({ campo: `fila ${row}`, mensaje: message })),
+      );
+    }
+    if (created + changed > 0) {
+      importacion.importacion = uuid();
+      await this.importaciones.keep(importacion.importacion, importados, agregados);
+      this.auditoria.record({
+        accion: 'inventario.importado',
+        entidad: 'cuenta',
+        entidadId: this.transactions.tenant.cuentaId,
+        datos: { creados: created, modificados: changed },
+      });
+      this.realtime.tellCuenta({ type: 'inventory.changed' });
+    }
+    return importacion;
+  }
+
+  private async write({ filas, omitidas }: TablaLeida) {
+    const importacion: ImportacionDeProductosDto = {
+      ...{ created: 0, changed: 0, unchanged: 0 },
+      ...{ errors: [], warnings: [], omitted: omitidas, importacion: null },
+    };
+    const importados = new Map<string, ProductoImportado>();
+    const catalogos = await this.filas.begin();
+    /** By the id of a producto, the first row that is about it. */
+    const firstRows = new Map<string, number>();
+    for (const { fila, celdas } of filas) {
+      try {
+        const fields = await this.filas.fieldsOf(celdas, catalogos);
+        // Nothing of a row is written before all of it is checked.
+        this.campos.cantidades(fields);
+        const known = await this.findKnown(celdas);
+        if (!known) {
+          const { id, version } = await this.productos.add({ ...named(fields), active: fields.active ?? true }, MOTIVO);
+          importados.set(id, { id, antes: null, version });
+          firstRows.set(id, fila);
+          importacion.created++;
+          continue;
+        }
+        const before = await this.repository.getLocked(known.id);
+        const firstRow = firstRows.get(known.id);
+        if (firstRow === undefined) firstRows.set(known.id, fila);
+        else {
+          const message = `Es el mismo producto que la fila ${firstRow}: queda lo de esta fila.`;
+          importacion.warnings.push({ row: fila, name: nameOf(celdas), message });
+        }
+        if (await this.productos.write(before, fields, MOTIVO)) {
+          const after = await this.repository.get(before.id);
+          const first = importados.get(before.id);
+          // A file may name a product twice: what was before the first row counts.
+          const antes = first
+            ? first.antes && { ...changedOf(before, after), ...first.antes }
+            : changedOf(before, after);
+          importados.set(before.id, { id: before.id, antes, version: after.version });
+          importacion.changed++;
+        } else {
+          importacion.unchanged++;
+        }
+      } catch (error) {
+        if (!(error instanceof DomainError)) {
+          throw error;
+        }
+        const message = await this.problemsOf(celdas, catalogos, error.message);
+        importacion.errors.push({ row: fila, name: nameOf(celdas), message });
+      }
+    }
+    return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
+  }
+
+  /** All that is wrong with a row: what would stop each cell alone, or else what stopped it. */
+  private async problemsOf(
+    celdas: FilaLeida['celdas'],
+    catalogos: Awaited<ReturnType<FilaProducto['begin']>>,
+    first: string,
+  ): Promise<string> {
+    const before = (await this.findKnown(celdas)) ?? { ...EN_BLANCO, id: uuid(), precio: null };
+    const problems = new Set<string>();
+    for (const [columna, text] of Object.entries(celdas)) {
+      try {
+        const fields = await this.filas.fieldsOf({ [columna]: text }, catalogos);
+        await this.campos.read(fields, before);
+        this.campos.cantidades(fields);
+      } catch (error) {
+        if (!(error instanceof DomainError)) {
+          throw error;
+        }
+        problems.add(error.message);
+      }
+    }
+    const ofCells = [...problems];
+    return (ofCells.some((one) => first.includes(one)) ? ofCells : [first, ...ofCells]).join(' ');
+  }
+
+  /** The product that a row is about: by its SKU, or else by its barcode. */
+  private findKnown({ sku, barcode }: FilaLeida['celdas']): Promise<ProductoFila | null> {
+    if (sku) {
+      return this.repository.findBySku(sku);
+    }
+    return barcode ? this.repository.findByBarcode(barcode) : Promise.resolve(null);
+  }
+}
+
+const nameOf = ({ name }: FilaLeida['celdas']): string | null => name?.slice(0, 200) ?? null;
+
+/** @throws DomainError 422 for a new product without a name */
+function named(fields: CamposProductoDto): CamposProductoDto {
+  if (!fields.name) {
+    throw new DomainError('DATOS_INVALIDOS', 422, 'Falta el nombre, y ningún producto tiene ese código.');
+  }
+  return fields;
+}
+
+/** What changed of a product, as it was before. */
+function changedOf(before: ProductoFila, after: ProductoFila): Partial<ProductoFila> {
+  return changesOf<ProductoFila>(after, Object.fromEntries(ESCRITO.map((campo) => [campo, before[campo]])));
+}
+
+async function leidas(bytes: Buffer): Promise<TablaLeida> {
+  const text = fileText(bytes);
+  if (isBinary(text)) {
+    throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser CSV (.csv).');
+  }
+  return leerProductos(text);
+}

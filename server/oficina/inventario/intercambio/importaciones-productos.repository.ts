@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { canBeRestored } from '../../../common/database/deleted.js';
+import { Transactions } from '../../../common/tenancy/transactions.js';
+import { LISTAS, type Lista } from '../catalogos.js';
+import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
+import type { CamposProducto } from '../producto-campos.service.js';
+import type { ProductoFila } from '../productos.repository.js';
+
+/** What people write of a producto, and how many there are of it. */
+export type LoEscrito = CamposProducto & Pick<ProductoFila, 'existencias' | 'etiquetas'>;
+
+/** What an import did with a producto. */
+export interface ProductoImportado {
+  id: string;
+  /** What it changed, as it was before; null of one that it added. */
+  antes: Partial<LoEscrito> | null;
+  /** The version that it left. */
+  version: number;
+}
+
+/** A category, brand, vendor or etiqueta that an import made. */
+export interface ElementoImportado {
+  lista: Lista | 'tags';
+  id: string;
+}
+
+const productoWith = (column: string) => `productos p where p.${column} = x.id and p.eliminado_en is null`;
+
+/** What uses the element `x` of a list. */
+const USES: Readonly<Record<ElementoImportado['lista'], readonly string[]>> = {
+  categories: [
+    productoWith('categoria_id'),
+    'producto_categorias h where h.padre_id = x.id and h.eliminada_en is null',
+  ],
+  brands: [productoWith('marca_id')],
+  vendors: [productoWith('proveedor_id')],
+  tags: [
+    `${ETIQUETAS_DE_PRODUCTOS.carried.table} e join productos p on p.cuenta_id = e.cuenta_id and p.id = e.producto_id
+      where e.etiqueta_id = x.id and p.eliminado_en is null`,
+  ],
+};
+
+/** What imports of productos did in the last day. */
+@Injectable()
+export class ImportacionesProductosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Keeps what an import did. @param elementos in the order in which they were made */
+  async keep(
+    importacionId: string,
+    productos: readonly ProductoImportado[],
+    elementos: readonly ElementoImportado[],
+  ): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into producto_importaciones (importacion_id, producto_id, antes, version, importada_en)
+       select $1, f.id, f.antes, f.version, $3
+         from jsonb_to_recordset($2::jsonb) as f (id uuid, antes jsonb, version integer)`,
+      [importacionId, JSON.stringify(productos), this.transactions.now],
+    );
+    await this.transactions.manager.query(
+      `insert into producto_listas_importadas (importacion_id, orden, lista, elemento_id, importada_en)
+       select $1, f.n, f.lista, f.id, $3
+         from rows from (jsonb_to_recordset($2::jsonb) as (lista text, id uuid)) with ordinality as f (lista, id, n)`,
+      [importacionId, JSON.stringify(elementos), this.transactions.now],
+    );
+  }
+
+  /** What an import of the last day did, which is forgotten. */
+  async take(importacionId: string): Promise<ProductoImportado[]> {
+    const [rows] = await this.transactions.manager.query(
+      `delete from producto_importaciones where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
+        returning producto_id as id, antes, version`,
+      [importacionId],
+    );
+    return rows;
+  }
+
+  /** What an import added to the lists, which is forgotten; the last first. */
+  async takeElementos(importacionId: string): Promise<ElementoImportado[]> {
+    const [rows]: [(ElementoImportado & { orden: number })[]] = await this.transactions.manager.query(
+      'delete from producto_listas_importadas where importacion_id = $1 returning lista, elemento_id as id, orden',
+      [importacionId],
+    );
+    return rows.toSorted((one, other) => other.orden - one.orden);
+  }
+
+  /** Locks an element that is as it was made and that nothing uses. @returns whether it is such a one */
+  async lockUnused({ lista, id }: ElementoImportado): Promise<boolean> {
+    const table = lista === 'tags' ? ETIQUETAS_DE_PRODUCTOS.entity.options.name : LISTAS[lista].table;
+    const unused = USES[lista].map((use) => `not exists (select 1 from ${use})`).join(' and ');
+    const rows: unknown[] = await this.transactions.manager.query(
+      `select 1 from ${table} x
+        where x.id = $1 and x.eliminada_en is null and x.version = 1 and ${unused} for no key update of x`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  /** Locks those of these productos that are not deleted, in an order in which two at once can. @returns their ids */
+  async lock(ids: readonly string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      'select id from productos where id = any ($1) and eliminado_en is null order by id for no key update',
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+}

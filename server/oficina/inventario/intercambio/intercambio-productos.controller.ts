@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../../../common/access/identity.js';
+import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
+import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
+import type { TenantContext } from '../../../common/tenancy/transactions.js';
+import { DeshacerImportacionProductos } from './deshacer-importacion-productos.service.js';
+import { ExportacionProductos } from './exportacion-productos.service.js';
+import { ImportacionProductos } from './importacion-productos.service.js';
+import {
+  DeshacerImportacionDeProductosDto,
+  ImportacionDeProductosDeshechaDto,
+  ImportacionDeProductosDto,
+} from './intercambio.dto.js';
+
+@ApiTags('inventario')
+@Controller('apps/ecommerce/inventory')
+export class IntercambioProductosController {
+  constructor(
+    private readonly exportacion: ExportacionProductos,
+    private readonly importacion: ImportacionProductos,
+    private readonly deshacer: DeshacerImportacionProductos,
+  ) {}
+
+  /** The products as a CSV file, which the import reads. */
+  @Get('export')
+  @RequirePermission('inventario.ver')
+  @WritesOnRead()
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: FILE })
+  async export(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const text = await this.exportacion.export();
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': contentDisposition('inventario.csv'),
+      'x-content-type-options': 'nosniff',
+    });
+    return text;
+  }
+
+  /**
+   * Imports the products of a CSV file of up to 5 MiB and 1,000 rows: all, or none when a row has an error. A row whose SKU
+   * (or else barcode) a product has changes that one, by its cells that are not empty; the others are added.
+   */
+  @Post('import')
+  @HttpCode(200)
+  @RequirePermission('inventario.editar')
+  @TakesFiles({ archivo: FILE })
+  @ApiIdempotencyKey()
+  import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionDeProductosDto> {
+    return this.importacion.import(request, tenant);
+  }
+
+  /** Says what importing such a file would do, and what is wrong with which row; stores nothing. */
+  @Post('import/revisar')
+  @HttpCode(200)
+  @RequirePermission('inventario.editar')
+  @TakesFiles({ archivo: FILE })
+  check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionDeProductosDto> {
+    return this.importacion.check(request, tenant);
+  }
+
+  /** Takes an import of the last day back. Products that somebody changed or moved since stay. */
+  @Post('import/deshacer')
+  @HttpCode(200)
+  @RequirePermission('inventario.editar')
+  undo(@Body() { importacion }: DeshacerImportacionDeProductosDto): Promise<ImportacionDeProductosDeshechaDto> {
+    return this.deshacer.undo(importacion);
+  }
+}

@@ -1,0 +1,65 @@
+import { plainCell, tableRows, unusableTable } from '../../../common/files/csv-table.js';
+import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
+import { type Columna, columnaOf } from './columnas.js';
+
+/** A product of a table: what its cells say, without empty ones. */
+export interface FilaLeida {
+  /** Its number in a spreadsheet. */
+  fila: number;
+  celdas: Partial<Record<Columna, string>>;
+}
+
+export interface TablaLeida {
+  filas: FilaLeida[];
+  /** The headings of the columns that have something and are not read. */
+  omitidas: string[];
+}
+
+/** The most products of a file. */
+const MAX_FILAS = 1_000;
+
+/** The products of a CSV text, whose first row has the headings. @throws DomainError 422 when it is no such table */
+export async function leerProductos(text: string): Promise<TablaLeida> {
+  let columnas: (Columna | undefined)[] | undefined;
+  let titulos: string[] = [];
+  const omitidas = new Set<number>();
+  const filas: FilaLeida[] = [];
+  for await (const { fila, cells } of tableRows(text)) {
+    if (!columnas) {
+      titulos = cells.map((cell) => cleanLine(plainCell(cell)));
+      columnas = columnasOf(titulos);
+      if (!columnas.includes('name') && !columnas.includes('sku')) {
+        throw unusableTable(
+          'No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».',
+        );
+      }
+    } else if (filas.length === MAX_FILAS) {
+      throw unusableTable(`El archivo tiene más de ${MAX_FILAS} productos.`);
+    } else {
+      filas.push({ fila, celdas: celdasOf(cells, columnas) });
+      for (const [i, cell] of cells.entries()) if (!columnas[i] && plainCell(cell) !== '') omitidas.add(i);
+    }
+  }
+  if (filas.length === 0) {
+    throw unusableTable('El archivo no tiene productos.');
+  }
+  const names = [...omitidas].sort((a, b) => a - b).map((i) => titulos[i] || `Columna ${i + 1}, sin título`);
+  return { filas, omitidas: names };
+}
+
+/** Of two columns of one meaning the first is read. */
+function columnasOf(titulos: readonly string[]): (Columna | undefined)[] {
+  const known = titulos.map(columnaOf);
+  return known.map((columna, i) => (columna && known.indexOf(columna) === i ? columna : undefined));
+}
+
+function celdasOf(cells: readonly string[], columnas: readonly (Columna | undefined)[]): FilaLeida['celdas'] {
+  const celdas: FilaLeida['celdas'] = {};
+  for (const [i, columna] of columnas.entries()) {
+    const text = plainCell(cells[i] ?? '');
+    if (columna && text !== '') {
+      celdas[columna] = columna === 'description' ? cleanText(text) : cleanLine(text);
+    }
+  }
+  return celdas;
+}

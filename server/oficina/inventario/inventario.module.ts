@@ -1,0 +1,80 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { CarpetaChangesModule } from '../../expediente/carpetas/carpeta-changes.module.js';
+import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
+import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
+import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
+import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
+import { CatalogosRepository } from './catalogos.repository.js';
+import { CatalogosService } from './catalogos.service.js';
+import { CategoriasController } from './categorias.controller.js';
+import { ProductoEtiquetasController } from './etiquetas.controller.js';
+import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
+import { ProductoImagenesController } from './imagenes.controller.js';
+import { DeshacerImportacionProductos } from './intercambio/deshacer-importacion-productos.service.js';
+import { ExportacionProductos } from './intercambio/exportacion-productos.service.js';
+import { FilaProducto } from './intercambio/fila-producto.service.js';
+import { ImportacionProductos } from './intercambio/importacion-productos.service.js';
+import { ImportacionesProductosRepository } from './intercambio/importaciones-productos.repository.js';
+import { IntercambioProductosController } from './intercambio/intercambio-productos.controller.js';
+import { MarcasController } from './marcas.controller.js';
+import { MinimosService } from './minimos.service.js';
+import { MovimientosController } from './movimientos.controller.js';
+import { MovimientosRepository } from './movimientos.repository.js';
+import { MovimientosService } from './movimientos.service.js';
+import { Producto } from './producto.entity.js';
+import { ProductoCampos } from './producto-campos.service.js';
+import { ProductoImagenes } from './producto-imagenes.service.js';
+import { ProductosController } from './productos.controller.js';
+import { ProductosRepository } from './productos.repository.js';
+import { ProductosService } from './productos.service.js';
+import { ProductosPapelera } from './productos-papelera.js';
+import { ProductosSearch } from './productos-search.js';
+import { ProveedoresController } from './proveedores.controller.js';
+import { ReservasController } from './reservas.controller.js';
+import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
+
+@Module({
+  imports: [
+    entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
+    AuthModule,
+    AvisosModule,
+    CarpetaChangesModule,
+    CarpetaGateModule,
+    EtiquetasModule,
+    ImagenesModule,
+  ],
+  controllers: [
+    ProductosController,
+    ProductoImagenesController,
+    ProductoEtiquetasController,
+    CategoriasController,
+    MarcasController,
+    ProveedoresController,
+    MovimientosController,
+    ReservasController,
+    IntercambioProductosController,
+  ],
+  providers: [
+    ProductosService,
+    ProductosRepository,
+    ProductoCampos,
+    ProductoImagenes,
+    ProductosSearch,
+    ProductosPapelera,
+    CatalogosService,
+    CatalogosRepository,
+    MovimientosService,
+    MovimientosRepository,
+    MinimosService,
+    ReservasDeCarpeta,
+    FilaProducto,
+    ImportacionProductos,
+    ImportacionesProductosRepository,
+    DeshacerImportacionProductos,
+    ExportacionProductos,
+  ],
+  exports: [ProductosService, CatalogosService, MovimientosService],
+})
+export class InventarioModule {}

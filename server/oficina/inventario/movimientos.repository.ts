@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { TipoMovimiento } from './tipos-movimiento.js';
+
+/** A carpeta as a movement names it. */
+export interface CarpetaDeMovimiento {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+}
+
+/** A movement of a producto as it is read. */
+export interface MovimientoFila {
+  id: string;
+  /** From 1, without gaps. */
+  n: number;
+  tipo: TipoMovimiento;
+  /** How many. Of a count, how many were counted. */
+  cantidad: number;
+  cambio: number;
+  cambioReservado: number;
+  /** What there was after it. */
+  existencias: number;
+  reservado: number;
+  /** Empty also for people who may not see its carpeta. */
+  motivo: string;
+  /** Null also for people who may not see it. */
+  carpeta: CarpetaDeMovimiento | null;
+  usuarioId: string;
+  en: Date;
+}
+
+/** How many of a producto are set aside, for a carpeta or for none. */
+export interface Reserva {
+  carpeta: CarpetaDeMovimiento | null;
+  cantidad: number;
+}
+
+/** How many of a producto are set aside for one carpeta. */
+export interface ReservaDeCarpeta {
+  productoId: string;
+  nombre: string;
+  cantidad: number;
+}
+
+export interface MovimientoNuevo {
+  id: string;
+  productoId: string;
+  tipo: TipoMovimiento;
+  cantidad: number;
+  motivo: string;
+  carpetaId: string | null;
+}
+
+const CARPETA = `case when c.id is not null
+  then json_build_object('id', c.id, 'codigo', c.codigo, 'caratula', c.caratula) end`;
+
+/** Whether a movement was for a carpeta that the running user does not see: the policies of carpetas decide. */
+const OCULTO = '(m.carpeta_id is not null and c.id is null)';
+
+/** What was set aside after a movement, without what was for carpetas that the running user does not see. */
+const RESERVADO = `(m.reservado - coalesce((
+  select sum(o.cambio_reservado) from producto_movimientos o
+   where o.cuenta_id = m.cuenta_id and o.producto_id = m.producto_id and o.cambio_reservado <> 0 and o.n <= m.n
+     and o.carpeta_id is not null
+     and not exists (select 1 from carpetas d where d.cuenta_id = o.cuenta_id and d.id = o.carpeta_id)), 0))::int`;
+
+/** What was used up for a carpeta that the running user does not see is told as something that went out. */
+const SELECT = `
+  select m.id, m.n, case when ${OCULTO} then 'salida' else m.tipo end as tipo, m.cantidad, m.cambio,
+         case when ${OCULTO} then 0 else m.cambio_reservado end as "cambioReservado", m.existencias,
+         ${RESERVADO} as reservado, case when ${OCULTO} then '' else m.motivo end as motivo,
+         ${CARPETA} as carpeta, m.usuario_id as "usuarioId", m.en
+    from producto_movimientos m
+    left join carpetas c on c.cuenta_id = m.cuenta_id and c.id = m.carpeta_id`;
+
+/** The movements of productos, to which one is only added. */
+@Injectable()
+export class MovimientosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The latest movements of a producto, or those before one. @param antes its number */
+  findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
+    return this.transactions.prepared(
+      `${SELECT} where m.producto_id = $1 and ($2::int is null or m.n < $2)
+          and not (${OCULTO} and m.tipo in ('reserva', 'liberacion')) order by m.n desc limit $3`,
+      [productoId, antes ?? null, limit],
+    );
+  }
+
+  /** Adds a movement. The database computes what there is after it. */
+  async insert({ id, productoId, tipo, cantidad, motivo, carpetaId }: MovimientoNuevo): Promise<void> {
+    const { now, tenant } = this.transactions;
+    await this.transactions.prepared(
+      `insert into producto_movimientos (id, producto_id, tipo, cantidad, motivo, carpeta_id, usuario_id, en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [id, productoId, tipo, cantidad, motivo, carpetaId, tenant.usuarioId, now],
+    );
+  }
+
+  async find(id: string): Promise<MovimientoFila | null> {
+    const [movimiento] = await this.transactions.prepared<MovimientoFila>(`${SELECT} where m.id = $1`, [id]);
+    return movimiento ?? null;
+  }
+
+  /** How many are set aside for one carpeta, or for none. */
+  async reservadoPara(productoId: string, carpetaId: string | null): Promise<number> {
+    const [{ cantidad } = { cantidad: 0 }] = await this.transactions.prepared<{ cantidad: number }>(
+      `select coalesce(sum(cambio_reservado), 0)::int as cantidad from producto_movimientos
+        where producto_id = $1 and carpeta_id is not distinct from $2`,
+      [productoId, carpetaId],
+    );
+    return cantidad;
+  }
+
+  /** What is set aside for a carpeta, in an order in which two at once can lock the productos. */
+  findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
+    return this.transactions.prepared(
+      `select m.producto_id as "productoId", p.nombre, sum(m.cambio_reservado)::int as cantidad
+         from producto_movimientos m
+         join productos p on p.cuenta_id = m.cuenta_id and p.id = m.producto_id and p.eliminado_en is null
+        where m.carpeta_id = $1
+        group by m.producto_id, p.nombre having sum(m.cambio_reservado) > 0 order by m.producto_id`,
+      [carpetaId],
+    );
+  }
+
+  /** For what a producto is set aside, as far as the running user sees it; the first set aside first. */
+  findReservas(productoId: string): Promise<Reserva[]> {
+    return this.transactions.prepared(
+      `select ${CARPETA} as carpeta, r.cantidad
+         from (select m.cuenta_id, m.carpeta_id, sum(m.cambio_reservado)::int as cantidad, min(m.n) as desde
+                 from producto_movimientos m where m.producto_id = $1
+                group by m.cuenta_id, m.carpeta_id having sum(m.cambio_reservado) > 0) r
+         left join carpetas c on c.cuenta_id = r.cuenta_id and c.id = r.carpeta_id
+        where r.carpeta_id is null or c.id is not null
+        order by r.desde`,
+      [productoId],
+    );
+  }
+}

@@ -1,0 +1,210 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { found } from '../../common/database/found.js';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
+import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { MAX_CANTIDAD } from './limites.js';
+import { MinimosService } from './minimos.service.js';
+import {
+  type MovimientoFila,
+  type MovimientoNuevo,
+  MovimientosRepository,
+  type Reserva,
+  type ReservaDeCarpeta,
+} from './movimientos.repository.js';
+import { type ProductoFila, ProductosRepository } from './productos.repository.js';
+
+/** What is sent of a movement. */
+export interface MovimientoPedido extends Omit<MovimientoNuevo, 'id' | 'productoId'> {
+  id?: string | null;
+}
+
+/** What there is of productos: it changes by movements alone, which are added and never changed. */
+@Injectable()
+export class MovimientosService {
+  constructor(
+    private readonly movimientos: MovimientosRepository,
+    private readonly productos: ProductosRepository,
+    private readonly minimos: MinimosService,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly changes: CarpetaChanges,
+  ) {}
+
+  /** The latest movements of a producto, or those before the one with a number. @throws DomainError 404 */
+  async findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
+    await this.productos.get(productoId);
+    return this.movimientos.findBefore(productoId, antes, limit);
+  }
+
+  /** For what a producto is set aside, as far as the running user sees it. @throws DomainError 404 */
+  async findReservas(productoId: string): Promise<Reserva[]> {
+    await this.productos.get(productoId);
+    return this.movimientos.findReservas(productoId);
+  }
+
+  /**
+   * Moves some of a producto. Others that move the same one wait.
+   * @throws DomainError 404; 422 when there are not so many, or the carpeta is not seen
+   */
+  async add(productoId: string, pedido: MovimientoPedido): Promise<MovimientoFila> {
+    const producto = await this.productos.getLocked(productoId);
+    await this.assertPossible(producto, pedido);
+    const movimiento = await this.insert(producto, pedido);
+    this.tell(pedido, [productoId]);
+    return movimiento;
+  }
+
+  /**
+   * Makes of a locked producto what somebody wrote into its fields: a count, and a reservation for no carpeta or its end.
+   * @returns whether it had to move anything
+   * @throws DomainError 422 when that cannot be
+   */
+  async adjust(
+    producto: ProductoFila,
+    { existencias, reservado }: { existencias?: number; reservado?: number },
+    motivo = 'Corregido en la ficha',
+  ): Promise<boolean> {
+    const base = { motivo, carpetaId: null };
+    const isCounted = existencias !== undefined && (existencias !== producto.existencias || producto.movimientos === 0);
+    if (isCounted) {
+      await this.insert(producto, { ...base, tipo: 'recuento', cantidad: existencias });
+    }
+    const more = (reservado ?? producto.reservado) - producto.reservado;
+    if (more !== 0) {
+      const pedido = {
+        ...base,
+        tipo: more > 0 ? ('reserva' as const) : ('liberacion' as const),
+        cantidad: Math.abs(more),
+      };
+      const present = await this.productos.get(producto.id);
+      await this.assertPossible(present, pedido, 'product.reserved');
+      await this.insert(present, pedido);
+    }
+    return isCounted || more !== 0;
+  }
+
+  /** What is set aside for a carpeta, by name. */
+  async findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
+    const reservas = await this.movimientos.findReservasDe(carpetaId);
+    return reservas.toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
+  }
+
+  /**
+   * Uses up what is set aside for a carpeta, or ends that.
+   * @throws DomainError 404; 422 when not so many are set aside, or there
+   */
+  async resolve(
+    carpetaId: string,
+    tipo: 'consumo' | 'liberacion',
+    partes: readonly { id: string; quantity: number }[],
+  ): Promise<void> {
+    // Two at once lock the productos in one order.
+    for (const { id, quantity } of partes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      const producto = await this.productos.getLocked(id);
+      const pedido = { tipo, cantidad: quantity, motivo: '', carpetaId };
+      await this.assertPossible(producto, pedido, `products.${partes.findIndex((each) => each.id === id)}.quantity`);
+      await this.insert(producto, pedido);
+    }
+    this.tell(
+      { tipo, carpetaId },
+      partes.map(({ id }) => id),
+    );
+  }
+
+  /** Ends all that is set aside for a carpeta. */
+  async releaseAll(carpetaId: string, motivo: string): Promise<void> {
+    const reservas = await this.movimientos.findReservasDe(carpetaId);
+    for (const { productoId, cantidad } of reservas) {
+      const producto = await this.productos.getLocked(productoId);
+      await this.insert(producto, { tipo: 'liberacion', cantidad, motivo, carpetaId });
+    }
+    if (reservas.length > 0) {
+      this.tell(
+        { tipo: 'liberacion', carpetaId },
+        reservas.map(({ productoId }) => productoId),
+      );
+    }
+  }
+
+  /** What is only set aside for a carpeta is known to those who see that. */
+  private tell({ tipo, carpetaId }: Pick<MovimientoPedido, 'tipo' | 'carpetaId'>, products: string[]): void {
+    const isReserva = tipo === 'reserva' || tipo === 'liberacion';
+    this.changes.tell([isReserva ? carpetaId : null], { type: 'inventory.changed', products });
+  }
+
+  private async insert(producto: ProductoFila, { id, ...pedido }: MovimientoPedido): Promise<MovimientoFila> {
+    const nuevo = { ...pedido, id: id ?? uuid(), productoId: producto.id };
+    await this.movimientos.insert(nuevo);
+    const movimiento = found(await this.movimientos.find(nuevo.id), 'el movimiento');
+    const { tipo, cantidad, carpetaId } = pedido;
+    this.auditoria.record({
+      accion: 'producto.movido',
+      entidad: 'producto',
+      entidadId: producto.id,
+      ...(carpetaId && { carpetaId }),
+      datos: { nombre: producto.nombre, tipo, cantidad },
+    });
+    await this.minimos.check({ ...producto, existencias: movimiento.existencias });
+    return movimiento;
+  }
+
+  private async assertPossible(
+    { id, existencias, reservado, disponible }: ProductoFila,
+    { tipo, cantidad, carpetaId }: MovimientoPedido,
+    campo = 'quantity',
+  ): Promise<void> {
+    // What is set aside for a carpeta in the trash can still be taken back.
+    const isBack = tipo === 'liberacion' || tipo === 'consumo';
+    if (carpetaId !== null && !(await this.isSeen(carpetaId, isBack))) {
+      throw invalidField('carpetaId', 'No se encontró la carpeta, o está en la papelera.');
+    }
+    if (cantidad === 0 && tipo !== 'recuento') {
+      throw invalidField(campo, 'La cantidad debe ser 1 o más.');
+    }
+    if (tipo === 'entrada' && existencias + cantidad > MAX_CANTIDAD) {
+      throw invalidField(campo, 'La cantidad es demasiado grande.');
+    }
+    if ((tipo === 'salida' || tipo === 'reserva') && cantidad > disponible) {
+      throw invalidField(campo, unavailable({ existencias, reservado, disponible }));
+    }
+    if (isBack) {
+      const reserved = await this.movimientos.reservadoPara(id, carpetaId);
+      if (cantidad > reserved) {
+        const whose = carpetaId ? 'para esa carpeta' : 'sin carpeta';
+        throw invalidField(
+          campo,
+          `Hay ${reserved} ${reserved === 1 ? 'reservada' : 'reservadas'} ${whose}: no puede ser más.`,
+        );
+      }
+      if (tipo === 'consumo' && cantidad > existencias) {
+        throw invalidField(campo, `Solo hay ${existencias}, aunque se reservaron más.`);
+      }
+    }
+  }
+
+  private isSeen(id: string, isInTrashToo: boolean): Promise<boolean> {
+    return this.transactions.manager.existsBy(Carpeta, isInTrashToo ? { id } : { id, eliminadaEn: IsNull() });
+  }
+}
+
+/** Why no more can be taken. What is set aside out of sight is told without how many. */
+function unavailable({
+  existencias,
+  reservado,
+  disponible,
+}: Pick<ProductoFila, 'existencias' | 'reservado' | 'disponible'>): string {
+  if (disponible < existencias - reservado) {
+    const most = disponible === 0 ? 'no se puede sacar ninguna' : `se puede sacar hasta ${disponible}`;
+    return `Hay unidades apartadas: ${most}.`;
+  }
+  const are = reservado === 1 ? 'está reservada' : 'están reservadas';
+  const why = reservado > 0 ? ` (hay ${existencias}, y ${reservado} ${are})` : '';
+  return disponible === 0
+    ? `No hay unidades disponibles${why}.`
+    : `Solo hay ${disponible} ${disponible === 1 ? 'disponible' : 'disponibles'}${why}.`;
+}

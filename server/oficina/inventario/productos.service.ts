@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { changesOf } from '../../common/database/changes.js';
+import { found } from '../../common/database/found.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_PRODUCTOS } from './etiquetas-de-productos.js';
+import { MinimosService } from './minimos.service.js';
+import { MovimientosService } from './movimientos.service.js';
+import { EN_BLANCO, ProductoCampos } from './producto-campos.service.js';
+import { ProductoImagenes } from './producto-imagenes.service.js';
+import type { CamposProductoDto, NuevoProductoDto } from './productos.dto.js';
+import { type ProductoFila, ProductosRepository } from './productos.repository.js';
+
+type HechoDeProducto = 'producto.creado' | 'producto.modificado' | 'producto.eliminado' | 'producto.restaurado';
+
+/** The productos of the running cuenta. How many there are of one changes by movements alone. */
+@Injectable()
+export class ProductosService {
+  constructor(
+    private readonly productos: ProductosRepository,
+    private readonly campos: ProductoCampos,
+    private readonly imagenes: ProductoImagenes,
+    private readonly movimientos: MovimientosService,
+    private readonly minimos: MinimosService,
+    private readonly etiquetas: Etiquetas,
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Adds a producto, blank where nothing is sent. @throws DomainError 422 for what cannot be */
+  async create(fields: NuevoProductoDto): Promise<ProductoFila> {
+    const producto = await this.add(fields, 'Primer recuento');
+    this.tell([producto.id]);
+    return producto;
+  }
+
+  /**
+   * Changes the fields of a producto that are sent.
+   * @param seen the version that was seen, if it matters
+   * @throws DomainError 404; 412; 422 for what cannot be
+   */
+  async update(id: string, fields: CamposProductoDto, seen?: number): Promise<ProductoFila> {
+    const before = await this.productos.getLocked(id, seen);
+    if (!(await this.write(before, fields))) {
+      return before;
+    }
+    this.tell([id]);
+    return this.productos.get(id);
+  }
+
+  /** As {@link create}, for callers that tell of it themselves. @param motivo why what there is was counted */
+  async add({ id: given, ...fields }: NuevoProductoDto, motivo?: string): Promise<ProductoFila> {
+    const id = given ?? uuid();
+    const columns = changesOf(EN_BLANCO, await this.campos.read(fields, { ...EN_BLANCO, id, precio: null }));
+    await this.productos.insert({ id, ...EN_BLANCO, ...columns });
+    const producto = await this.productos.getLocked(id);
+    await this.writeOthers(producto, fields, motivo);
+    this.record('producto.creado', { ...producto, nombre: columns.nombre ?? producto.nombre });
+    return this.productos.get(id);
+  }
+
+  /**
+   * Writes fields to a locked producto, without telling open tabs.
+   * @param motivo why what there is was counted
+   * @returns whether something changed
+   */
+  async write(before: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<boolean> {
+    const columns = changesOf<ProductoFila>(before, await this.campos.read(fields, before));
+    const changed: string[] = Object.keys(columns);
+    if (changed.length > 0) {
+      await this.productos.update(before, columns);
+    }
+    changed.push(...(await this.writeOthers({ ...before, ...columns }, fields, motivo)));
+    const named = changed.filter((campo) => campo !== 'existencias');
+    if (named.length > 0) {
+      this.record('producto.modificado', { ...before, ...columns }, { campos: named });
+    }
+    return changed.length > 0;
+  }
+
+  /** Adds a stored picture to a producto. @throws DomainError 404; 422 when it has too many */
+  async addImage(id: string, imagen: string): Promise<ProductoFila> {
+    const before = await this.productos.getLocked(id);
+    await this.imagenes.add(id, before.imagenes, imagen);
+    await this.productos.update(before, {});
+    this.record('producto.modificado', before, { campos: ['imagenes'] });
+    this.tell([id]);
+    return this.productos.get(id);
+  }
+
+  /** Deletes a producto; for a day it can be taken back. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    await this.discard(await this.productos.getLocked(id));
+    this.tell([id]);
+  }
+
+  /** As {@link remove}, of a locked producto and without telling open tabs. */
+  async discard(before: ProductoFila): Promise<void> {
+    await this.productos.update(before, { eliminadoEn: this.transactions.now });
+    await this.imagenes.retire(before.imagenes);
+    this.record('producto.eliminado', before);
+  }
+
+  /** Takes back a deletion of the last day. @throws DomainError 404; 409 when another has its SKU or barcode by now */
+  async restore(id: string): Promise<ProductoFila> {
+    const deleted = await this.productos.getDeleted(id);
+    for (const [which, name] of [
+      ['sku', 'su SKU'],
+      ['codigoBarras', 'su código de barras'],
+    ] as const) {
+      const other = deleted[which] === '' ? null : await this.productos.findOther(id, which, deleted[which]);
+      if (other !== null) {
+        throw new DomainError('YA_EXISTE', 409, `No se puede recuperar: «${other}» tiene ahora ${name}.`);
+      }
+    }
+    await this.productos.restore(id);
+    const producto = await this.productos.get(id);
+    await this.imagenes.show(producto.imagenes);
+    this.record('producto.restaurado', producto);
+    this.tell([id]);
+    return producto;
+  }
+
+  /** The one with this barcode or SKU. @throws DomainError 404 */
+  async getByCode(codigo: string): Promise<ProductoFila> {
+    return found(await this.productos.findByCode(codigo), 'ningún producto con ese código');
+  }
+
+  /** What is no column of its own. @param producto locked, with its new columns @returns what changed */
+  private async writeOthers(producto: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<string[]> {
+    const { id } = producto;
+    const etiquetas = await this.campos.etiquetasOf(fields.tags);
+    const imagenes = fields.images && (await this.imagenes.known(id, fields.images));
+    const changed: string[] = Object.keys(changesOf<ProductoFila>(producto, { etiquetas, imagenes }));
+    if (changed.includes('etiquetas') && etiquetas) {
+      await this.etiquetas.put(ETIQUETAS_DE_PRODUCTOS, id, etiquetas);
+    }
+    if (changed.includes('imagenes') && imagenes) {
+      await this.imagenes.put(id, producto.imagenes, imagenes);
+    }
+    if (changed.length > 0) {
+      await this.productos.update(await this.productos.get(id), {});
+    }
+    const movidos = await this.movimientos.adjust(producto, this.campos.cantidades(fields), motivo);
+    const present = await this.productos.get(id);
+    await this.minimos.check(present);
+    return movidos ? [...changed, 'existencias'] : changed;
+  }
+
+  private record(accion: HechoDeProducto, { id, nombre }: Pick<ProductoFila, 'id' | 'nombre'>, datos = {}): void {
+    this.auditoria.record({ accion, entidad: 'producto', entidadId: id, datos: { nombre, ...datos } });
+  }
+
+  private tell(ids: readonly string[]): void {
+    this.realtime.tellCuenta({ type: 'inventory.changed', products: [...ids] });
+  }
+}

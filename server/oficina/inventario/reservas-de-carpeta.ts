@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { FollowsMoves, type MoveDone, type MoveFollower } from '../../expediente/carpetas/move-followers.js';
+import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { MovimientosService } from './movimientos.service.js';
+
+/** Why nothing stays set aside for a carpeta, by the states in which it uses nothing any more. */
+const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
+  anulada: 'La carpeta se anuló',
+  archivada: 'La carpeta se archivó',
+};
+
+/** Gives back what was set aside for a carpeta that has ended. */
+@Injectable()
+@FollowsMoves()
+export class ReservasDeCarpeta implements MoveFollower {
+  constructor(private readonly movimientos: MovimientosService) {}
+
+  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+    const motivo = MOTIVOS[a];
+    if (motivo) {
+      await this.movimientos.releaseAll(carpetaId, motivo);
+    }
+  }
+}

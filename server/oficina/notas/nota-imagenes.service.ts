@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { Imagenes, type KeptPicture } from '../../plataforma/imagenes/imagenes.service.js';
+import { PictureAddresses } from '../../plataforma/imagenes/picture-addresses.js';
+import { MAX_PICTURE_BYTES, tooLarge } from '../../plataforma/imagenes/received-picture.js';
+import type { Nota } from './nota.entity.js';
+import { NotasRepository } from './notas.repository.js';
+
+/** The picture that a nota should show: a newly stored one, the address of its present one, or none. */
+export type ImagenPedida = KeptPicture | string | null;
+
+const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+/** The pictures of notas. */
+@Injectable()
+export class NotaImagenes {
+  constructor(
+    private readonly imagenes: Imagenes,
+    private readonly addresses: PictureAddresses,
+    private readonly notas: NotasRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Stores a picture that came inside a nota as a `data:` URL, as the reference client sends it. Any other text is an
+   * address, which {@link show} checks. Must not be called inside a transaction.
+   * @param campo the name of the field in the body @throws DomainError 413, 415, 422 · TooManyRequests
+   */
+  async store(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
+    const bytes = bytesOf(image, campo);
+    return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (this.addresses.stored(image) ?? null);
+  }
+
+  /**
+   * As {@link store}, for a nota that exists. The reference client sends a new picture again with each change, until it
+   * fetches the nota. So a picture that the nota already shows is not stored again.
+   * @throws DomainError 404, and as {@link store} does
+   */
+  async storeFor(
+    notaId: string,
+    image: string | null | undefined,
+    tenant: TenantContext,
+    campo: string,
+  ): Promise<ImagenPedida> {
+    const bytes = bytesOf(image, campo);
+    if (!bytes) {
+      return this.addresses.stored(image) ?? null;
+    }
+    const shown = await this.transactions.tenantTransaction(tenant, () => this.notas.get(notaId), { readOnly: true });
+    return this.imagenes.isMadeOf(shown.imagen, bytes)
+      ? shown.imagen
+      : this.imagenes.store(bytes, tenant.usuarioId, 'nota');
+  }
+
+  /** Sets the picture in the running transaction. @throws DomainError 422 for the address of another picture */
+  async show(nota: Nota, pedida: ImagenPedida, campo: string): Promise<Nota> {
+    if (pedida === nota.imagen) {
+      return nota;
+    }
+    if (typeof pedida === 'string') {
+      throw invalidField(campo, 'La imagen debe enviarse con la nota: no puede ser una dirección.');
+    }
+    const imagen = pedida?.address ?? null;
+    await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, nota.imagen, imagen));
+    return { ...nota, imagen, imagenAncho: pedida?.width ?? null, imagenAlto: pedida?.height ?? null };
+  }
+
+  /** Hides the picture of a nota that is deleted, or shows that of one that is restored. */
+  async follow({ imagen, eliminadaEn }: Nota): Promise<void> {
+    await this.transactions.asPlatform((manager) =>
+      eliminadaEn ? this.imagenes.retire(manager, [imagen]) : this.imagenes.show(manager, [imagen]),
+    );
+  }
+}
+
+/** The bytes of a `data:` URL; undefined for any other text. @throws DomainError 413, 422 */
+function bytesOf(image: string | null | undefined, campo: string): Buffer | undefined {
+  if (!image?.startsWith('data:')) {
+    return undefined;
+  }
+  if (image.length > (MAX_PICTURE_BYTES * 4) / 3 + 100) {
+    throw tooLarge();
+  }
+  const [, base64] = DATA_URL.exec(image) ?? [];
+  if (!base64) {
+    throw invalidField(campo, 'La imagen debe ser JPEG, PNG, WebP o GIF.');
+  }
+  return Buffer.from(base64, 'base64');
+}

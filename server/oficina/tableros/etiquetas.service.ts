@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
+import type { NuevaEtiquetaDeTableroDto } from './etiquetas.dto.js';
+import { ETIQUETAS_DE_TABLEROS, type TableroEtiqueta } from './etiquetas-de-tableros.js';
+import { TablerosRepository } from './tableros.repository.js';
+
+/** The labels of one board. */
+@Injectable()
+export class EtiquetasDeTableroService {
+  constructor(
+    private readonly etiquetas: Etiquetas,
+    private readonly tableros: TablerosRepository,
+  ) {}
+
+  /** The labels of a tablero, newest first. @throws DomainError 404 */
+  async findOfTablero(tableroId: string): Promise<TableroEtiqueta[]> {
+    await this.tableros.get(tableroId);
+    return this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId });
+  }
+
+  /** Adds a label to a tablero. @throws DomainError 404 */
+  async create({ id, boardId, title }: NuevaEtiquetaDeTableroDto): Promise<TableroEtiqueta> {
+    await this.tableros.get(boardId);
+    return this.etiquetas.create(ETIQUETAS_DE_TABLEROS, { id, titulo: title, tableroId: boardId });
+  }
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
+import { WHOLE_LIST } from '../../common/http/bodies.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdQuery } from '../../common/input/id.dto.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { toTarjeta } from './tableros.presenter.js';
+import {
+  CrearTarjetaDto,
+  ModificarTarjetaDto,
+  MoverTarjetasDto,
+  OrdenarTarjetasDto,
+  TarjetaDto,
+  TarjetasQuery,
+} from './tarjetas.dto.js';
+import { TarjetasRepository } from './tarjetas.repository.js';
+import { TarjetasService } from './tarjetas.service.js';
+
+@ApiTags('tableros')
+@Controller('apps/scrumboard/board')
+@RequirePermission('tableros.editar')
+export class TarjetasController {
+  constructor(
+    private readonly tarjetas: TarjetasService,
+    private readonly repository: TarjetasRepository,
+  ) {}
+
+  /** Some cards by their ids; deleted ones are left out. */
+  @Get('cards')
+  @RequirePermission('tableros.ver')
+  async findByIds(@Query() { ids }: TarjetasQuery): Promise<TarjetaDto[]> {
+    return (await this.repository.findByIds(ids)).map(toTarjeta);
+  }
+
+  /** Adds a card to a list, at `position` or else at the end. */
+  @Put('card')
+  @Idempotent({ newId: 'card.id' })
+  async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.create(card));
+  }
+
+  /** Adds a card to a list, by POST as other domains do. */
+  @Post('card')
+  @HttpCode(200)
+  @Idempotent({ newId: 'card.id' })
+  async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
+    return this.create(body);
+  }
+
+  /** Changes the fields of a card that are sent, except its place. */
+  @Patch('card')
+  @ApiIfMatch({ required: false })
+  async update(
+    @OptionalIfMatch() version: number | undefined,
+    @Body() { id, card }: ModificarTarjetaDto,
+  ): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.update(id, version, card));
+  }
+
+  /** Moves cards to their lists and positions. Deleted cards are left out; any other failure moves none. */
+  @Patch('cards')
+  @RouteConfig(WHOLE_LIST)
+  async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
+    return (await this.tarjetas.move(cards)).map(toTarjeta);
+  }
+
+  /** Numbers cards from 0 in this order. The answer has all cards of their boards. */
+  @Patch('card/positions')
+  @RouteConfig(WHOLE_LIST)
+  async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
+    return (await this.tarjetas.order(cards.map(({ id }) => id))).map(toTarjeta);
+  }
+
+  /** Deletes a card. */
+  @Delete('card')
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.tarjetas.remove(id);
+    return true;
+  }
+
+  /** Restores a card that was deleted in the last day. */
+  @Post('card/:id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.restore(id));
+  }
+}

@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../../common/access/access.decorators.js';
+import { IdsQuery } from '../../common/input/id.dto.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { markedTitle } from './marked-title.js';
+import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
+import { toTarea } from './tareas.presenter.js';
+import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
+
+@ApiTags('tareas')
+@Controller('apps/tasks')
+@RequirePermission('tareas.ver')
+export class ListaDeTareasController {
+  constructor(
+    private readonly tareas: TareasRepository,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The tasks and sections that I may see, in order. */
+  @Get('all')
+  async findAll(@Query() query: TareasQuery, @Query() { ids }: IdsQuery): Promise<TareaDto[]> {
+    return (await this.tareas.findAll({ ...this.filterOf(query), ids })).map(toTarea);
+  }
+
+  /** The number of pending tasks. */
+  @Get('count')
+  async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
+    return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
+  }
+
+  /** Tasks with these words in the title or the notes. Titles are HTML with `<mark>`. A blank query gives null. */
+  @Get('search')
+  async search(@Query() { query = '' }: BuscarTareasQuery): Promise<TareaDto[] | null> {
+    if (query === '') {
+      return null;
+    }
+    const found = (await this.tareas.findWith(query)).map(toTarea);
+    return found.map((tarea) => ({ ...tarea, title: markedTitle(tarea.title, query) }));
+  }
+
+  private filterOf({ carpetaId, asignada }: TareasQuery): FiltroTareas {
+    return { carpetaId, asignadaA: asignada && this.transactions.tenant.usuarioId };
+  }
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
+import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { IdQuery } from '../../common/input/id.dto.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { CrearTareaDto, ModificarTareaDto, TareaDto } from './tareas.dto.js';
+import { toTarea } from './tareas.presenter.js';
+import { TareasRepository } from './tareas.repository.js';
+import { TareasService } from './tareas.service.js';
+
+@ApiTags('tareas')
+@Controller('apps/tasks')
+export class TareasController {
+  constructor(
+    private readonly tareas: TareasService,
+    private readonly repository: TareasRepository,
+  ) {}
+
+  /** A task or section. */
+  @Get('task')
+  @RequirePermission('tareas.ver')
+  async get(@Query() { id }: IdQuery): Promise<TareaDto> {
+    return toTarea(await this.repository.get(id));
+  }
+
+  /** Adds a task or section, at the front or before another. */
+  @Post('task')
+  @HttpCode(200)
+  @RequirePermission('tareas.editar')
+  @Idempotent({ newId: 'task.id' })
+  async create(@Body() body: CrearTareaDto): Promise<TareaDto> {
+    return toTarea(await this.tareas.create(body));
+  }
+
+  /** Changes the fields of a task that are sent. */
+  @Patch('task')
+  @RequirePermission('tareas.editar')
+  @ApiIfMatch({ required: false })
+  async update(
+    @Body() { id, task }: ModificarTareaDto,
+    @OptionalIfMatch() version: number | undefined,
+  ): Promise<TareaDto> {
+    return toTarea(await this.tareas.update(id, task, version));
+  }
+
+  /** Deletes a task or section; the tasks after a section stay. It can be restored for a day. */
+  @Delete('task')
+  @RequirePermission('tareas.editar')
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.tareas.remove(id);
+    return true;
+  }
+
+  /** Restores a deleted task. */
+  @Post('task/:id/restore')
+  @HttpCode(200)
+  @RequirePermission('tareas.editar')
+  async restore(@Param('id', IdPipe) id: string): Promise<TareaDto> {
+    return toTarea(await this.tareas.restore(id));
+  }
+}

@@ -1,0 +1,239 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+} from 'class-validator';
+import { idOf, idsOf } from '../../common/input/ids.js';
+import { IsMoment } from '../../common/input/is-moment.js';
+import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { Nested, NestedEach } from '../../common/input/nested.js';
+import { NewId } from '../../common/input/new-id.js';
+import { asWritten, trimmed } from '../../common/input/trimmed.js';
+import { PRIORIDADES, type Prioridad, TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
+
+const ID = { message: 'El id no es válido.' };
+const TITLE_TEXT = { message: 'El título debe ser un texto.' };
+const TITLE_LENGTH = { message: 'El título puede tener hasta 500 caracteres.' };
+const TYPE = { message: 'El tipo debe ser task o section.' };
+const MAX_TAREAS = 20_000;
+
+/** For `@Transform`: a null title becomes an empty one, as the reference client shows it. */
+const titleOf = (params: TransformFnParams) => (params.value === null ? '' : asWritten(params));
+
+/** A step of a task. */
+export class SubtareaDto {
+  /** Made by the server when it is not sent. */
+  @MayBeOmitted()
+  @IsUUID('all', ID)
+  id: string;
+
+  @Transform(titleOf)
+  @IsString(TITLE_TEXT)
+  @MaxLength(500, TITLE_LENGTH)
+  title: string;
+
+  @IsBoolean({ message: 'Indique con true o false si la subtarea está hecha.' })
+  completed: boolean;
+}
+
+/** The fields of a task; fields that are left out stay. */
+export class CamposTareaDto {
+  /** Plain text. */
+  @MayBeOmitted()
+  @Transform(titleOf)
+  @IsString(TITLE_TEXT)
+  @MaxLength(500, TITLE_LENGTH)
+  title?: string;
+
+  /** Plain text of several lines. */
+  @IsOptional()
+  @IsString({ message: 'Las notas deben ser un texto.' })
+  @MaxLength(20_000, { message: 'Las notas pueden tener hasta 20.000 caracteres.' })
+  notes?: string | null;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si está completada.' })
+  completed?: boolean;
+
+  /** In ISO 8601. */
+  @IsOptional()
+  @IsMoment({ message: 'El vencimiento debe ser una fecha, por ejemplo 2026-11-21T15:00:00Z.' })
+  dueDate?: string | null;
+
+  /** 0 is low, 1 normal, 2 high. */
+  @MayBeOmitted()
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser 0, 1 o 2.' })
+  @ApiProperty({ enum: PRIORIDADES })
+  priority?: Prioridad;
+
+  /** The ids of all tags of the task, or objects with an `id`. */
+  @MayBeOmitted()
+  @Transform(idsOf)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(50, { message: 'Una tarea puede tener hasta 50 etiquetas.' })
+  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
+  tags?: string[];
+
+  /** An active member of the cuenta. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La persona asignada no es válida.' })
+  assignedTo?: string | null;
+
+  /** A carpeta that I may see. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string | null;
+
+  /** All steps, in their order. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Las subtareas deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Una tarea puede tener hasta 100 subtareas.' })
+  @ArrayUnique(({ id }: SubtareaDto) => id ?? Symbol('new'), { message: 'Hay subtareas repetidas.' })
+  @NestedEach(() => SubtareaDto, 'Una de las subtareas no es válida.')
+  subTasks?: SubtareaDto[];
+}
+
+/** The fields of a new task. */
+export class NuevaTareaDto extends CamposTareaDto {
+  @NewId()
+  id?: string | null;
+}
+
+/** A new task or section, at the front unless `before` is sent. */
+export class CrearTareaDto {
+  @IsIn(TIPOS_TAREA, TYPE)
+  type: TipoTarea;
+
+  @MayBeOmitted()
+  @Nested(() => NuevaTareaDto, 'La tarea debe ser un objeto.')
+  task?: NuevaTareaDto;
+
+  /** The task before which it is put. */
+  @MayBeOmitted()
+  @Transform(idOf)
+  @IsUUID('all', ID)
+  before?: string;
+}
+
+/** The changes to a task. */
+export class CambiosTareaDto extends CamposTareaDto {
+  @MayBeOmitted()
+  @IsIn(TIPOS_TAREA, TYPE)
+  type?: TipoTarea;
+}
+
+export class ModificarTareaDto {
+  @IsUUID('all', ID)
+  id: string;
+
+  @Nested(() => CambiosTareaDto, 'Falta la tarea.')
+  task: CambiosTareaDto;
+}
+
+/** The new place of a task. */
+export class MoverTareaDto {
+  /** The task before which it is put; null for the end. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', ID)
+  before: string | null;
+}
+
+/** A task of which only the id is read. */
+export class TareaNombradaDto {
+  id: string;
+}
+
+/** A new order of the list. */
+export class OrdenarTareasDto {
+  /** Whole tasks or `{id}`, in their new order; the others follow in their present order. */
+  @ApiProperty({ type: [TareaNombradaDto] })
+  @Transform(idsOf)
+  @IsArray({ message: 'Falta la lista de tareas.' })
+  @ArrayMaxSize(MAX_TAREAS, { message: 'Son demasiadas tareas.' })
+  @IsUUID('all', { each: true, message: 'Una de las tareas no es válida.' })
+  tasks: string[];
+}
+
+/** Chooses tasks. */
+export class TareasQuery {
+  /** Only tasks of this carpeta. */
+  @MayBeOmitted()
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string;
+
+  /** `yo` for only the tasks that are assigned to me. */
+  @MayBeOmitted()
+  @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
+  asignada?: 'yo';
+}
+
+export class BuscarTareasQuery {
+  /** Words that must all be in the title or the notes; accents and letter case do not matter. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
+  query?: string;
+}
+
+/** The number of pending tasks. */
+export class TareasPendientesDto {
+  /** The tasks that are not completed, without sections. */
+  pendientes: number;
+}
+
+/** The carpeta of a task. */
+export class CarpetaDeTareaDto {
+  id: string;
+  /** `ESC-2026-000123`; null for a draft. */
+  codigo: string | null;
+  caratula: string;
+}
+
+/** A task or section, in the words of the reference client. */
+export class TareaDto {
+  id: string;
+  type: TipoTarea;
+  title: string;
+  /** Plain text of several lines. */
+  notes: string | null;
+  completed: boolean;
+  completedAt: Date | null;
+  dueDate: Date | null;
+  /** 0 is low, 1 normal, 2 high. */
+  @ApiProperty({ enum: PRIORIDADES })
+  priority: Prioridad;
+  /** The ids of its tags. */
+  tags: string[];
+  /** The place in my list, from 0. */
+  order: number;
+  /** A text that sorts as the list does and stays valid when other tasks move; equal ones are ordered by id. */
+  place: string;
+  /** The id of a member. */
+  assignedTo: string | null;
+  subTasks: SubtareaDto[];
+  carpetaId: string | null;
+  carpeta: CarpetaDeTareaDto | null;
+  /** The id of a member. */
+  createdBy: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A task that the global search found. */
+export class TareaHalladaDto extends TareaDto {
+  link: string;
+  value: string;
+}

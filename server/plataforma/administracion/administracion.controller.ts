@@ -1,0 +1,28 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { OperatorOnly } from '../../common/access/access.decorators.js';
+import { PaginaQuery, RegistroDeOperadoresDto, SaludDto } from './administracion.dto.js';
+import { RegistroDeOperadores } from './registro-de-operadores.service.js';
+import { Salud } from './salud.service.js';
+
+@ApiTags('administracion')
+@Controller('administracion')
+@OperatorOnly()
+export class AdministracionController {
+  constructor(
+    private readonly salud: Salud,
+    private readonly registro: RegistroDeOperadores,
+  ) {}
+
+  /** How everything is that the installation stands on, and its replicas. */
+  @Get('salud')
+  getSalud(): Promise<SaludDto> {
+    return this.salud.get();
+  }
+
+  /** What operators did, the newest first. */
+  @Get('registro')
+  findRegistro(@Query() { antes }: PaginaQuery): Promise<RegistroDeOperadoresDto> {
+    return this.registro.find(antes);
+  }
+}

@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Settings } from '../../common/config/settings.js';
+import { countLimitOf, offsetOf, type PageQuery } from '../../common/input/pagination.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { NameOf } from '../../domains.js';
+import { type ChainFault, DE_LA_CUENTA, findFault, findMissing } from './cadena.js';
+import type { Cabeza } from './constancia.js';
+
+/** The name of a fact that domains record: `entidad.participio` («carpeta.creada»). */
+export type Accion = NameOf<'hechos'>;
+
+/** What somebody did. `datos` has what is needed to tell it. */
+export interface Hecho {
+  accion: Accion;
+  entidad: string;
+  entidadId: string;
+  carpetaId?: string;
+  datos?: Record<string, unknown>;
+  /** Whether somebody only read. */
+  isReading?: boolean;
+  /** Whether nobody did it: days passed. */
+  isBySystem?: boolean;
+}
+
+export interface EntradaAuditoria {
+  id: string;
+  accion: string;
+  entidad: string;
+  entidadId: string | null;
+  usuarioId: string | null;
+  datos: Record<string, unknown>;
+  en: Date;
+}
+
+/** A fact that a transaction writes at its end, as its columns are called. */
+interface Pending {
+  id: string;
+  en: Date;
+  usuario_id: string | null;
+  accion: string;
+  entidad: string;
+  entidad_id: string;
+  carpeta_id?: string;
+  datos: Record<string, unknown>;
+}
+
+/** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
+@Injectable()
+export class Auditoria {
+  private readonly listeners: ((hecho: Hecho) => void)[] = [];
+  private readonly settlers: ((hechos: readonly Hecho[]) => Promise<void>)[] = [];
+  private readonly pending = new WeakMap<object, Pending[]>();
+  private readonly unsettled = new WeakMap<object, Hecho[]>();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Calls `listener` for every fact when it is recorded, in its transaction. What it adds with `beforeCommit` runs
+   * after the entry is written. So domains follow what others do without knowing them.
+   */
+  onRecord(listener: (hecho: Hecho) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /**
+   * Calls `settler` with what the transaction recorded, before the entries are written: it decides what follows from all of
+   * it, and may lock, write and record.
+   */
+  onSettle(settler: (hechos: readonly Hecho[]) => Promise<void>): void {
+    this.settlers.push(settler);
+  }
+
+  /** Lets what follows from the facts until now happen, for who answers with what it changed. */
+  async settle(): Promise<void> {
+    const { unit } = this.transactions;
+    for (let hechos = this.unsettled.get(unit); hechos; hechos = this.unsettled.get(unit)) {
+      this.unsettled.delete(unit);
+      for (const settler of this.settlers) {
+        await settler(hechos);
+      }
+    }
+  }
+
+  /**
+   * Records a fact in the running transaction: it is kept only if the transaction commits. The entry is written at the
+   * very end, since the chain lets one transaction of the cuenta write at a time. From there the transaction waits for
+   * no lock longer than AUDIT_LOCK_TIMEOUT_MS: all others of the cuenta that record wait with it.
+   */
+  record(hecho: Hecho): void {
+    this.recordAll([hecho]);
+  }
+
+  /** As {@link record}, for many facts. */
+  recordAll(hechos: readonly Hecho[]): void {
+    const { now, tenant } = this.transactions;
+    const pending = this.pendingOfTransaction();
+    for (const { accion, entidad, entidadId, carpetaId, datos = {}, isBySystem = false } of hechos) {
+      const who = { id: uuid(), en: now, usuario_id: isBySystem ? null : tenant.usuarioId };
+      pending.push({ ...who, accion, entidad, entidad_id: entidadId, carpeta_id: carpetaId, datos });
+    }
+    const { unit } = this.transactions;
+    this.unsettled.set(unit, [...(this.unsettled.get(unit) ?? []), ...hechos]);
+    for (const listener of this.listeners) {
+      for (const hecho of hechos) {
+        listener(hecho);
+      }
+    }
+  }
+
+  /** What the running transaction has recorded until now. One statement writes it at the end, in its order. */
+  private pendingOfTransaction(): Pending[] {
+    const { manager, unit } = this.transactions;
+    const known = this.pending.get(unit);
+    if (known) {
+      return known;
+    }
+    const pending: Pending[] = [];
+    this.pending.set(unit, pending);
+    this.transactions.beforeCommit(async () => {
+      await this.settle();
+      this.pending.delete(unit);
+      await manager.query(
+        `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
+         select h.id, h.en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
+           from set_config('lock_timeout', $1, true),
+                rows from (jsonb_to_recordset($2) as (
+                  id uuid, en timestamptz, usuario_id uuid, accion text, entidad text, entidad_id uuid,
+                  carpeta_id uuid, datos jsonb
+                )) with ordinality as h
+          order by h.ordinality`,
+        [String(this.settings.AUDIT_LOCK_TIMEOUT_MS), JSON.stringify(pending)],
+      );
+    });
+    return pending;
+  }
+
+  /**
+   * A page of the entries of a carpeta, newest first, and how many there are, as far as they are counted.
+   * @param without the facts that are left out
+   */
+  async findOfCarpeta(
+    carpetaId: string,
+    query: PageQuery,
+    without: readonly Accion[] = [],
+  ): Promise<[EntradaAuditoria[], number]> {
+    const { manager } = this.transactions;
+    const entries: EntradaAuditoria[] = await manager.query(
+      `select id, accion, entidad, entidad_id as "entidadId", usuario_id as "usuarioId", datos, en
+         from auditoria where carpeta_id = $1 and accion <> all ($4) order by n desc offset $2 limit $3`,
+      [carpetaId, offsetOf(query), query.tamano, without],
+    );
+    const [{ total }] = await manager.query(
+      `select count(*)::int as total from (
+         select 1 from auditoria where carpeta_id = $1 and accion <> all ($3) limit $2) as counted`,
+      [carpetaId, countLimitOf(query), without],
+    );
+    return [entries, total];
+  }
+
+  /** @returns the first of some entries, as a constancia has them, that the running cuenta has not or has otherwise */
+  findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
+    return findMissing(this.transactions.manager, DE_LA_CUENTA, cabezas);
+  }
+
+  /** Computes the whole chain of the running cuenta again. @returns the first broken entry */
+  verify(): Promise<ChainFault> {
+    return findFault(this.transactions.manager, DE_LA_CUENTA);
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
+import { Cartero } from '../../common/mail/cartero.js';
+import { Pases } from '../../common/secrets/pases.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
+import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
+import { PasswordProof, wrongPassword } from './password-proof.service.js';
+import { assertStrongPassword } from './password-rules.js';
+import { Passwords } from './passwords.service.js';
+import type { CambiarClaveDto } from './sesiones.dto.js';
+import { SessionsService } from './sessions.service.js';
+import { UsuariosService } from './usuarios.service.js';
+
+/** Changes a person's password inside a session. */
+@Injectable()
+export class CambiosDeClave {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly registry: SessionRegistry,
+    private readonly usuarios: UsuariosService,
+    private readonly proof: PasswordProof,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly accesos: AccesosDeCuentas,
+    private readonly pases: Pases,
+    private readonly cartero: Cartero,
+  ) {}
+
+  /**
+   * Sets a new password. All other sessions end, and so do the links to choose a password and the
+   * addresses of calendars.
+   * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA without a password so far ·
+   * TooManyRequests
+   */
+  async change(claims: AccessClaims, { actual, nueva }: CambiarClaveDto): Promise<void> {
+    const { sub, sid } = claims;
+    const { email, nombre, claveHash } = await this.transactions.platform((manager) => getUsuario(manager, sub));
+    assertStrongPassword(nueva, email, 'nueva');
+    if (claveHash) {
+      await this.proof.guessing(sub, () => this.proof.assert(sub, actual ?? '', 'actual'));
+    } else {
+      await this.registry.requireVerified(claims);
+    }
+    const newHash = await this.passwords.hash(nueva);
+    await this.transactions.platform(async (manager) => {
+      // Replaces only the password that was proved: of two changes at once, the second one fails.
+      if (!(await this.usuarios.replacePassword(manager, sub, claveHash, newHash))) {
+        throw wrongPassword('actual');
+      }
+      // It may have ended while the new password was hashed.
+      await this.sessions.use(manager, sid);
+      await this.accesos.endAll(manager, sub, 'sesiones');
+      await this.sessions.revokeAll(manager, sub, { except: sid });
+      await this.pases.endAll(manager, 'restablecer_clave', sub);
+      await this.cartero.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
+    });
+  }
+}

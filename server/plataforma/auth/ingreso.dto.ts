@@ -1,0 +1,60 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { IsIn, IsObject, IsOptional, IsString, Length } from 'class-validator';
+import { Nested } from '../../common/input/nested.js';
+import { DesafioDto } from '../segundo-factor/segundo-factor.dto.js';
+import type { SessionMode } from './refresh-tokens.service.js';
+
+/** A passkey's answer to a challenge. */
+export class PasskeyProofDto extends DesafioDto {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @IsObject({ message: 'Falta la respuesta del navegador.' })
+  respuesta: AuthenticationResponseJSON;
+}
+
+/** A browser's answer when it is asked for a passkey. */
+export class PasskeyMostradaDto {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @IsObject({ message: 'Falta la respuesta del navegador.' })
+  respuesta: AuthenticationResponseJSON;
+}
+
+/** The second step: a code or a passkey. */
+export class SegundoPasoDto extends DesafioDto {
+  /** A code of the app, or a recovery code. */
+  @IsOptional()
+  @IsString({ message: 'Escriba el código.' })
+  @Length(1, 40, { message: 'Escriba el código.' })
+  codigo?: string;
+
+  @IsOptional()
+  @Nested(() => PasskeyMostradaDto, 'La passkey no es válida.')
+  passkey?: PasskeyMostradaDto;
+
+  /** As in the sign-in. */
+  @IsOptional()
+  @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
+  mode?: SessionMode;
+}
+
+/** A sign-in by passkey alone. */
+export class IngresoPasskeyDto extends PasskeyProofDto {
+  /** As in the sign-in. */
+  @IsOptional()
+  @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
+  mode?: SessionMode;
+}
+
+/** The options for showing a passkey. */
+export class OpcionesPasskeyDto {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  opciones: PublicKeyCredentialRequestOptionsJSON;
+}
+
+/** The options for showing a passkey, and the challenge to send with it. */
+export class DesafioPasskeyDto extends OpcionesPasskeyDto {
+  desafio: string;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../common/config/settings.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
+import { Passwords } from './passwords.service.js';
+import { RateLimits } from './rate-limits.service.js';
+
+const ACTION = 'verificar';
+const FIFTEEN_MINUTES = 900;
+
+/** Checks what people inside a session know, within a limit: whoever took the session must not guess it. */
+@Injectable()
+export class PasswordProof {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Runs an attempt at a person's secrets, of any kind; it counts unless it succeeds.
+   * @throws TooManyRequests before it runs
+   */
+  async guessing<T>(usuarioId: string, attempt: () => Promise<T>): Promise<T> {
+    await this.limits.consume(ACTION, usuarioId, this.settings.LIMIT_SIGN_IN_ACCOUNT, FIFTEEN_MINUTES);
+    const outcome = await attempt();
+    await this.limits.giveBack(ACTION, usuarioId);
+    return outcome;
+  }
+
+  /**
+   * @param campo the field's name in the body
+   * @throws DomainError 422 CLAVE_INCORRECTA, also when the person has no password
+   */
+  async assert(usuarioId: string, password: string, campo: string): Promise<void> {
+    const { claveHash } = await this.transactions.platform((manager) => getUsuario(manager, usuarioId));
+    if (!(await this.passwords.matches(claveHash, password))) {
+      throw wrongPassword(campo);
+    }
+  }
+}
+
+/** 422 for a password that is not the person's. */
+export function wrongPassword(campo: string): DomainError {
+  const mensaje = 'La contraseña no es correcta.';
+  return new DomainError('CLAVE_INCORRECTA', 422, mensaje, [{ campo, mensaje }]);
+}

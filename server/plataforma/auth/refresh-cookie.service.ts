@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Settings } from '../../common/config/settings.js';
+import { isSecure } from '../../common/http/cookies.js';
+import { isOwnOrigin, otherOrigin } from '../../common/http/own-origin.js';
+
+/** The HttpOnly cookie that holds a browser's refresh token, out of reach of any script. */
+@Injectable()
+export class RefreshCookie {
+  constructor(private readonly settings: Settings) {}
+
+  /**
+   * The token in the cookie, or undefined when there is none.
+   * @throws DomainError 403 when another site may have made the browser send it
+   */
+  read(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.name(request)];
+    if (token && !isSameOrigin(request)) {
+      throw otherOrigin();
+    }
+    return token;
+  }
+
+  /** As {@link read}, but undefined when another site may have made the browser send it. */
+  find(request: FastifyRequest): string | undefined {
+    return isSameOrigin(request) ? request.cookies[this.name(request)] : undefined;
+  }
+
+  write(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    void reply.setCookie(this.name(request), token, {
+      ...this.attributes(request),
+      maxAge: this.settings.REFRESH_IDLE_SECONDS,
+    });
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.clearCookie(this.name(request), this.attributes(request));
+  }
+
+  private attributes(request: FastifyRequest) {
+    return { path: '/', httpOnly: true, sameSite: 'strict', secure: this.isSecure(request) } as const;
+  }
+
+  private name(request: FastifyRequest): string {
+    return this.isSecure(request) ? '__Host-carpetas-sesion' : 'carpetas-sesion';
+  }
+
+  private isSecure(request: FastifyRequest): boolean {
+    return isSecure(request, this.settings);
+  }
+}
+
+/** Whether it comes from this application, with a header that no form or other site can add. */
+function isSameOrigin(request: FastifyRequest): boolean {
+  return isOwnOrigin(request) === true && request.headers['x-carpetas-csrf'] !== undefined;
+}

@@ -1,0 +1,245 @@
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import {
+  type LockedPerson,
+  SessionRegistry,
+  sessionLocked,
+  sessionRevoked,
+} from '../../common/access/session-registry.js';
+import { Settings } from '../../common/config/settings.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { LiveSockets } from '../../common/realtime/live-sockets.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { RefreshTokens, type Rotated, type SessionMode } from './refresh-tokens.service.js';
+
+/** What a session was opened with. */
+export type SessionMedio = 'clave' | 'passkey' | 'proveedor';
+
+/** Where a session was opened from. */
+export interface Caller {
+  agent?: string;
+  address: string;
+}
+
+/** The data of a new session. */
+export interface NewSession {
+  usuarioId: string;
+  cuentaId: string | null;
+  mode: SessionMode;
+  caller: Caller;
+  medio?: SessionMedio;
+  /** When its person proved who they are at a provider, in seconds since 1970. By default, now. */
+  autenticadaEn?: number | null;
+}
+
+/** Opens, continues, verifies, locks and ends sessions. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly registry: SessionRegistry,
+    private readonly sockets: LiveSockets,
+    private readonly refreshTokens: RefreshTokens,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Opens a session, verified since its person proved who they are. @returns its id and its first refresh token */
+  async open(
+    manager: EntityManager,
+    { usuarioId, cuentaId, mode, caller, medio = 'clave', autenticadaEn = null }: NewSession,
+  ): Promise<{ sid: string; refreshToken: string }> {
+    const sid = uuid();
+    await manager.query(
+      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, medio, expira_en, verificada_en)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second', least(now(), to_timestamp($9)))`,
+      [
+        sid,
+        usuarioId,
+        cuentaId,
+        mode,
+        caller.agent?.slice(0, 300),
+        isIP(caller.address) ? caller.address : null,
+        medio,
+        this.settings.REFRESH_ABSOLUTE_SECONDS,
+        autenticadaEn,
+      ],
+    );
+    return { sid, refreshToken: await this.refreshTokens.issue(manager, sid) };
+  }
+
+  /**
+   * Notes that a session is used: its idle time begins anew.
+   * @returns its cuenta, and the seconds until it ends if nothing uses it again
+   * @throws DomainError 401 SESSION_REVOKED once it has ended
+   */
+  async use(manager: EntityManager, sid: string): Promise<{ cuentaId: string | null; secondsLeft: number }> {
+    const [[row]] = await manager.query(
+      `update sesiones set usada_en = now()
+        where id = $1 and revocada_en is null and expira_en > now() and usada_en > now() - $2 * interval '1 second'
+        returning cuenta_activa_id, least($2, floor(extract(epoch from expira_en - now())))::int as restan`,
+      [sid, this.settings.REFRESH_IDLE_SECONDS],
+    );
+    if (!row) {
+      throw sessionRevoked();
+    }
+    return { cuentaId: row.cuenta_activa_id, secondsLeft: row.restan };
+  }
+
+  /**
+   * Exchanges a refresh token for its successor.
+   * @throws DomainError 401 REFRESH_INVALIDO, after ending the session of a copied token; 401 SESSION_LOCKED while it
+   * is locked, which leaves the token as it was
+   */
+  async rotate(refreshToken: string): Promise<Rotated> {
+    const outcome = await this.transactions.platform((manager) => this.exchange(manager, refreshToken));
+    // Thrown outside the transaction, so that the end of a copied session is committed.
+    if (!outcome) {
+      throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
+    }
+    if ('email' in outcome) {
+      throw sessionLocked(outcome);
+    }
+    return outcome;
+  }
+
+  /** Ends a session at once. */
+  async revoke(manager: EntityManager, sid: string): Promise<void> {
+    await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
+    this.dropAfterCommit(sid);
+  }
+
+  /**
+   * Ends all sessions of a person in the running transaction, with their sign-ins that wait for a second step. Their
+   * sockets end after the commit.
+   * @param except the session that stays open
+   * @returns how many were ended
+   */
+  async revokeAll(manager: EntityManager, usuarioId: string, { except }: { except?: string } = {}): Promise<number> {
+    const [ended]: [{ id: string }[], number] = await manager.query(
+      `update sesiones set revocada_en = now()
+        where usuario_id = $1 and revocada_en is null and id is distinct from $2::uuid returning id`,
+      [usuarioId, except ?? null],
+    );
+    await manager.query(
+      `update pases set usado_en = now() where usuario_id = $1 and proposito = 'segundo_factor' and usado_en is null`,
+      [usuarioId],
+    );
+    for (const { id } of ended) {
+      this.dropAfterCommit(id);
+    }
+    return ended.length;
+  }
+
+  /** Ends one session of a person. @returns false when it is not theirs, or over */
+  async revokeOf(manager: EntityManager, usuarioId: string, sid: string): Promise<boolean> {
+    const [, ended] = await manager.query(
+      'update sesiones set revocada_en = now() where id = $1 and usuario_id = $2 and revocada_en is null',
+      [sid, usuarioId],
+    );
+    if (ended === 1) {
+      this.dropAfterCommit(sid);
+    }
+    return ended === 1;
+  }
+
+  /** Marks a session as verified now. @returns that moment */
+  async verify(manager: EntityManager, sid: string): Promise<Date> {
+    const [[row]] = await manager.query(
+      'update sesiones set verificada_en = now() where id = $1 returning verificada_en',
+      [sid],
+    );
+    this.transactions.afterCommit(() => this.registry.forget(sid));
+    return row.verificada_en;
+  }
+
+  /** Locks a session: it stays open, and its requests are refused until it is unlocked. */
+  async lock(manager: EntityManager, sid: string): Promise<void> {
+    await manager.query('update sesiones set bloqueada_en = coalesce(bloqueada_en, now()) where id = $1', [sid]);
+    this.dropAfterCommit(sid);
+  }
+
+  /**
+   * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
+   * @param isVerified whether its person proved all that they must; proofs from before the lock no longer count
+   * @returns null when the token is no longer valid
+   */
+  async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
+    const owner = await this.refreshTokens.findOwner(manager, refreshToken);
+    return owner && this.unlockAndRotate(manager, owner.sid, refreshToken, { isVerified });
+  }
+
+  /**
+   * Continues the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
+   * @returns null when it is not theirs, or has ended
+   */
+  async continueSession(
+    manager: EntityManager,
+    refreshToken: string,
+    { usuarioId, autenticadaEn }: Pick<NewSession, 'usuarioId' | 'autenticadaEn'>,
+  ): Promise<Rotated | null> {
+    const owner = await this.refreshTokens.findOwner(manager, refreshToken);
+    return owner?.usuarioId === usuarioId
+      ? this.unlockAndRotate(manager, owner.sid, refreshToken, { isVerified: true, autenticadaEn })
+      : null;
+  }
+
+  /** Whether a refresh token is of a session of this person, open, in which they proved lately who they are. */
+  async isVerified(manager: EntityManager, refreshToken: string, usuarioId: string): Promise<boolean> {
+    const owner = await this.refreshTokens.findOwner(manager, refreshToken);
+    if (owner?.usuarioId !== usuarioId) {
+      return false;
+    }
+    const [row] = await manager.query(
+      `select verificada_en as "verificadaEn" from sesiones
+        where id = $1 and revocada_en is null and bloqueada_en is null for update`,
+      [owner.sid],
+    );
+    return row !== undefined && this.registry.verifiedUntil(row) !== null;
+  }
+
+  /** Sets the cuenta that a session works in. */
+  async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
+    await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
+  }
+
+  /** @param autenticadaEn as in {@link NewSession} */
+  private async unlockAndRotate(
+    manager: EntityManager,
+    sid: string,
+    refreshToken: string,
+    { isVerified, autenticadaEn = null }: Pick<NewSession, 'autenticadaEn'> & { isVerified: boolean },
+  ): Promise<Rotated | null> {
+    await manager.query(
+      `update sesiones set bloqueada_en = null,
+              verificada_en = case when $2 then least(now(), to_timestamp($3)) end
+        where id = $1`,
+      [sid, isVerified, autenticadaEn],
+    );
+    const rotated = await this.exchange(manager, refreshToken);
+    if (!rotated || 'email' in rotated) {
+      return null;
+    }
+    this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
+    return rotated;
+  }
+
+  /** The next token of a session, or the person of a locked one; null when the token is no longer valid. */
+  private async exchange(manager: EntityManager, refreshToken: string): Promise<Rotated | LockedPerson | null> {
+    const exchanged = await this.refreshTokens.exchange(manager, refreshToken);
+    if (exchanged && 'copied' in exchanged) {
+      await this.revoke(manager, exchanged.copied);
+      return null;
+    }
+    return exchanged;
+  }
+
+  /** After the commit, makes all replicas forget a session and end its sockets. */
+  private dropAfterCommit(sid: string): void {
+    this.transactions.afterCommit(() => {
+      this.registry.forget(sid);
+      this.sockets.endSession(sid);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../common/config/settings.js';
+import { RateLimits } from './rate-limits.service.js';
+import type { Caller } from './sessions.service.js';
+
+const FIFTEEN_MINUTES = 900;
+const FIVE_MINUTES = 300;
+
+/** Counts attempts to sign in, of any kind: by account, so that it is not guessed, and by address. */
+@Injectable()
+export class SignInAttempts {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Counts an attempt, before it is judged. @throws TooManyRequests */
+  async consume(email: string, caller: Caller): Promise<void> {
+    await this.consumeOf(caller);
+    await this.limits.consume(
+      'sign-in-cuenta',
+      email.toLowerCase(),
+      this.settings.LIMIT_SIGN_IN_ACCOUNT,
+      FIFTEEN_MINUTES,
+    );
+  }
+
+  /**
+   * Counts an attempt at an unknown account, by its address alone.
+   * @param what kinds of attempts are counted apart
+   * @throws TooManyRequests
+   */
+  async consumeOf({ address }: Caller, what = 'sign-in'): Promise<void> {
+    await this.limits.consume(`${what}-direccion`, address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
+  }
+
+  /** Takes back an attempt that succeeded. */
+  async giveBack(email: string, caller: Caller): Promise<void> {
+    await this.giveBackOf(caller);
+    await this.limits.giveBack('sign-in-cuenta', email.toLowerCase());
+  }
+
+  /** Takes back an attempt that was counted by its address alone. */
+  async giveBackOf({ address }: Caller, what = 'sign-in'): Promise<void> {
+    await this.limits.giveBack(`${what}-direccion`, address);
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../../common/config/settings.js';
+import { DAY_MS } from '../../common/day.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
+import { palabrasDe } from '../../vocabulario/palabras.js';
+import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
+import { Notifier } from './notifier.service.js';
+import { type Actor, admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './reglas.js';
+
+/** The facts that the rules tell of; any other fact costs nothing. */
+const TOLD = new Set<Accion>([
+  'carpeta.creada',
+  'carpeta.modificada',
+  'carpeta.movida',
+  'documento.subido',
+  'documento.versionado',
+  'acceso.otorgado',
+]);
+
+/** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
+@Injectable()
+export class AvisosDeHechos implements OnModuleInit {
+  private readonly pending = new WeakMap<EntityManager, Hecho[]>();
+
+  constructor(
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly notifier: Notifier,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.auditoria.onRecord((hecho) => this.collect(hecho));
+  }
+
+  /**
+   * Collects what a transaction records, and tells it together at the end. Rows are final then, and steps on the way to
+   * something else are not told by themselves.
+   */
+  private collect(hecho: Hecho): void {
+    const { manager, now } = this.transactions;
+    if (!TOLD.has(hecho.accion) || this.notifier.isSilent || this.isOld(now)) {
+      return;
+    }
+    const known = this.pending.get(manager);
+    if (known) {
+      known.push(hecho);
+      return;
+    }
+    const hechos = [hecho];
+    this.pending.set(manager, hechos);
+    this.transactions.beforeCommit(async () => {
+      this.pending.delete(manager);
+      await this.transactions.atTime(now, () => this.tellAll(hechos));
+    });
+  }
+
+  private async tellAll(hechos: readonly Hecho[]): Promise<void> {
+    const { tenant } = this.transactions;
+    const naming = await this.directory.naming();
+    const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
+    const varios = avisosDeVariosAccesos(hechos, actor);
+    for (const { usuarioId, aviso } of varios) {
+      await this.notifier.notify(usuarioId, aviso);
+    }
+    const others = hechos.filter((hecho) => !varios.some(({ usuarioId }) => usuarioId === admitidoBy(hecho)));
+    for (const [carpetaId, ofCarpeta] of Map.groupBy(others, (hecho) => hecho.carpetaId)) {
+      const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
+      if (carpeta) {
+        await this.tell(ofCarpeta, carpeta, actor);
+      }
+    }
+  }
+
+  private async tell(hechos: readonly Hecho[], carpeta: Carpeta, actor: Actor): Promise<void> {
+    const { manager } = this.transactions;
+    // People who may not see the carpeta are not told; the database decides who may.
+    const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
+    const palabras = palabrasDe((await this.directory.cuenta()).pais);
+    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor, palabras)) {
+      await this.notifier.notify(usuarioId, aviso, seesIt);
+    }
+  }
+
+  /** Whether an aviso would be removed at once as too old, as in imported histories. */
+  private isOld(now: Date): boolean {
+    return now.getTime() < Date.now() - this.settings.NOTIFICATION_DAYS * DAY_MS;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../common/jobs/jobs.js';
+import { Cartero } from '../../common/mail/cartero.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { TipoAviso } from './aviso-tipos.js';
+import { type AvisoEnEspera, AvisosReunidosRepository } from './avisos-reunidos.repository.js';
+import { CanalesRepository, type Destinatario } from './canales.repository.js';
+
+const QUEUE = 'avisos-reunidos';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+/** How many avisos one mail lists; the others are only counted. */
+const MAX_TOLD = 40;
+
+type Textos = Omit<AvisoEnEspera, 'tipo'>;
+
+/** Mails together the avisos that came too soon after another mail: one mail a person and cuenta. */
+@Injectable()
+export class AvisosReunidos implements OnModuleInit {
+  private readonly logger = new Logger(AvisosReunidos.name);
+
+  constructor(
+    private readonly reunidos: AvisosReunidosRepository,
+    private readonly canales: CanalesRepository,
+    private readonly cartero: Cartero,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define(QUEUE, { handler: () => this.run() });
+    await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
+  }
+
+  /** Mails what is due. It runs by the clock: a job for each aviso would not see what is written while it runs. */
+  async run(): Promise<void> {
+    for (const tenant of await this.transactions.platform((manager) => this.reunidos.findDue(manager))) {
+      try {
+        await this.transactions.tenantTransaction(tenant, () => this.tellRunning());
+      } catch (err) {
+        // The avisos stay for the next run, and the other people do not wait for it.
+        this.logger.error({ err }, 'What was gathered for a mail could not be sent.');
+      }
+    }
+  }
+
+  private async tellRunning(): Promise<void> {
+    const due = await this.reunidos.takeDue();
+    const chosen = new Map<TipoAviso, Destinatario>();
+    for (const tipo of new Set(due.map((aviso) => aviso.tipo))) {
+      chosen.set(tipo, await this.canales.get(tipo));
+    }
+    // The person may have changed their channels meanwhile.
+    const wanted = due.filter(({ tipo }) => chosen.get(tipo)?.correo);
+    const avisos = wanted.map(({ titulo, parrafo, enlace }) => ({ titulo, parrafo, enlace }));
+    const destinatario = wanted[0] && chosen.get(wanted[0].tipo);
+    if (destinatario) {
+      await this.mail(destinatario, avisos);
+    }
+  }
+
+  private async mail({ email: para, nombre, cuenta }: Destinatario, avisos: Textos[]): Promise<void> {
+    const [first] = avisos;
+    if (para === null || !first) {
+      return;
+    }
+    await (avisos.length === 1
+      ? this.cartero.enviar({ para, plantilla: 'aviso', datos: { nombre, cuenta, ...first } })
+      : this.cartero.enviar({
+          para,
+          plantilla: 'avisosReunidos',
+          datos: { nombre, cuenta, total: avisos.length, avisos: avisos.slice(0, MAX_TOLD) },
+        }));
+  }
+}

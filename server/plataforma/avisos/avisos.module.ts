@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { Aviso } from './aviso.entity.js';
+import { AvisosRepository } from './avisos.repository.js';
+import { AvisosService } from './avisos.service.js';
+import { AvisosDeHechos } from './avisos-de-hechos.service.js';
+import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
+import { AvisosReunidos } from './avisos-reunidos.service.js';
+import { CanalesRepository } from './canales.repository.js';
+import { MessagesController } from './messages.controller.js';
+import { NotificationsController } from './notifications.controller.js';
+import { Notifier } from './notifier.service.js';
+import { Recordatorios } from './recordatorios.service.js';
+
+@Module({
+  imports: [entitiesModule(Aviso)],
+  controllers: [NotificationsController, MessagesController],
+  providers: [
+    AvisosService,
+    AvisosRepository,
+    Notifier,
+    AvisosDeHechos,
+    CanalesRepository,
+    AvisosPorCorreo,
+    AvisosReunidos,
+    AvisosReunidosRepository,
+    Recordatorios,
+  ],
+  exports: [AvisosService, Notifier, Recordatorios],
+})
+export class AvisosModule {}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { type FindOperator, In, IsNull } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { restorable } from '../../common/database/deleted.js';
+import { found } from '../../common/database/found.js';
+import { notFound } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Aviso, type Familia } from './aviso.entity.js';
+
+/** What an aviso says and where it leads. */
+export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imagen' | 'enlace' | 'esInterno'>;
+
+/** What its person can change. */
+export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
+
+/** What an aviso belongs to. */
+export interface AmbitoAviso {
+  /** Unread avisos of one group are joined into one. */
+  grupo?: string | null;
+  /** False when what is joined is the same news again, so that it counts no more. */
+  isCounted?: boolean;
+  /** The carpeta that it tells of: the aviso is seen as long as the carpeta is. */
+  carpetaId?: string | null;
+}
+
+/** How many avisos a panel shows. */
+const MAX_LISTED = 100;
+
+/** The avisos of the running user: the database leaves the others' out. */
+@Injectable()
+export class AvisosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Newest first. */
+  find(familia: Familia): Promise<Aviso[]> {
+    const order = { creadoEn: 'desc', id: 'desc' } as const;
+    return this.transactions.manager.find(Aviso, { where: { familia }, order, take: MAX_LISTED });
+  }
+
+  /** @throws DomainError 404 */
+  async get(familia: Familia, id: string): Promise<Aviso> {
+    return found(await this.transactions.manager.findOneBy(Aviso, { familia, id }), 'el aviso');
+  }
+
+  /**
+   * Adds an aviso. When its `grupo` has an unread one, that one comes to the top with its old texts, and
+   * counts one more.
+   * @returns its id, and how many avisos it stands for
+   */
+  async add(
+    familia: Familia,
+    { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
+    { grupo = null, isCounted = true, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
+  ): Promise<{ id: string; cantidad: number }> {
+    const { now, tenant } = this.transactions;
+    const [row] = await this.transactions.prepared<{ id: string; cantidad: number }>(
+      `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
+                           grupo, carpeta_id, creado_en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
+         do update set cantidad = avisos.cantidad + $15, visto = false, creado_en = excluded.creado_en
+       returning id, cantidad`,
+      [
+        ...[uuid(), tenant.usuarioId, familia, titulo, descripcion, icono, imagen, enlace, esInterno, leido, visto],
+        ...[grupo, carpetaId, now, isCounted ? 1 : 0],
+      ],
+    );
+    return row!;
+  }
+
+  /** Replaces the texts of an aviso, and how many it stands for. */
+  async write(id: string, textos: TextosAviso & Partial<Pick<Aviso, 'cantidad'>>): Promise<void> {
+    await this.transactions.manager.update(Aviso, { id }, textos);
+  }
+
+  /** @throws DomainError 404 */
+  async mark(familia: Familia, id: string, marcas: MarcasAviso): Promise<void> {
+    await this.update(familia, id, { ...marcas, ...(marcas.leido && { grupo: null }) });
+  }
+
+  /** Makes a read aviso unread, and an unread one read. @throws DomainError 404 */
+  async toggle(familia: Familia, id: string): Promise<void> {
+    // A read aviso has no group any more, and one that becomes read must lose it.
+    await this.update(familia, id, { leido: () => 'not leido', grupo: null });
+  }
+
+  async markAll(familia: Familia): Promise<void> {
+    // In one order, since two at once would otherwise wait for each other.
+    await this.transactions.manager.query(
+      `update avisos set leido = true, visto = true, grupo = null
+        where id in (select id from avisos where familia = $1 and not (leido and visto) and eliminado_en is null
+                      order by id for update)`,
+      [familia],
+    );
+  }
+
+  /** @returns whether there was an unread one */
+  async readGroups(familia: Familia, grupos: readonly string[]): Promise<boolean> {
+    const unread = { familia, grupo: In(grupos), leido: false };
+    const { affected } = await this.transactions.manager.update(Aviso, unread, { leido: true, grupo: null });
+    return affected !== 0;
+  }
+
+  /** The unread aviso of a group. */
+  findUnread(familia: Familia, grupo: string): Promise<Aviso | null> {
+    return this.transactions.manager.findOneBy(Aviso, { familia, grupo, leido: false });
+  }
+
+  /** Removes one for good. */
+  async erase(id: string): Promise<void> {
+    await this.transactions.manager.delete(Aviso, { id });
+  }
+
+  /** Removes all that lead somewhere for good, also deleted ones. @returns whether there were any */
+  async eraseLinked(familia: Familia, enlace: string): Promise<boolean> {
+    const { affected } = await this.transactions.manager.delete(Aviso, { familia, enlace });
+    return affected !== 0;
+  }
+
+  /**
+   * Removes those that lead somewhere and say one of these for good, also deleted ones. The one that still collects stays.
+   * @returns whether there were any
+   */
+  async eraseSaid(familia: Familia, enlace: string, descripciones: readonly string[]): Promise<boolean> {
+    const said = { familia, enlace, grupo: IsNull(), descripcion: In(descripciones) };
+    const { affected } = await this.transactions.manager.delete(Aviso, said);
+    return affected !== 0;
+  }
+
+  /** @throws DomainError 404 */
+  async delete(familia: Familia, id: string): Promise<void> {
+    // Without a group it collects no more, and comes back by itself.
+    await this.update(familia, id, { eliminadoEn: this.transactions.now, grupo: null });
+  }
+
+  /** Restores one that was deleted in the last day. @throws DomainError 404 */
+  async restore(familia: Familia, id: string): Promise<void> {
+    await this.update(familia, id, { eliminadoEn: null }, restorable(this.transactions.now));
+  }
+
+  private async update(
+    familia: Familia,
+    id: string,
+    changes: object,
+    eliminadoEn: FindOperator<unknown> = IsNull(),
+  ): Promise<void> {
+    if (Object.keys(changes).length === 0) {
+      return;
+    }
+    const { affected } = await this.transactions.manager.update(Aviso, { familia, id, eliminadoEn }, changes);
+    if (affected !== 1) {
+      throw notFound('el aviso');
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveEvent } from '../../common/realtime/live-events.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { Aviso, Familia } from './aviso.entity.js';
+import { AvisosRepository, type MarcasAviso, type TextosAviso } from './avisos.repository.js';
+
+/** The event for the person's tabs when a panel has changed. */
+export const CHANGED: Record<Familia, LiveEvent> = {
+  notificacion: { type: 'notifications.changed' },
+  mensaje: { type: 'messages.changed' },
+};
+
+/** The two panels of the running user: reads and changes what is in them. */
+@Injectable()
+export class AvisosService {
+  constructor(
+    private readonly avisos: AvisosRepository,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** At most 100, newest first. */
+  findAll(familia: Familia): Promise<Aviso[]> {
+    return this.avisos.find(familia);
+  }
+
+  /** Adds an aviso to the running user's own panel. */
+  async create(familia: Familia, textos: TextosAviso, marcas: MarcasAviso = {}): Promise<Aviso> {
+    const { id } = await this.avisos.add(familia, textos, marcas);
+    return this.changed(familia, id);
+  }
+
+  /** Sets whether an aviso is read and seen. @throws DomainError 404 */
+  async mark(familia: Familia, id: string, marcas: MarcasAviso): Promise<Aviso> {
+    await this.avisos.mark(familia, id, marcas);
+    return this.changed(familia, id);
+  }
+
+  /** Makes a read aviso unread, and an unread one read. @throws DomainError 404 */
+  async toggle(familia: Familia, id: string): Promise<Aviso> {
+    await this.avisos.toggle(familia, id);
+    return this.changed(familia, id);
+  }
+
+  /** Marks all as read and seen. */
+  async markAll(familia: Familia): Promise<void> {
+    await this.avisos.markAll(familia);
+    this.tell(familia);
+  }
+
+  /** Marks the unread avisos of some groups as read, when their person has seen the things themselves. */
+  async readGroups(familia: Familia, grupos: readonly string[]): Promise<void> {
+    if (await this.avisos.readGroups(familia, grupos)) {
+      this.tell(familia);
+    }
+  }
+
+  /** Deletes an aviso and returns it. @throws DomainError 404 */
+  async remove(familia: Familia, id: string): Promise<Aviso> {
+    const aviso = await this.avisos.get(familia, id);
+    await this.avisos.delete(familia, id);
+    this.tell(familia);
+    return aviso;
+  }
+
+  /** Takes back a deletion. @throws DomainError 404 */
+  async restore(familia: Familia, id: string): Promise<Aviso> {
+    await this.avisos.restore(familia, id);
+    return this.changed(familia, id);
+  }
+
+  private changed(familia: Familia, id: string): Promise<Aviso> {
+    this.tell(familia);
+    return this.avisos.get(familia, id);
+  }
+
+  private tell(familia: Familia): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
+  }
+}

@@ -1,0 +1,147 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { textOf } from '../../common/input/html-text.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import type { Familia } from './aviso.entity.js';
+import type { TipoAviso } from './aviso-tipos.js';
+import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
+import { CHANGED } from './avisos.service.js';
+import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
+import { CanalesRepository } from './canales.repository.js';
+
+/** Something to tell somebody. */
+export interface AvisoNuevo extends AmbitoAviso {
+  familia: Familia;
+  /** The kind, for which people choose their channels. */
+  tipo: TipoAviso;
+  /** The subject of a mail, where the title alone says too little. */
+  asunto?: string;
+  /** What is mailed together when there is no carpeta. By default, the same as `grupo`. */
+  grupoDeCorreo?: string | null;
+  /** Its texts when `cantidad` avisos are joined. They are HTML: what people wrote must be escaped. */
+  textos(cantidad: number): TextosAviso;
+}
+
+/** What avisos said that is so no more. */
+export interface Dicho {
+  familia: Familia;
+  grupo: string;
+  enlace: string;
+  descripciones: readonly string[];
+}
+
+/**
+ * Tells members of a cuenta what others did, by the channels that each chose: in the panel and by mail. Their open tabs
+ * hear of it after the commit.
+ */
+@Injectable()
+export class Notifier {
+  private readonly silence = new AsyncLocalStorage<true>();
+
+  constructor(
+    private readonly avisos: AvisosRepository,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly realtime: Realtime,
+    private readonly canales: CanalesRepository,
+    private readonly porCorreo: AvisosPorCorreo,
+    private readonly reunidos: AvisosReunidosRepository,
+  ) {}
+
+  /** Whether avisos are turned off, by {@link silently}. */
+  get isSilent(): boolean {
+    return this.silence.getStore() ?? false;
+  }
+
+  /** Runs `work` without telling anybody, since the histories that it loads are no news. */
+  silently<T>(work: () => Promise<T>): Promise<T> {
+    return this.silence.run(true, work);
+  }
+
+  /**
+   * Tells a member of the running cuenta, in the running transaction. Only active members are told.
+   * @param mayKnow runs with the rights of that member, and decides whether they are told
+   */
+  async notify(
+    usuarioId: string,
+    aviso: AvisoNuevo,
+    mayKnow: () => Promise<boolean> = async () => true,
+  ): Promise<void> {
+    const miembro = (await this.directory.miembros()).find(({ id }) => id === usuarioId);
+    if (!miembro) {
+      return;
+    }
+    await this.transactions.actingAs({ usuarioId, rolId: miembro.rolId }, async () => {
+      if (await mayKnow()) {
+        await this.notifyRunning(aviso);
+      }
+    });
+  }
+
+  /**
+   * Takes back what avisos said to somebody. Those that were read are removed; the unread one of the group tells what is
+   * left to tell. What waits to be mailed is not mailed.
+   * @param left runs with the rights of that person; null when nothing is left
+   */
+  async amend(
+    usuarioId: string,
+    { familia, grupo, enlace, descripciones }: Dicho,
+    left: () => Promise<(TextosAviso & { cantidad: number }) | null>,
+  ): Promise<void> {
+    await this.actingFor(usuarioId, familia, async () => {
+      await this.reunidos.drop(enlace, descripciones.map(textOf));
+      const isErased = await this.avisos.eraseSaid(familia, enlace, descripciones);
+      const aviso = await this.avisos.findUnread(familia, grupo);
+      if (!aviso) {
+        return isErased;
+      }
+      const textos = await left();
+      await (textos
+        ? this.avisos.write(aviso.id, { ...textos, cantidad: Math.min(aviso.cantidad, textos.cantidad) })
+        : this.avisos.erase(aviso.id));
+      return true;
+    });
+  }
+
+  /** Takes all avisos back from somebody that lead to what they may see no more. */
+  async withdraw(usuarioId: string, familia: Familia, enlace: string): Promise<void> {
+    await this.actingFor(usuarioId, familia, async () => {
+      await this.reunidos.drop(enlace);
+      return this.avisos.eraseLinked(familia, enlace);
+    });
+  }
+
+  /** Changes the avisos of somebody, also of who left the cuenta, and tells their tabs when it did. */
+  private async actingFor(usuarioId: string, familia: Familia, change: () => Promise<boolean>): Promise<void> {
+    const conocido = (await this.directory.conocidos()).get(usuarioId);
+    if (conocido && (await this.transactions.actingAs({ usuarioId, rolId: conocido.rolId }, change))) {
+      this.realtime.tellUsuario(usuarioId, CHANGED[familia]);
+    }
+  }
+
+  /** Tells the running user, by the channels that they chose. */
+  async notifyRunning(aviso: AvisoNuevo): Promise<void> {
+    if (this.isSilent) {
+      return;
+    }
+    const destinatario = await this.canales.get(aviso.tipo);
+    if (destinatario.panel) {
+      await this.addToPanel(aviso);
+    }
+    if (destinatario.correo) {
+      await this.porCorreo.send(aviso, aviso.textos(1), destinatario);
+    }
+  }
+
+  private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<void> {
+    const ambito = { grupo, isCounted, carpetaId };
+    const { id, cantidad } = await this.avisos.add(familia, textos(1), ambito);
+    if (cantidad > 1) {
+      await this.avisos.write(id, textos(cantidad));
+    }
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
+  }
+}

@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import type { EntityManager } from 'typeorm';
+import { Jobs } from '../../common/jobs/jobs.js';
+import type { QueueName } from '../../common/jobs/queues.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { isOpenCuenta } from '../../common/tenancy/open-cuenta.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { ROL } from '../../vocabulario/roles.js';
+
+const HOURLY = '7 * * * *';
+/** Nobody is reminded before this hour of the cuenta. */
+const FIRST_HOUR = 7;
+
+/** Something that is looked for every hour, to remind people of it. */
+export interface Ronda {
+  /** Open cuentas where there may be something to tell, each as one of its titulares. */
+  findCuentas(manager: EntityManager): Promise<TenantContext[]>;
+  /** Takes and tells what is due. It runs in a transaction of the cuenta. @param now in its time zone */
+  remind(now: DateTime): Promise<void>;
+}
+
+/** Runs the rounds of reminders by the clock: what was changed meanwhile needs no other job. */
+@Injectable()
+export class Recordatorios {
+  private readonly logger = new Logger(Recordatorios.name);
+
+  constructor(
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Makes a round every hour. */
+  async schedule(queue: QueueName, ronda: Ronda): Promise<void> {
+    await this.jobs.define(queue, { handler: () => this.run(ronda) });
+    await this.jobs.schedule(queue, HOURLY);
+  }
+
+  /** Makes a round through all cuentas where it is day, each in a transaction of its own. */
+  async run(ronda: Ronda): Promise<void> {
+    for (const tenant of await this.transactions.platform((manager) => ronda.findCuentas(manager))) {
+      try {
+        await this.directory.prepare(tenant);
+        await this.transactions.tenantTransaction(tenant, async () => {
+          const now = await this.now();
+          if (now.hour >= FIRST_HOUR) {
+            await ronda.remind(now);
+          }
+        });
+      } catch (err) {
+        // Its reminders stay for the next run, and the other cuentas do not wait for it.
+        this.logger.error({ err }, 'The reminders of a cuenta could not be sent.');
+      }
+    }
+  }
+
+  /** Now, in the time zone of the running cuenta. */
+  async now(): Promise<DateTime> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria });
+  }
+
+  /** Who answers for something: the first who is still there, otherwise the titulares. */
+  async responsables(ids: readonly string[]): Promise<string[]> {
+    const miembros = await this.directory.miembros();
+    const responsable = ids.find((id) => miembros.some((miembro) => miembro.id === id));
+    return responsable ? [responsable] : this.miembrosCon([ROL.titular]);
+  }
+
+  /** The titulares and adscriptos. */
+  firmantes(): Promise<string[]> {
+    return this.miembrosCon([ROL.titular, ROL.adscripto]);
+  }
+
+  private async miembrosCon(roles: readonly number[]): Promise<string[]> {
+    return (await this.directory.miembros()).filter(({ rolId }) => roles.includes(rolId)).map(({ id }) => id);
+  }
+}
+
+/** Open cuentas that meet a condition on `c`, each as one of its titulares. @param values of the condition */
+export const cuentasQue = (manager: EntityManager, condition: string, values: unknown[]): Promise<TenantContext[]> =>
+  manager.query(
+    `select c.id as "cuentaId", m.usuario_id as "usuarioId", m.rol_id as "rolId"
+       from cuentas c
+       join lateral (select usuario_id, rol_id from membresias
+                      where cuenta_id = c.id and rol_id = 1 and estado = 'activa' order by usuario_id limit 1) m on true
+      where ${isOpenCuenta('c')} and ${condition}`,
+    values,
+  );

@@ -1,0 +1,316 @@
+import { escapeHtml } from '../../common/input/safe-html.js';
+import { type EstadoCarpeta, estadoNombre } from '../../vocabulario/carpeta-estados.js';
+import type { Palabras } from '../../vocabulario/palabras.js';
+import type { Hecho } from '../auditoria/auditoria.service.js';
+import type { TipoAviso } from './aviso-tipos.js';
+import type { TextosAviso } from './avisos.repository.js';
+import type { AvisoNuevo } from './notifier.service.js';
+
+/** What an aviso needs to know of a carpeta. */
+export interface CarpetaAvisada {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  responsableId: string | null;
+  escribanoId: string | null;
+}
+
+/** Who did it. */
+export interface Actor {
+  id: string;
+  nombre: string;
+}
+
+/** An aviso and the person it is for. */
+export interface AvisoPara {
+  usuarioId: string;
+  aviso: AvisoNuevo;
+}
+
+/** The longest names must fit a title when escaped. A title is one line, whose first words must tell what matters. */
+const MAX_NAME = 70;
+/** Characters of a comment in an aviso. */
+const MAX_EXTRACT = 140;
+
+/**
+ * The avisos for the facts that one transaction recorded of one carpeta, in order. A new carpeta is told only to those
+ * it is assigned to, without its moves.
+ * @param carpeta as those facts left it
+ */
+export function avisosFromHechos(
+  hechos: readonly Hecho[],
+  carpeta: CarpetaAvisada,
+  actor: Actor,
+  palabras: Palabras,
+): AvisoPara[] {
+  const asignados = othersThan(
+    actor,
+    hechos.flatMap((hecho) => asignadosBy(hecho, carpeta)),
+  );
+  const isNew = hechos.some(({ accion }) => accion === 'carpeta.creada');
+  const news = isNew ? [] : hechos.flatMap((hecho) => newsFromHecho(hecho, carpeta, actor, palabras) ?? []);
+  const others = othersThan(actor, [carpeta.responsableId, carpeta.escribanoId]);
+  const admitidos = othersThan(actor, hechos.map(admitidoBy));
+  return [
+    ...asignados.map((usuarioId) => ({ usuarioId, aviso: asignacion(carpeta, actor) })),
+    ...admitidos.map((usuarioId) => ({ usuarioId, aviso: acceso(carpeta, actor) })),
+    ...news.flatMap((aviso) => others.map((usuarioId) => ({ usuarioId, aviso }))),
+  ];
+}
+
+/** The avisos for several carpetas that one transaction opened to the same person: one for each person. */
+export function avisosDeVariosAccesos(hechos: readonly Hecho[], actor: Actor): AvisoPara[] {
+  return [...Map.groupBy(hechos, admitidoBy)].flatMap(([usuarioId, { length }]) =>
+    usuarioId !== null && usuarioId !== actor.id && length > 1 ? [{ usuarioId, aviso: accesos(length, actor) }] : [],
+  );
+}
+
+/** Says that a carpeta was assigned to the person who is told. */
+export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = `Le asignaron ${codigoOf(carpeta)}`;
+  return ungrouped('asignacion', carpeta, {
+    titulo,
+    descripcion: actorAnd(actor, carpeta.caratula),
+    icono: 'folder-plus',
+  });
+}
+
+/** Says that a carpeta was opened to the person who is told. One that was opened again is the same news. */
+function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = titled(carpeta, 'le dieron acceso', (nombre) => `Le dieron acceso a ${nombre}`);
+  return {
+    ...ungrouped('asignacion', carpeta, {
+      titulo,
+      descripcion: actorAnd(actor, carpeta.caratula),
+      icono: 'folder-open',
+    }),
+    grupo: `accesos:${carpeta.id}`,
+    isCounted: false,
+  };
+}
+
+/** Says that a comment on a carpeta mentions the person who is told, and leads to it. */
+export function mencion(carpeta: CarpetaAvisada, actor: Actor, comentarioId: string, texto: string): AvisoNuevo {
+  const textos = textosOf(
+    carpeta,
+    { titulo: `Le mencionaron en ${codigoOf(carpeta)}`, descripcion: actorAnd(actor, extract(texto)) },
+    'chat-bubble-left-right',
+  );
+  return {
+    familia: 'notificacion',
+    tipo: 'mencion',
+    carpetaId: carpeta.id,
+    // A comment that is edited until it is read is the same news.
+    grupo: `comentario:${comentarioId}`,
+    isCounted: false,
+    textos: () => ({ ...textos, enlace: `/carpetas/${carpeta.id}/actividad#comentario-${comentarioId}` }),
+  };
+}
+
+/** Says that several carpetas were opened at once. It belongs to none of them, so it stays when one is closed. */
+function accesos(cantidad: number, actor: Actor): AvisoNuevo {
+  return {
+    familia: 'notificacion',
+    tipo: 'asignacion',
+    grupoDeCorreo: 'accesos',
+    textos: () => ({
+      titulo: `Le dieron acceso a ${cantidad} carpetas`,
+      descripcion: actorAnd(actor, 'Están en la lista de carpetas.'),
+      icono: 'heroicons_outline:folder-open',
+      imagen: null,
+      enlace: '/carpetas',
+      esInterno: true,
+    }),
+  };
+}
+
+/** Says that a carpeta moved to another state, by its name. */
+export function movimiento(carpeta: CarpetaAvisada, actor: Actor, estado: string, motivo?: string): AvisoNuevo {
+  const titulo = `${codigoOf(carpeta)} pasó a ${estado}`;
+  return ungrouped('movimiento', carpeta, {
+    titulo,
+    descripcion: actorAnd(actor, motivo ?? carpeta.caratula),
+    icono: 'arrow-right-circle',
+  });
+}
+
+/** Says that somebody proposes a carpeta for the signature. Until it is read, again is the same news. */
+export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = titled(carpeta, 'propuesta para la firma', (nombre) => `Proponen ${nombre} para la firma`);
+  return {
+    ...ungrouped('movimiento', carpeta, {
+      titulo,
+      descripcion: actorAnd(actor, carpeta.caratula),
+      icono: 'check-circle',
+    }),
+    grupo: `propuesta:${carpeta.id}`,
+    isCounted: false,
+  };
+}
+
+/** Says that a carpeta that the person who is told proposed for the signature was given back, and why. */
+export function devolucion(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'devuelta sin pasar a firma', (nombre) => `Devolvieron ${nombre} sin pasar a firma`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
+/** Says that a carpeta that the person who is told approved for the signature is in preparation again, and why. */
+export function vueltaAPreparar(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'volvió a preparación', (nombre) => `${nombre} volvió a preparación`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
+/** Says that what was approved of a suspended carpeta holds no more. */
+export function aprobacionSinEfecto(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
+  const titulo = titled(carpeta, 'ya no está aprobada', (nombre) => `${nombre} ya no está aprobada`);
+  return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
+}
+
+/** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
+export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
+  const [nombre] = nombres;
+  const isOne = nombres.length === 1;
+  const title = (cuantos: string) =>
+    titled(carpeta, `le dieron ${cuantos}`, (caratula) => `Le dieron ${cuantos} de ${caratula}`);
+  const textos = (cantidad: number) =>
+    cantidad > 1
+      ? { titulo: title('más requisitos'), descripcion: actorAnd(actor, carpeta.caratula) }
+      : {
+          titulo: title(isOne ? 'un requisito' : `${nombres.length} requisitos`),
+          descripcion: actorAnd(actor, isOne && nombre ? nombre : carpeta.caratula),
+        };
+  return {
+    familia: 'notificacion',
+    tipo: 'asignacion',
+    carpetaId: carpeta.id,
+    grupo: `requisitos:${carpeta.id}`,
+    textos: (cantidad) => ({
+      ...textosOf(carpeta, textos(cantidad), 'clipboard-document-check'),
+      enlace: `/carpetas/${carpeta.id}/requisitos`,
+    }),
+  };
+}
+
+/** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
+export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
+  const what = isVersion ? 'versión nueva' : 'documento nuevo';
+  const title = (news: string) => titled(carpeta, news, (caratula) => `${capitalised(news)} en ${caratula}`);
+  return {
+    familia: 'notificacion',
+    tipo: 'documento',
+    carpetaId: carpeta.id,
+    grupo: `documentos:${carpeta.id}`,
+    textos: (cantidad) =>
+      textosOf(
+        carpeta,
+        cantidad === 1
+          ? { titulo: title(what), descripcion: actorAnd(actor, nombre) }
+          : {
+              titulo: title(`${cantidad} documentos nuevos`),
+              descripcion: `El último, de ${actorAnd(actor, carpeta.caratula)}`,
+            },
+        'document-plus',
+      ),
+  };
+}
+
+/** Says that somebody joined the cuenta. Several become one aviso. */
+export function incorporacion(nombre: string): AvisoNuevo {
+  return {
+    familia: 'notificacion',
+    tipo: 'incorporacion',
+    grupo: 'miembros',
+    textos: (cantidad) => ({
+      titulo: cantidad === 1 ? `Se sumó ${named(nombre)}` : `${cantidad} personas nuevas en el equipo`,
+      descripcion: cantidad === 1 ? 'Ya es parte del equipo.' : `La última en sumarse: ${escapeHtml(nombre)}`,
+      icono: 'heroicons_outline:user-plus',
+      imagen: null,
+      enlace: '/configuraciones/equipo',
+      esInterno: true,
+    }),
+  };
+}
+
+function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: CarpetaAvisada): (string | null)[] {
+  if (accion === 'carpeta.creada') {
+    return [responsableId, escribanoId];
+  }
+  const campos = accion === 'carpeta.modificada' ? (datos?.campos as string[]) : [];
+  return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
+}
+
+/** Whom a fact opened its carpeta to. */
+export function admitidoBy({ accion, datos }: Hecho): string | null {
+  return accion === 'acceso.otorgado' ? String(datos?.usuarioId) : null;
+}
+
+function newsFromHecho(
+  { accion, datos }: Hecho,
+  carpeta: CarpetaAvisada,
+  actor: Actor,
+  palabras: Palabras,
+): AvisoNuevo | null {
+  switch (accion) {
+    case 'carpeta.movida':
+      return movimiento(
+        carpeta,
+        actor,
+        estadoNombre(datos?.a as EstadoCarpeta, palabras),
+        datos?.motivo as string | undefined,
+      );
+    case 'documento.subido':
+      return documento(carpeta, actor, String(datos?.nombre));
+    case 'documento.versionado':
+      return documento(carpeta, actor, String(datos?.nombre), true);
+    default:
+      return null;
+  }
+}
+
+function othersThan(actor: Actor, ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== null && id !== actor.id) as string[];
+}
+
+function ungrouped(
+  tipo: TipoAviso,
+  carpeta: CarpetaAvisada,
+  { icono, ...textos }: Record<'titulo' | 'descripcion' | 'icono', string>,
+): AvisoNuevo {
+  return { familia: 'notificacion', tipo, carpetaId: carpeta.id, textos: () => textosOf(carpeta, textos, icono) };
+}
+
+function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion: string }, icono: string): TextosAviso {
+  return { ...textos, icono: `heroicons_outline:${icono}`, imagen: null, enlace: `/carpetas/${id}`, esInterno: true };
+}
+
+/** Who did it, and to what. */
+function actorAnd({ nombre }: Actor, what: string): string {
+  return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
+}
+
+/**
+ * A title about a carpeta. Titles are one line, cut at the end: the number is first. A draft has only its carátula,
+ * which may be cut.
+ */
+function titled({ codigo, caratula }: CarpetaAvisada, news: string, ofDraft: (caratula: string) => string): string {
+  return codigo === null ? ofDraft(named(caratula)) : `${named(codigo)}: ${news}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A draft has no number yet, so its carátula names it. */
+function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
+  return named(codigo ?? caratula);
+}
+
+/** The beginning of a text, in one line. */
+function extract(texto: string): string {
+  const characters = [...texto.replace(/\s+/g, ' ')];
+  return characters.length > MAX_EXTRACT ? `${characters.slice(0, MAX_EXTRACT).join('')}…` : characters.join('');
+}
+
+function named(name: string): string {
+  const characters = [...name];
+  const short = characters.length > MAX_NAME ? `${characters.slice(0, MAX_NAME).join('')}…` : name;
+  return `<b>${escapeHtml(short)}</b>`;
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../common/config/settings.js';
+import { changesOf } from '../../common/database/changes.js';
+import { foundAt } from '../../common/database/found.js';
+import { invalidField } from '../../common/errors/domain-error.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { codigoOf, SERIE_CARPETA, yearIn } from '../../expediente/carpetas/numeracion.js';
+import { ReglasDeCertificados } from '../../expediente/certificados/reglas.service.js';
+import { FeriadosService } from '../../expediente/feriados/feriados.service.js';
+import { ReglasDePlazoService } from '../../expediente/plazos/reglas-de-plazo.service.js';
+import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
+import { seesAllCarpetas } from '../../vocabulario/roles.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
+import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
+import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
+import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
+
+/** What members see in their list of cuentas, which is fetched with the person. */
+const LISTED = ['nombre', 'logo', 'pais', 'zonaHoraria', 'moneda'] as const;
+
+/** The cuenta that the session is in: its name, its numbering, its logo. */
+@Injectable()
+export class CuentaActual {
+  constructor(
+    private readonly cuentas: CuentaActualRepository,
+    private readonly primerosPasos: PrimerosPasosRepository,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly tiposActo: TiposActoService,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly feriados: FeriadosService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
+    private readonly imagenes: Imagenes,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  async get(): Promise<CuentaActualDto> {
+    return this.present(await this.cuentas.get());
+  }
+
+  /**
+   * Changes the fields that are sent.
+   * @throws DomainError 412; 422 for another country once there are carpetas, or for a number that is behind
+   */
+  async update(version: number, body: ModificarCuentaDto): Promise<CuentaActualDto> {
+    const { prefijo, primero, proximo, ...fields } = body;
+    const cuenta = foundAt(await this.cuentas.getLocked(), 'la cuenta', version);
+    const changes = changesOf(cuenta, { ...fields, numeroPrefijo: prefijo, numeroInicial: primero });
+    const campos = Object.keys(changes);
+    if (changes.pais) {
+      await this.changeCountry(changes);
+    }
+    if (proximo !== undefined) {
+      await this.continueAt(proximo, { ...cuenta, ...changes });
+    }
+    if (campos.length > 0 || proximo !== undefined) {
+      const isNumbering = proximo !== undefined || 'numeroPrefijo' in changes || 'numeroInicial' in changes;
+      // Only these fields raise the version, so a logo or a closing meanwhile is no conflict with them.
+      await this.write({
+        ...changes,
+        ...(isNumbering && { numeracionConfirmadaEn: this.transactions.now }),
+        version: version + 1,
+      });
+    }
+    if (campos.length > 0) {
+      this.record('cuenta.modificada', { campos });
+    }
+    return this.get();
+  }
+
+  /** Sets another logo, or none. @param logo its address */
+  async setLogo(logo: string | null): Promise<CuentaActualDto> {
+    const { logo: before } = await this.cuentas.getLocked();
+    if (before !== logo) {
+      await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before, logo));
+      await this.write({ logo });
+      this.record('cuenta.logo', { quitado: logo === null });
+    }
+    return this.get();
+  }
+
+  /** Writes the row, and makes the cache forget it and open tabs fetch it. */
+  async write(changes: CambiosCuenta): Promise<void> {
+    await this.cuentas.update(changes);
+    const { cuentaId } = this.transactions.tenant;
+    this.transactions.afterCommit(() => this.directory.forget(cuentaId));
+    this.realtime.tellCuenta({ type: 'cuenta.changed' });
+    if (LISTED.some((campo) => campo in changes)) {
+      this.realtime.tellCuenta({ type: 'user.changed' });
+    }
+  }
+
+  /** Records in the audit what was done to the cuenta itself. */
+  record(accion: Accion, datos?: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'cuenta', entidadId: this.transactions.tenant.cuentaId, datos });
+  }
+
+  /** Replaces the catalogue of actos, which is the country's: no carpeta may refer to the old one. */
+  private async changeCountry({ pais }: CambiosCuenta): Promise<void> {
+    if (pais && (await this.cuentas.hasCarpetas())) {
+      throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');
+    }
+    if (pais) {
+      await this.tiposActo.replaceAll(pais);
+      await this.reglas.replaceAll(pais);
+      await this.feriados.reset();
+      await this.reglasDeCertificados.replaceAll(pais);
+    }
+  }
+
+  /** Makes the numbers of this year continue at `proximo`, which may go back to the first that no carpeta has. */
+  private async continueAt(proximo: number, { zonaHoraria, numeroPrefijo }: CuentaFila): Promise<void> {
+    const anio = yearIn(zonaHoraria, this.transactions.now);
+    // Written first: no carpeta is numbered until this ends, and a refusal takes it back.
+    await this.cuentas.setLastNumber(SERIE_CARPETA, anio, proximo - 1);
+    const used = await this.cuentas.lastUsedNumber(anio);
+    if (used !== null && proximo <= used) {
+      throw invalidField('proximo', `Este año ya se usó el ${used}: el próximo debe ser mayor.`);
+    }
+    this.record('cuenta.numeroAdelantado', { proximo: codigoOf(numeroPrefijo, anio, proximo) });
+  }
+
+  private async present(cuenta: CuentaFila): Promise<CuentaActualDto> {
+    const {
+      numeroPrefijo,
+      numeroInicial,
+      cierrePedidoEn,
+      cierrePedidoPor,
+      cierraEn,
+      cierreAvisos: _,
+      enPrimerosPasos,
+      numeracionConfirmadaEn: __,
+      ...fields
+    } = cuenta;
+    const anio = yearIn(cuenta.zonaHoraria, this.transactions.now);
+    const ultimo = await this.cuentas.lastNumber(SERIE_CARPETA, anio);
+    const tieneCarpetas = await this.cuentas.hasCarpetas();
+    const seesAll = seesAllCarpetas(this.transactions.tenant.rolId);
+    const naming = await this.directory.naming();
+    return {
+      ...fields,
+      numeracion: {
+        prefijo: numeroPrefijo,
+        primero: numeroInicial,
+        haEmpezado: seesAll ? ultimo !== null : tieneCarpetas,
+        proximo: seesAll ? codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1) : null,
+      },
+      tieneCarpetas,
+      cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
+      primerosPasos: enPrimerosPasos ? await this.primerosPasos.estado() : null,
+      diasHastaCierre: this.settings.CIERRE_DAYS,
+    };
+  }
+}

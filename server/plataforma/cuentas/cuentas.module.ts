@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { entitiesModule } from '../../common/database/entities.module.js';
+import { ReglasDeCertificadosModule } from '../../expediente/certificados/reglas.module.js';
+import { FeriadosModule } from '../../expediente/feriados/feriados.module.js';
+import { ReglasDePlazoModule } from '../../expediente/plazos/reglas-de-plazo.module.js';
+import { RegistrosNotarialesModule } from '../../expediente/protocolo/registros.module.js';
+import { TiposActoModule } from '../../expediente/tipos-acto/tipos-acto.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { AvisosDeCierre } from './avisos-de-cierre.service.js';
+import { Cierre } from './cierre.service.js';
+import { CierresRepository } from './cierres.repository.js';
+import { Cuenta } from './cuenta.entity.js';
+import { CuentaActualController } from './cuenta-actual.controller.js';
+import { CuentaActualRepository } from './cuenta-actual.repository.js';
+import { CuentaActual } from './cuenta-actual.service.js';
+import { CuentasController } from './cuentas.controller.js';
+import { CuentasService } from './cuentas.service.js';
+import { Membresia } from './membresia.entity.js';
+import { PrimerosPasosController } from './primeros-pasos.controller.js';
+import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
+import { PrimerosPasos } from './primeros-pasos.service.js';
+
+@Module({
+  imports: [
+    entitiesModule(Cuenta, Membresia),
+    AuthModule,
+    AvisosModule,
+    ImagenesModule,
+    TiposActoModule,
+    ReglasDePlazoModule,
+    FeriadosModule,
+    ReglasDeCertificadosModule,
+    RegistrosNotarialesModule,
+  ],
+  controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
+  providers: [
+    CuentasService,
+    CuentaActual,
+    CuentaActualRepository,
+    PrimerosPasos,
+    PrimerosPasosRepository,
+    Cierre,
+    CierresRepository,
+    AvisosDeCierre,
+  ],
+  exports: [CuentasService],
+})
+export class CuentasModule {}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
+import { Settings } from '../../common/config/settings.js';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { ReglasDeCertificados } from '../../expediente/certificados/reglas.service.js';
+import { ReglasDePlazoService } from '../../expediente/plazos/reglas-de-plazo.service.js';
+import { RegistrosNotariales } from '../../expediente/protocolo/registros.service.js';
+import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
+import { ROL } from '../../vocabulario/roles.js';
+import { RateLimits } from '../auth/rate-limits.service.js';
+import { Notifier } from '../avisos/notifier.service.js';
+import { incorporacion } from '../avisos/reglas.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
+import type { Pais } from './cuenta.entity.js';
+import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
+
+const DAY_SECONDS = 86_400;
+
+/** What a new cuenta starts with, by country. The cuenta can change it later. */
+const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
+  AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
+  CL: { moneda: 'CLP', zonaHoraria: 'America/Santiago' },
+  ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
+  UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
+};
+
+interface NuevaCuenta {
+  nombre: string;
+  pais: Pais;
+}
+
+/** Lists and creates cuentas, and adds members to them. */
+@Injectable()
+export class CuentasService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cuentas: CuentasRepository,
+    private readonly tiposActo: TiposActoService,
+    private readonly reglas: ReglasDePlazoService,
+    private readonly reglasDeCertificados: ReglasDeCertificados,
+    private readonly registros: RegistrosNotariales,
+    private readonly directory: CuentaDirectory,
+    private readonly notifier: Notifier,
+    private readonly sessions: SessionRegistry,
+    private readonly realtime: Realtime,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The cuentas where a person is an active member. */
+  findOfUsuario(usuarioId: string): Promise<CuentaDeUsuario[]> {
+    return this.transactions.platform((manager) => this.cuentas.findOfUsuario(manager, usuarioId));
+  }
+
+  /** The cuentas that a request may see. */
+  findOfCaller(claims: AccessClaims): Promise<CuentaDeUsuario[]> {
+    return this.transactions.platform((manager) => this.cuentas.findOfCaller(manager, claims));
+  }
+
+  /**
+   * As {@link create}, for a person who asks for it, within a limit. They are shown the first steps.
+   * @param enter what the person does with it at once: when it fails, there is no cuenta
+   * @throws TooManyRequests, DomainError 401 SESSION_REVOKED
+   */
+  async open<T>(
+    usuarioId: string,
+    cuenta: NuevaCuenta,
+    enter: (manager: EntityManager, cuentaId: string) => Promise<T>,
+  ): Promise<T> {
+    // Each cuenta has a plan of its own: room to store and people to mail.
+    await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
+    return this.transactions.platform(async (manager) => {
+      await getUsuario(manager, usuarioId);
+      const cuentaId = await this.insert(manager, usuarioId, cuenta, true);
+      return enter(manager, cuentaId);
+    });
+  }
+
+  /** Creates a cuenta with its catalogue of actos, its rules for plazos and the person as its titular. @returns its id */
+  create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
+    return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
+  }
+
+  /** Makes a person a member of a cuenta, and tells the other members. @throws DomainError 409 for a present member */
+  async addMiembro(cuentaId: string, usuarioId: string, rolId: number): Promise<void> {
+    await this.transactions.platform((manager) => this.join(manager, { cuentaId, usuarioId, rolId }));
+  }
+
+  /**
+   * As {@link addMiembro}, in the running transaction of the platform. Somebody who had left gets their membership
+   * back.
+   * @throws DomainError 409 YA_ES_MIEMBRO
+   */
+  async join(manager: EntityManager, member: TenantContext): Promise<void> {
+    const { cuentaId, usuarioId } = member;
+    const others = await this.cuentas.findMiembros(manager, cuentaId);
+    if (!(await this.cuentas.addMembresia(manager, member))) {
+      throw new DomainError('YA_ES_MIEMBRO', 409, 'Esta persona ya es parte del equipo.');
+    }
+    const { nombre } = await getUsuario(manager, usuarioId);
+    for (const other of others) {
+      await this.transactions.actingIn(other, () => this.notifier.notifyRunning(incorporacion(nombre)));
+    }
+    this.transactions.afterCommit(() => {
+      this.directory.forget(cuentaId);
+      this.sessions.forgetUsuario(usuarioId);
+    });
+    this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });
+  }
+
+  private async insert(
+    manager: EntityManager,
+    usuarioId: string,
+    { nombre, pais }: NuevaCuenta,
+    enPrimerosPasos: boolean,
+  ): Promise<string> {
+    const cuentaId = uuid();
+    const rolId = ROL.titular;
+    await this.cuentas.insert(manager, {
+      id: cuentaId,
+      nombre,
+      pais,
+      numeroInicial: 1,
+      enPrimerosPasos,
+      ...BY_PAIS[pais],
+    });
+    await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
+      await this.tiposActo.seed(pais);
+      await this.reglas.seed(pais);
+      await this.reglasDeCertificados.seed(pais);
+      await this.registros.seed();
+    });
+    return cuentaId;
+  }
+}

@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Claims, Public, RequirePermission, StepUp } from '../../common/access/access.decorators.js';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { Settings } from '../../common/config/settings.js';
+import { FileStorage } from '../../common/files/file-storage.js';
+import { sendFile } from '../../common/files/send-file.js';
+import { setDownloadCookie } from '../../common/http/cookies.js';
+import { IdPipe } from '../../common/input/id.pipe.js';
+import { DESCARGA_SECONDS, Descargas } from './descargas.service.js';
+import { DescargaDto } from './exportaciones.dto.js';
+
+const COOKIE = 'carpetas-descarga';
+
+/**
+ * Downloads that the browser writes straight to the disk: an export may not fit in the memory of a page. Such a request
+ * has no access token, but a cookie that is valid for this one file.
+ */
+@ApiTags('exportaciones')
+@Controller('exportaciones/:id/descarga')
+export class DescargasController {
+  constructor(
+    private readonly descargas: Descargas,
+    private readonly storage: FileStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Lets this browser download an export for a few minutes, at the address in the answer. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('cuenta.administrar')
+  @StepUp()
+  async allow(
+    @Param('id', IdPipe) id: string,
+    @Claims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DescargaDto> {
+    const url = `/api/exportaciones/${id}/descarga`;
+    const value = await this.descargas.allow(claims, id);
+    const { settings } = this;
+    setDownloadCookie({ request, reply, settings }, { name: COOKIE, value, url, seconds: DESCARGA_SECONDS });
+    return { url };
+  }
+
+  /** The ZIP, for a browser with the cookie. Ranges are supported, so that a broken download can continue. */
+  @Get()
+  @Public()
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async get(
+    @Param('id', IdPipe) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.descargas.open(request.cookies[COOKIE] ?? '', id, request);
+    await sendFile(this.storage, file, request, reply);
+  }
+}

@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/access.decorators.js';
+import { Settings } from '../../common/config/settings.js';
+import { DEMO_CREDENTIALS } from '../../demo/demo-credentials.js';
+import { UsuariosService } from '../auth/usuarios.service.js';
+import { IdentityProvider } from './identity-provider.service.js';
+import { AuthOptionsDto } from './opciones.dto.js';
+
+@ApiTags('acceso')
+@Controller('auth')
+export class OpcionesController {
+  constructor(
+    private readonly usuarios: UsuariosService,
+    private readonly provider: IdentityProvider,
+    private readonly settings: Settings,
+  ) {}
+
+  /** What the sign-in page offers: the demo's credentials and the identity provider, if there are any. */
+  @Get('opciones')
+  @Public()
+  async options(): Promise<AuthOptionsDto> {
+    const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
+    return {
+      demo: hasDemo ? DEMO_CREDENTIALS : null,
+      proveedor: this.provider.publico,
+      registro: this.settings.SIGN_UP,
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Pases } from '../../common/secrets/pases.js';
+import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { Passkeys } from '../segundo-factor/passkeys.service.js';
+import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
+
+/** The ways in which somebody comes in, or comes back, as a person. */
+@Injectable()
+export class Accesos {
+  constructor(
+    private readonly passkeys: Passkeys,
+    private readonly tokens: RevocacionDeTokens,
+    private readonly deCuentas: AccesosDeCuentas,
+    private readonly pases: Pases,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Ends a person's passkeys, personal tokens, what they opened in their cuentas, their links to an identity provider,
+   * mailed links, sign-ins under way and sessions, in the running transaction of the platform. The password and the
+   * second factor stay.
+   */
+  async endAll(manager: EntityManager, usuarioId: string): Promise<void> {
+    // The sessions come last: a simultaneous sign-in has finished by then, and its session ends too.
+    await this.passkeys.removeAll(manager, usuarioId);
+    await this.tokens.revokeAll(manager, usuarioId);
+    await this.deCuentas.endAll(manager, usuarioId, 'todo');
+    await manager.query('delete from identidades where usuario_id = $1', [usuarioId]);
+    await this.pases.endEvery(manager, usuarioId);
+    await this.sessions.revokeAll(manager, usuarioId);
+  }
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import { FileMissing } from '../../../common/files/file-driver.js';
+import { FileStorage } from '../../../common/files/file-storage.js';
+import { execArgvOf } from '../../../common/workers/exec-argv.js';
+import { type EstadoLeido, type Fin, LIMIT_SIGNAL, type Mensaje, type Motivo, type Tarea } from './lectura.js';
+
+/** What V8 itself may take of the memory. */
+const HEAP_MIB = 256;
+
+// scripts/bundle-server.ts writes the place of the bundled file here.
+const FILE = import.meta.url.endsWith('.ts')
+  ? new URL('./archivo.worker.ts', import.meta.url)
+  : new URL('./archivo.worker.js', import.meta.url);
+
+/** It reads files and neither writes any nor starts programs, whatever its parsers are made to do. */
+const CONFINED = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons', '--no-warnings'];
+
+/** A text that was read, or why there is none. */
+export interface Lectura {
+  estado: EstadoLeido;
+  motivo: Motivo | null;
+  texto: string | null;
+  isPartial: boolean;
+  hasPictures: boolean;
+  /** Whether its process was ended from outside, so that another try may end well. */
+  isKilled: boolean;
+}
+
+/**
+ * Reads the texts of files, each in a process of its own. What is hostile ends that process alone: its time and memory
+ * are limited, it has no settings of ours, and no other cuenta's file was ever in it.
+ */
+@Injectable()
+export class LectorDeArchivos {
+  /** How long reading may take, recognising letters, which takes seconds a page, and the memory for either, in bytes. */
+  readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024 };
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /**
+   * Reads a stored file. Text that was read before a limit is kept.
+   * @param signal ends the process; what it answers then does not count
+   * @throws Error when the process cannot start, or the file cannot be opened for another reason than that it is missing
+   */
+  async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
+    const limitMs = tarea.reconoce ? this.limits.recognisedMs : this.limits.ms;
+    const order: Tarea = { ...tarea, limitMs: 2 * limitMs, maxMemory: this.limits.memory };
+    const child = fork(FILE, [JSON.stringify(order)], {
+      env: {},
+      execArgv: [...CONFINED, `--max-old-space-size=${HEAP_MIB}`, ...execArgvOf(FILE)],
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, limitMs);
+    try {
+      const [said, isStored] = await Promise.all([listen(child), this.hand(clave, child)]);
+      return isStored ? lecturaOf(said, isLate) : { ...NOTHING, estado: 'fallido', motivo: 'sin_archivo' };
+    } finally {
+      clearTimeout(limit);
+      child.kill('SIGKILL');
+    }
+  }
+
+  /** Sends the bytes to the process. @returns whether they are stored */
+  private async hand(clave: string, child: ChildProcess): Promise<boolean> {
+    const { stdin } = child;
+    const source = await this.storage.read(clave).catch((error: Error) => {
+      if (error instanceof FileMissing) return null;
+      throw error;
+    });
+    if (!source || !stdin) {
+      child.kill('SIGKILL');
+      return false;
+    }
+    // One that ends early, or at a limit, reads no more.
+    await pipeline(source, stdin).catch(() => {});
+    return true;
+  }
+}
+
+const NOTHING = { texto: null, isPartial: false, hasPictures: false, isKilled: false } as const;
+
+interface Said {
+  fin: Fin | null;
+  texto: string;
+  /** What ended the process, if it did not end by itself. */
+  signal: NodeJS.Signals | null;
+}
+
+async function listen(child: ChildProcess): Promise<Said> {
+  const partes: string[] = [];
+  let fin: Fin | null = null;
+  child.on('message', (mensaje: Mensaje) => {
+    if ('fin' in mensaje) fin = mensaje.fin;
+    else partes.push(mensaje.parte);
+  });
+  // With `error`, the process could not start, or the server stops.
+  const [, signal] = await once(child, 'close');
+  return { fin, texto: partes.join(''), signal };
+}
+
+/** What a process said, or what its end means. */
+function lecturaOf({ fin, texto, signal }: Said, isLate: boolean): Lectura {
+  if (fin) {
+    return { ...fin, texto: fin.estado === 'listo' ? texto : null, isKilled: false };
+  }
+  const motivo = isLate ? 'tiempo' : 'memoria';
+  return /[\p{L}\p{N}]/u.test(texto)
+    ? { ...NOTHING, estado: 'listo', motivo, texto, isPartial: true }
+    : { ...NOTHING, estado: 'fallido', motivo, isKilled: !isLate && signal !== LIMIT_SIGNAL };
+}

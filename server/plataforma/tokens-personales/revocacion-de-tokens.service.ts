@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PersonalTokens } from '../../common/access/personal-tokens.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { TokensPersonalesRepository } from './tokens-personales.repository.js';
+
+/** Ends the personal tokens of a person in all their cuentas. */
+@Injectable()
+export class RevocacionDeTokens {
+  constructor(
+    private readonly tokens: TokensPersonalesRepository,
+    private readonly transactions: Transactions,
+    private readonly known: PersonalTokens,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** Revokes them in the running transaction of the platform, and records each in the audit of its cuenta. */
+  async revokeAll(manager: EntityManager, usuarioId: string): Promise<void> {
+    for (const { id, nombre, cuentaId, rolId } of await this.tokens.revokeAll(manager, usuarioId)) {
+      await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
+        this.auditoria.record({ accion: 'token.revocado', entidad: 'token', entidadId: id, datos: { nombre } });
+      });
+    }
+    this.transactions.afterCommit(() => this.known.forgetUsuario(usuarioId));
+  }
+}

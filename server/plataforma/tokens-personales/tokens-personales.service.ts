@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { hashOfPersonalToken, PersonalTokens } from '../../common/access/personal-tokens.js';
+import { found } from '../../common/database/found.js';
+import { DomainError, invalidField } from '../../common/errors/domain-error.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { CrearTokenDto } from './tokens-personales.dto.js';
+import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
+
+/** The prefix makes personal tokens easy to recognise, and to find where they leaked. */
+const PREFIX = 'cpt_';
+
+/** The most tokens of one person in a cuenta: enough for programs, in a list that is still easy to read. */
+const MAX_TOKENS = 50;
+
+/** The personal tokens of the running user in the running cuenta, for programs that act in their name. */
+@Injectable()
+export class TokensPersonales {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: TokensPersonalesRepository,
+    private readonly sessions: SessionsService,
+    private readonly known: PersonalTokens,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  findMine(): Promise<FilaToken[]> {
+    const { tenant } = this.transactions;
+    return this.transactions.asPlatform((manager) => this.tokens.find(manager, tenant));
+  }
+
+  /**
+   * Makes a token. @returns it with its text, which is not stored
+   * @throws DomainError 422 · 409 LIMITE_TOKENS · 401 when the session has just ended
+   */
+  async create({ sid }: AccessClaims, { nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
+    const { tenant } = this.transactions;
+    // Lower numbers are higher roles.
+    if (rolId < tenant.rolId) {
+      throw invalidField('rolId', 'El rol del token no puede ser mayor que el suyo.');
+    }
+    const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+    const fila = { id: uuid(), nombre, rolId, dias, final: token.slice(-4), hash: hashOfPersonalToken(token) };
+    const created = await this.transactions.asPlatform(async (manager) => {
+      if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
+        throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
+      }
+      // A revocation of all tokens that was waited for here has ended the session too.
+      await this.sessions.use(manager, sid);
+      return this.tokens.insert(manager, tenant, fila);
+    });
+    this.auditoria.record({
+      accion: 'token.creado',
+      entidad: 'token',
+      entidadId: created.id,
+      datos: { nombre, rolId, expiraEn: created.expiraEn },
+    });
+    return { ...created, token };
+  }
+
+  /** Revokes a token at once. @throws DomainError 404 */
+  async revoke(id: string): Promise<void> {
+    const { tenant } = this.transactions;
+    const nombre = found(
+      await this.transactions.asPlatform((manager) => this.tokens.revoke(manager, tenant, id)),
+      'el token',
+    );
+    this.auditoria.record({ accion: 'token.revocado', entidad: 'token', entidadId: id, datos: { nombre } });
+    this.transactions.afterCommit(() => this.known.forget(id));
+  }
+}

@@ -1,0 +1,96 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn } from 'class-validator';
+import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { Nested } from '../../common/input/nested.js';
+import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
+
+const LAYOUTS = [
+  'empty',
+  'centered',
+  'enterprise',
+  'material',
+  'modern',
+  'classic',
+  'classy',
+  'compact',
+  'dense',
+  'futuristic',
+  'thin',
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+const SCHEMES = ['light', 'dark', 'auto'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The formats of dates; `auto` uses the locale of the device. */
+const FORMATOS_FECHA = ['es-AR', 'es-CL', 'es-ES', 'es-UY', 'auto'] as const;
+export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
+
+/** The pages that can be shown first after signing in. */
+const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
+export type Inicio = (typeof INICIOS)[number];
+
+/** The idle minutes after which the session is locked; 0 for never. */
+const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
+export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
+
+/** The columns that the list of carpetas may have beside the number and the carátula. */
+const COLUMNAS_CARPETAS = [
+  'estado',
+  'responsable',
+  'escribano',
+  'fechaFirmaPrevista',
+  'prioridad',
+  'etiquetas',
+  'creadaEn',
+  'actualizadaEn',
+] as const;
+export type ColumnaCarpetas = (typeof COLUMNAS_CARPETAS)[number];
+
+/** The preferences of a person, on every device (spec.md §2). A field is absent when nothing was chosen. */
+export class PreferenciasDto {
+  @MayBeOmitted()
+  @IsIn(LAYOUTS, { message: 'Esa disposición no existe.' })
+  layout?: Layout;
+
+  @MayBeOmitted()
+  @IsIn(SCHEMES, { message: 'El esquema debe ser light, dark o auto.' })
+  scheme?: Scheme;
+
+  @MayBeOmitted()
+  @IsIn(THEMES, { message: 'Ese tema no existe.' })
+  theme?: Theme;
+
+  @MayBeOmitted()
+  @IsIn(FORMATOS_FECHA, { message: 'Ese formato de fechas no existe.' })
+  fechas?: FormatoFecha;
+
+  /** The first page after signing in. */
+  @MayBeOmitted()
+  @IsIn(INICIOS, { message: 'Esa página de inicio no existe.' })
+  inicio?: Inicio;
+
+  /** The idle minutes after which the session is locked; 0 for never. */
+  @MayBeOmitted()
+  @IsIn(BLOQUEO_MINUTOS, { message: 'El bloqueo debe ser de 0, 5, 15, 30 o 60 minutos.' })
+  bloqueoMinutos?: BloqueoMinutos;
+
+  /** Whether a carpeta's page shows all of its fields. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si se muestran más datos.' })
+  masDatos?: boolean;
+
+  /** The columns of the list of carpetas, beside the number and the carátula. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Las columnas deben ser una lista.' })
+  @ArrayMaxSize(6, { message: 'La lista puede tener hasta seis columnas además de número y carátula.' })
+  @ArrayUnique({ message: 'Hay una columna repetida.' })
+  @IsIn(COLUMNAS_CARPETAS, { each: true, message: 'Una de las columnas no existe.' })
+  columnasCarpetas?: ColumnaCarpetas[];
+
+  @MayBeOmitted()
+  @Nested(() => PreferenciasAvisosDto, 'Las preferencias de avisos deben ser un objeto.')
+  avisos?: PreferenciasAvisosDto;
+}

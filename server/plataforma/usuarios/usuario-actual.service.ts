@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AccessClaims } from '../../common/access/identity.js';
+import { Operators } from '../../common/access/operators.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { ESTADOS_USUARIO, type EstadoUsuario, presenciaDe } from '../../common/tenancy/estados-usuario.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
+import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import { getUsuario } from './get-usuario.js';
+import { mergePreferencias } from './preferencias.js';
+import { telefonoEscrito } from './telefono.js';
+import { Usuario } from './usuario.entity.js';
+import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
+import { toSessionUser } from './usuarios.presenter.js';
+
+const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
+
+/** The name, job, telephone, presence, preferences and picture of the person who asks, in all their cuentas. */
+@Injectable()
+export class UsuarioActual {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cuentas: CuentasRepository,
+    private readonly segundoFactor: SegundoFactor,
+    private readonly directory: CuentaDirectory,
+    private readonly realtime: Realtime,
+    private readonly imagenes: Imagenes,
+    private readonly operators: Operators,
+  ) {}
+
+  get(claims: AccessClaims): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      const usuario = await getUsuario(manager, claims.sub);
+      return this.present(manager, usuario, claims);
+    });
+  }
+
+  /** Changes the name, job, telephone, presence and preferences that were sent, and tells the tabs that show them. */
+  update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      // The lock makes two simultaneous changes keep each other's values.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const usuario = await getUsuario(manager, claims.sub, lock);
+      const { id } = usuario;
+      const changed = {
+        nombre: changes.name ?? usuario.nombre,
+        cargo: changes.cargo === undefined ? usuario.cargo : changes.cargo,
+        telefono: telefonoOf(usuario.telefono, changes),
+        estado: estadoOf(usuario.estado, changes),
+        preferencias: mergePreferencias(usuario.preferencias, changes.preferencias),
+      };
+      await manager.update(Usuario, { id }, changed);
+      const user = await this.present(manager, { ...usuario, ...changed }, claims);
+      this.realtime.tellUsuarioById(id, { type: 'user.changed' });
+      if (SEEN_BY_OTHERS.some((field) => changed[field] !== usuario[field])) {
+        this.tellOthers(user, usuario.activoEn);
+      }
+      return user;
+    });
+  }
+
+  /** Sets or removes the picture of the person. @param avatar the address of the picture, or null */
+  setAvatar(claims: AccessClaims, avatar: string | null): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      // The lock makes the second of two simultaneous changes retire the picture of the first.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const usuario = await getUsuario(manager, claims.sub, lock);
+      await this.imagenes.replace(manager, usuario.avatar, avatar);
+      await manager.update(Usuario, { id: claims.sub }, { avatar });
+      const user = await this.present(manager, { ...usuario, avatar }, claims);
+      this.realtime.tellUsuarioById(claims.sub, { type: 'user.changed' });
+      this.tellOthers(user, usuario.activoEn);
+      return user;
+    });
+  }
+
+  private async present(manager: EntityManager, usuario: Usuario, claims: AccessClaims): Promise<SessionUserDto> {
+    const cuentas = await this.cuentas.findOfCaller(manager, claims);
+    const segundoFactor = await this.segundoFactor.isActive(manager, usuario.id);
+    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, {
+      segundoFactor,
+      operador: this.operators.isOperator(usuario),
+    });
+  }
+
+  /** Tells other members that what they see of the person changed. */
+  private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null): void {
+    const presencia = presenciaDe(estado, activoEn);
+    for (const { cuentaId } of cuentas) {
+      // This runs before the tabs fetch the members again.
+      this.transactions.afterCommit(() => this.directory.forget(cuentaId));
+      this.realtime.tellPresence(cuentaId, id, presencia);
+    }
+  }
+}
+
+/** A telephone that is sent as it was is not looked at again. */
+function telefonoOf(stored: string | null, { telefono }: CambiosUsuarioDto): string | null {
+  if (telefono === undefined || telefono === stored) return stored;
+  return telefono === null ? null : telefonoEscrito(telefono);
+}
+
+/** Clients may send the whole person with only one of `estado` and `status` changed; the changed one counts. */
+function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto): EstadoUsuario {
+  const named = ESTADOS_USUARIO.find((candidate) => STATUS_OF[candidate] === status);
+  return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;
+}

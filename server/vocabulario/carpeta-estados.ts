@@ -1,0 +1,43 @@
+import type { Palabras } from './palabras.js';
+
+/** The states of a carpeta, in the order of its life (domain.md, «States»). */
+export const ESTADOS_CARPETA = [
+  'borrador',
+  'en_preparacion',
+  'lista_para_firma',
+  'firmada',
+  'en_inscripcion',
+  'observada',
+  'inscripta',
+  'entregada',
+  'archivada',
+  'suspendida',
+  'anulada',
+] as const;
+export type EstadoCarpeta = (typeof ESTADOS_CARPETA)[number];
+
+const NOMBRES: Record<Exclude<EstadoCarpeta, 'inscripta'>, string> = {
+  borrador: 'Borrador',
+  en_preparacion: 'En preparación',
+  lista_para_firma: 'Lista para firma',
+  firmada: 'Firmada',
+  en_inscripcion: 'En inscripción',
+  observada: 'Observada',
+  entregada: 'Entregada',
+  archivada: 'Archivada',
+  suspendida: 'Suspendida',
+  anulada: 'Anulada',
+};
+
+/** A state's name, as people of a country read it. */
+export function estadoNombre(estado: EstadoCarpeta, { inscripta }: Palabras): string {
+  return estado === 'inscripta' ? inscripta : NOMBRES[estado];
+}
+
+/** The states before the acto is signed. */
+export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
+
+/** Whether the acto is signed: from then on only a linked carpeta can correct it (domain.md, «States»). */
+export function isSigned(estado: EstadoCarpeta): boolean {
+  return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
+}

@@ -1,7 +1,0 @@
-import { StatusChip } from '../../components/status-chip';
-import { type EstadoCarpeta, tonosDeEstado, useNombreDeEstado } from './publico/estados';
-
-export function EstadoChip({ estado }: { estado: EstadoCarpeta }) {
-  const nombreDeEstado = useNombreDeEstado();
-  return <StatusChip label={nombreDeEstado(estado)} tone={tonosDeEstado[estado]} />;
-}

@@ -1,0 +1,96 @@
+import { ArrowUp, History } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageHeader } from '../../../components/page-header';
+import { groupByDay } from '../../../lib/por-dia';
+import { useUrlState } from '../../../lib/use-url-state';
+import { usePermiso } from '../../../session/use-permiso';
+import styles from './actividad.module.css';
+import { maxNuevas, useActividadLineaInfiniteQuery, useNuevas } from './actividad-api';
+import { hasFilters, ninguna, schema, toFiltros } from './busqueda';
+import { Evento } from './evento';
+import { FiltrosBar } from './filtros-bar';
+
+/** What happened in the cuenta, as far as the person may see it, newest first. */
+export function ActividadPage() {
+  const [busqueda, change] = useUrlState(schema);
+  const seesOficina = usePermiso('actividad.oficina');
+  const filtros = useMemo(() => toFiltros(busqueda), [busqueda]);
+  const linea = useActividadLineaInfiniteQuery(filtros, { refetchOnMountOrArgChange: true });
+  const eventos = linea.currentData?.pages.flat();
+  const nuevas = useNuevas(filtros, eventos?.[0]?.cursor);
+  const refetch = () => void linea.refetch();
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Actividad"
+        subtitle={
+          seesOficina ? 'Lo que pasa en las carpetas y en la oficina.' : 'Lo que pasa en las carpetas que usted ve.'
+        }
+      />
+      <FiltrosBar busqueda={busqueda} onChange={change} />
+      <div role="status" className={styles.novedades}>
+        {nuevas > 0 && (
+          <Button
+            variant="contained"
+            loading={linea.isFetching}
+            onClick={() => {
+              refetch();
+              window.scrollTo({ top: 0 });
+            }}
+          >
+            <ArrowUp size={16} strokeWidth={1.75} aria-hidden="true" />
+            {nuevasText(nuevas)}
+          </Button>
+        )}
+      </div>
+      {linea.error && !eventos ? (
+        <ErrorState error={linea.error} onRetry={refetch} />
+      ) : !eventos ? (
+        <LoadingSkeleton rows={8} />
+      ) : eventos.length === 0 ? (
+        <EmptyState
+          Icon={History}
+          title={hasFilters(busqueda) ? 'Nada coincide con los filtros' : 'Todavía no hay actividad'}
+          text={hasFilters(busqueda) ? undefined : 'Aquí queda escrito quién hizo qué y cuándo.'}
+          action={
+            hasFilters(busqueda) && (
+              <Button variant="outlined" onClick={() => change(ninguna)}>
+                Quitar filtros
+              </Button>
+            )
+          }
+        />
+      ) : (
+        groupByDay(eventos.map((actividad) => ({ en: actividad.date, actividad }))).map(
+          ({ nombre, fecha, entradas }) => (
+            <section key={fecha} aria-label={nombre}>
+              <h2 className={styles.dia} title={fecha}>
+                {nombre}
+              </h2>
+              <ol className={styles.lista}>
+                {entradas.map(({ actividad }) => (
+                  <Evento key={actividad.id} actividad={actividad} />
+                ))}
+              </ol>
+            </section>
+          ),
+        )
+      )}
+      {eventos && linea.hasNextPage && (
+        <Button variant="outlined" loading={linea.isFetchingNextPage} onClick={() => void linea.fetchNextPage()}>
+          Cargar más
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function nuevasText(nuevas: number): string {
+  if (nuevas >= maxNuevas) return `Ver más de ${maxNuevas - 1} novedades`;
+  return nuevas === 1 ? 'Ver 1 novedad' : `Ver ${nuevas} novedades`;
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The address of what happened in the cuenta. Its filters are in the query. */
+export const routes: RouteObject[] = [
+  {
+    path: 'pages/activities',
+    handle: { title: 'Actividad' },
+    lazy: page(() => import('./actividad-page'), 'ActividadPage'),
+  },
+];

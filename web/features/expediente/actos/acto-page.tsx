@@ -1,0 +1,118 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
+import { ErrorState } from '../../../components/error-state';
+import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SaveButton } from '../../../components/form/save-button';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageHeader } from '../../../components/page-header';
+import { StatusChip } from '../../../components/status-chip';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { usePermiso } from '../../../session/use-permiso';
+import { ActoFields } from './acto-fields';
+import { ActoLectura } from './acto-lectura';
+import { type ActoValues, actoSchema, toValues } from './acto-values';
+import styles from './actos.module.css';
+import { type ActoDetalleDto, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
+import { useSaveActo } from './use-save-acto';
+
+/** An acto: its editor, or what it says for who cannot change it. */
+export function ActoPage() {
+  const { actoId = '' } = useParams();
+  const { currentData, error, refetch } = useTiposActoGetQuery({ id: actoId }, { refetchOnMountOrArgChange: true });
+  const canEdit = usePermiso('actos.editar');
+  if (currentData)
+    return canEdit ? <ActoForm key={currentData.id} acto={currentData} /> : <ActoLeido acto={currentData} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />;
+}
+
+function Encabezado({ acto, actions }: { acto: ActoDetalleDto; actions?: ReactNode }) {
+  return (
+    <PageHeader
+      title={acto.nombre}
+      eyebrow={<Link to="/actos">Actos</Link>}
+      subtitle={
+        <span className={styles.chips}>
+          <Link to={`/actos/${acto.id}/versiones`}>Versión {acto.version}</Link>
+          {!acto.activo && <StatusChip label="Desactivado" hasDot={false} />}
+          <span>Requisitos: {confirmacionEnTexto(acto.confirmadaEn, acto.confirmadaPor?.nombre, 'los confirmó')}</span>
+        </span>
+      }
+      actions={actions}
+    />
+  );
+}
+
+function ActoLeido({ acto }: { acto: ActoDetalleDto }) {
+  return (
+    <>
+      <Encabezado acto={acto} />
+      <LimiteDeRol permiso="actos.editar" que="cambiar el acto" quienes="firmantes" />
+      <ActoLectura acto={acto} />
+    </>
+  );
+}
+
+/** Says that what it asks for was looked up in the norms in force. */
+function ConfirmarActo({ acto: { id, nombre, version } }: { acto: ActoDetalleDto }) {
+  const [update] = useTiposActoUpdateMutation();
+  const write = (confirmada: boolean) =>
+    update({ id, 'If-Match': `"${version}"`, modificarActoDto: { confirmada } }).unwrap();
+  const confirmar = async () => {
+    await write(true);
+    return () => write(false);
+  };
+  return <ConfirmarButton nombre={nombre} onConfirm={confirmar} />;
+}
+
+function ActoForm({ acto }: { acto: ActoDetalleDto }) {
+  const navigate = useNavigate();
+  const form = useForm<ActoValues>({ resolver: valibotResolver(actoSchema), defaultValues: toValues(acto) });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { save, hasConflict, reload, overwrite } = useSaveActo(acto, form);
+  useUnsavedGuard(isDirty);
+  return (
+    <>
+      <Encabezado
+        acto={acto}
+        actions={
+          <>
+            {!acto.confirmadaEn && <ConfirmarActo acto={acto} />}
+            <Button variant="outlined" onClick={() => void navigate(`/actos/nuevo?copiar=${acto.id}`)}>
+              Crear una copia
+            </Button>
+          </>
+        }
+      />
+      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Editar acto">
+        <ActoFields form={form} />
+        <div className={styles.pie}>
+          {hasConflict && <ConflictoAviso que="este acto" onReload={reload} onOverwrite={overwrite} />}
+          <FormProblem errors={errors} />
+          <p className={styles.nota}>
+            Al guardar queda una versión nueva. Las carpetas abiertas conservan la que tienen.
+          </p>
+          <div className={styles.buttons}>
+            <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
+            {isDirty && !isSubmitting && (
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  form.setFocus('nombre');
+                  form.reset();
+                }}
+              >
+                Descartar
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Plus, ScrollText } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../api/api-message';
+import type { TipoActoDto } from '../../../api/generated/tipos-acto';
+import { useTiposActoFindAllQuery } from '../../../api/tipos-acto-api';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageHeader } from '../../../components/page-header';
+import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
+import { usePermiso } from '../../../session/use-permiso';
+import styles from './actos.module.css';
+import { useTiposActoUpdateMutation } from './actos-api';
+
+/** The catalogue of actos: those that are offered, and then those that are turned off. */
+export function ActosPage() {
+  const { data: actos, error, refetch } = useTiposActoFindAllQuery();
+  const canEdit = usePermiso('actos.editar');
+  const navigate = useNavigate();
+  const apagados = actos?.filter(({ activo }) => !activo) ?? [];
+  return (
+    <>
+      <PageHeader
+        title="Actos"
+        subtitle="Qué pide cada acto para firmarse. Las carpetas abiertas conservan la versión que tienen."
+        actions={
+          canEdit && (
+            <Button
+              variant="contained"
+              startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => void navigate('/actos/nuevo')}
+            >
+              Nuevo acto
+            </Button>
+          )
+        }
+      />
+      <LimiteDeRol permiso="actos.editar" que="agregar ni cambiar actos" quienes="firmantes" />
+      <section className={styles.frame} aria-label="Catálogo de actos">
+        {error !== undefined && !actos && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!actos && !error && <LoadingSkeleton rows={8} rowHeight={64} />}
+        {actos?.length === 0 && <EmptyState Icon={ScrollText} title="No hay actos" />}
+        {actos && <Lista actos={actos.filter(({ activo }) => activo)} label="Actos activos" canEdit={canEdit} />}
+      </section>
+      {apagados.length > 0 && (
+        <section className={styles.apagados} aria-labelledby="actos-apagados">
+          <h2 id="actos-apagados" className={styles.title}>
+            Desactivados
+          </h2>
+          <div className={styles.frame}>
+            <Lista actos={apagados} label="Actos desactivados" canEdit={canEdit} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Lista({ actos, label, canEdit }: { actos: TipoActoDto[]; label: string; canEdit: boolean }) {
+  if (actos.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {actos.map((acto) => (
+        <li key={acto.id} className={styles.row}>
+          <div className={styles.what}>
+            <Link className={styles.name} to={`/actos/${acto.id}`}>
+              {acto.nombre}
+            </Link>
+            <span className={styles.chips}>
+              {acto.esRegistrable && <StatusChip label="Se inscribe" hasDot={false} />}
+              {acto.reservadoPorDefecto && <StatusChip label="Reservado" hasDot={false} />}
+            </span>
+          </div>
+          <Link
+            className={styles.version}
+            to={`/actos/${acto.id}/versiones`}
+            aria-label={`Versión ${acto.version} de ${acto.nombre}`}
+          >
+            Versión {acto.version}
+          </Link>
+          {canEdit && <Apagar acto={acto} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Turns an acto off or on. Its carpetas stay as they are. */
+function Apagar({ acto: { id, nombre, version, activo } }: { acto: TipoActoDto }) {
+  const [update, { isLoading }] = useTiposActoUpdateMutation();
+  const toast = useToast();
+  const set = async (next: boolean) => {
+    try {
+      await update({ id, 'If-Match': `"${version}"`, modificarActoDto: { activo: next } }).unwrap();
+      toast(`${named('Acto', nombre)} ${next ? 'activado' : 'desactivado'}`);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  const verbo = activo ? 'Desactivar' : 'Activar';
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      aria-label={`${verbo} ${nombre}`}
+      loading={isLoading}
+      onClick={() => void set(!activo)}
+    >
+      {verbo}
+    </Button>
+  );
+}

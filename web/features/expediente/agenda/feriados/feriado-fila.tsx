@@ -1,0 +1,58 @@
+import { Pencil, RotateCcw, X } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { HintButton } from '../../../../components/hint-button';
+import { StatusChip } from '../../../../components/status-chip';
+import styles from '../agenda.module.css';
+import type { Feriado } from '../agenda-api';
+import { diaEnTexto } from './meses';
+
+interface FeriadoFilaProps {
+  feriado: Feriado;
+  canEdit: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onRestore: () => void;
+}
+
+/** One day off. One of the calendar that the office took away stays, struck through. */
+export function FeriadoFila({ feriado, canEdit, onEdit, onRemove, onRestore }: FeriadoFilaProps) {
+  const { dia, nombre, fuente, origen, rige } = feriado;
+  return (
+    <li className={styles.feriado} data-off={!rige}>
+      <time className={styles.dia} dateTime={dia}>
+        {diaEnTexto(dia)}
+      </time>
+      <span className={styles.nombre}>
+        {rige ? nombre : <s>{nombre}</s>}
+        {fuente !== null && <span className={styles.nota}> {fuente}</span>}
+      </span>
+      {!rige && <StatusChip label="Se trabaja" hasDot={false} />}
+      {rige && origen === 'propio' && <StatusChip label="De la oficina" tone="petrol" hasDot={false} />}
+      {canEdit && (
+        <span className={styles.acciones}>
+          {rige ? (
+            <>
+              <HintButton size="small" hintAlign="end" label={`Cambiar el nombre de ${nombre}`} onClick={onEdit}>
+                <Pencil {...icon} />
+              </HintButton>
+              <HintButton size="small" hintAlign="end" label={`Quitar ${nombre}`} onClick={onRemove}>
+                <X {...icon} />
+              </HintButton>
+            </>
+          ) : (
+            <Button
+              size="small"
+              aria-label={`Volver a poner ${nombre}`}
+              startIcon={<RotateCcw {...icon} />}
+              onClick={onRestore}
+            >
+              Volver a poner
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

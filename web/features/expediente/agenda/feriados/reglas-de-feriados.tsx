@@ -1,0 +1,141 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { CODIGOS_DE_COMUNIDAD, claveDeComunidad } from '../../../../../server/vocabulario/comunidades';
+import { apiMessage } from '../../../../api/api-message';
+import { Button } from '../../../../components/button';
+import { ConfirmarButton, ConfirmarVariasButton, confirmacionEnTexto } from '../../../../components/confirmacion';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { latePanel } from '../../../../components/late-panel';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { offerUndo } from '../../../../components/offer-undo';
+import { StatusChip } from '../../../../components/status-chip';
+import { useToast } from '../../../../components/toast-actions';
+import { newId } from '../../../../lib/new-id';
+import { usePermiso } from '../../../../session/use-permiso';
+import styles from '../agenda.module.css';
+import {
+  type ReglaDeFeriado,
+  useReglasDeFeriadosConfirmAllMutation,
+  useReglasDeFeriadosCreateMutation,
+  useReglasDeFeriadosFindAllQuery,
+  useReglasDeFeriadosRemoveMutation,
+  useReglasDeFeriadosUpdateMutation,
+} from '../agenda-api';
+import { loQueFalta, recalculadosText, reglaEnTexto } from './meses';
+
+const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
+
+/** Which norms say on which days registers close, and what the office has confirmed of it. */
+export function ReglasDeFeriados({ anio }: { anio: number }) {
+  const { currentData, error, refetch } = useReglasDeFeriadosFindAllQuery({ anio });
+  const [create] = useReglasDeFeriadosCreateMutation();
+  const [remove] = useReglasDeFeriadosRemoveMutation();
+  const [update] = useReglasDeFeriadosUpdateMutation();
+  const [confirmAll] = useReglasDeFeriadosConfirmAllMutation();
+  const canEdit = usePermiso('feriados.editar');
+  const toast = useToast();
+  const [abierta, setAbierta] = useState<{ regla?: ReglaDeFeriado } | null>(null);
+  const quitar = async ({ clave, nombre, fuente, diaDelAnio, desde, hasta }: ReglaDeFeriado) => {
+    try {
+      const { recalculados } = await remove({ clave }).unwrap();
+      const dto = { id: newId(), nombre, fuente, diaDelAnio: diaDelAnio ?? '', desde, hasta };
+      const again = () => create({ crearReglaDeFeriadoDto: dto }).unwrap();
+      offerUndo(toast, `Se quitó ${nombre}${recalculadosText(recalculados)}`, again);
+    } catch (refused) {
+      toast(apiMessage(refused), { severity: 'error' });
+    }
+  };
+  const confirmar = async ({ clave }: ReglaDeFeriado) => {
+    const confirm = (confirmado: boolean) => update({ clave, modificarReglaDeFeriadoDto: { confirmado } }).unwrap();
+    await confirm(true);
+    return () => confirm(false);
+  };
+  const claves = (currentData?.reglas ?? []).filter(isPorConfirmar).map(({ clave }) => clave);
+  const confirmarVarias = async () => {
+    const confirm = (confirmado: boolean) =>
+      confirmAll({ confirmarReglasDeFeriadosDto: { claves, confirmado } }).unwrap();
+    await confirm(true);
+    return () => confirm(false);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="de-donde">
+      <div className={styles.anios}>
+        <h2 id="de-donde">De dónde salen</h2>
+        <p className={styles.nota}>Cuándo cierran los registros, según qué norma.</p>
+        {canEdit && (
+          <span className={styles.acciones}>
+            <ConfirmarVariasButton cuantas={claves.length} onConfirm={confirmarVarias} />
+            <Button startIcon={<Plus {...icon} />} onClick={() => setAbierta({})}>
+              Agregar un día de cada año
+            </Button>
+          </span>
+        )}
+      </div>
+      {error !== undefined && !currentData && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!currentData && !error && <LoadingSkeleton rows={8} rowHeight={56} />}
+      {currentData && (
+        <>
+          {currentData.finDeSemana && (
+            <p className={styles.nota}>Los sábados y los domingos no cuentan: {currentData.finDeSemana}.</p>
+          )}
+          {faltaComunidad(currentData.reglas) && (
+            <p className={styles.falta}>
+              Elija las fiestas de su comunidad, con «Editar»: mientras ninguna rija, cuentan como días hábiles.
+            </p>
+          )}
+          <ul className={styles.lista}>
+            {currentData.reglas.map((regla) => (
+              <li key={regla.clave} className={styles.regla} data-off={!regla.rige}>
+                <div className={styles.que}>
+                  <p className={styles.nombre}>{regla.nombre}</p>
+                  <p className={styles.nota}>{reglaEnTexto(regla, anio)}</p>
+                  {loQueFalta(regla, anio) && <p className={styles.falta}>{loQueFalta(regla, anio)}</p>}
+                </div>
+                <p className={styles.nota}>
+                  {regla.fuente}
+                  <br />
+                  {confirmacionEnTexto(regla.confirmadoEn, regla.confirmadoPor, 'Lo confirmó')}
+                </p>
+                {regla.rige ? <span /> : <StatusChip label="Se trabaja" hasDot={false} />}
+                {canEdit && (
+                  <span className={styles.acciones}>
+                    {isPorConfirmar(regla) && (
+                      <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
+                    )}
+                    {regla.diaDelAnio && (
+                      <HintButton
+                        size="small"
+                        hintAlign="end"
+                        label={`Quitar ${regla.nombre}`}
+                        onClick={() => void quitar(regla)}
+                      >
+                        <X {...icon} />
+                      </HintButton>
+                    )}
+                    <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
+                      Editar
+                    </Button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
+    </section>
+  );
+}
+
+/** Whether it is to be confirmed: what does not close registers says nothing. */
+const isPorConfirmar = ({ confirmadoEn, rige }: ReglaDeFeriado): boolean => !confirmadoEn && rige;
+
+/** Whether the rules are those of a country whose comunidades have days of their own, and none of them is the office's. */
+function faltaComunidad(reglas: readonly ReglaDeFeriado[]): boolean {
+  const claves = CODIGOS_DE_COMUNIDAD.map(claveDeComunidad);
+  const deComunidades = reglas.filter(({ clave }) => claves.includes(clave));
+  return deComunidades.length > 0 && deComunidades.every(({ rige }) => !rige);
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,0 +1,93 @@
+import { CalendarSync, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { latePanel } from '../../../../components/late-panel';
+import { type Arrastrable, empezarArrastre } from '../../../../components/soltar/arrastre';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
+import { usePermiso } from '../../../../session/use-permiso';
+import type { Item } from '../agenda-api';
+import styles from './agenda-page.module.css';
+import { horaEnLaCuenta } from './momentos';
+
+const { Panel: MoverDialog } = latePanel(async () => (await import('./mover-dialog')).MoverDialog);
+
+/** What is dragged to another day. */
+export const ARRASTRE: Arrastrable = { kind: 'application/x-carpetas-agenda', plural: 'cosas' };
+
+const clases = {
+  evento: 'Evento',
+  firma: 'Firma',
+  plazo: 'Plazo',
+  tarea: 'Tarea',
+  certificado: 'Certificado',
+  requisito: 'Requisito',
+  inscripcion: 'Inscripción',
+} as const;
+const permisos = { evento: 'agenda.editar', firma: 'carpetas.editar', tarea: 'tareas.editar' } as const;
+
+interface AgendaItemProps {
+  item: Item;
+  /** Only the time and the name, for a day of a month. */
+  isShort: boolean;
+  onMover: (item: Item, dia: string) => Promise<void>;
+}
+
+/** One thing of the agenda, which leads to its page. */
+export function AgendaItem({ item, isShort, onMover }: AgendaItemProps) {
+  const { clase, id, titulo, desde, hasta, lugar, hecho, carpeta, personas, enlace, version } = item;
+  const { search } = useLocation();
+  const [isMoving, setIsMoving] = useState(false);
+  const mayMove = usePermiso(clase in permisos ? permisos[clase as keyof typeof permisos] : 'agenda.editar');
+  const canMove = version !== null && mayMove && !hecho;
+  const name = clase === 'firma' && carpeta ? carpeta.caratula : titulo;
+  const to = clase === 'evento' ? `${enlace}${search}` : enlace;
+  return (
+    <li
+      className={styles.item}
+      data-clase={clase}
+      data-hecho={hecho}
+      draggable={canMove}
+      onDragStart={(event) => empezarArrastre(event.dataTransfer, ARRASTRE, [{ id, nombre: name }])}
+    >
+      <Link className={styles.enlace} to={to} draggable={false} title={isShort ? name : undefined}>
+        <span className={styles.clase}>{desde ? horaEnLaCuenta(desde) : clases[clase]}</span>
+        {desde && <span className="visually-hidden">{clases[clase]}: </span>}
+        <span className={styles.titulo}>{name}</span>
+        {hecho && <span className="visually-hidden"> (hecho)</span>}
+      </Link>
+      {!isShort && (
+        <p className={styles.detalle}>
+          {[
+            desde && hasta ? `${horaEnLaCuenta(desde)} a ${horaEnLaCuenta(hasta)}` : null,
+            lugar,
+            clase !== 'firma' && carpeta ? `${carpeta.codigo ?? ''} ${carpeta.caratula}`.trim() : carpeta?.codigo,
+            personas.map(({ nombre }) => nombre).join(', '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {canMove && (
+        <span className={styles.menu}>
+          <ActionsMenu label={`Más acciones de ${name}`} size="small">
+            <MenuItem Icon={CalendarSync} onClick={() => setIsMoving(true)}>
+              Mover a otro día
+            </MenuItem>
+            <MenuLink Icon={ExternalLink} to={to}>
+              Abrir
+            </MenuLink>
+          </ActionsMenu>
+        </span>
+      )}
+      {isMoving && (
+        <MoverDialog
+          nombre={name}
+          dia={item.dia}
+          onMover={(dia) => onMover(item, dia)}
+          onClose={() => setIsMoving(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../../../../components/hint-button';
+import { itemsIn } from '../../../../components/soltar/arrastre';
+import type { Agenda, Item } from '../agenda-api';
+import { AgendaItem, ARRASTRE } from './agenda-item';
+import styles from './agenda-page.module.css';
+import { diaCorto, diaLargo } from './periodo';
+import { useMover } from './use-mover';
+
+interface DiasGridProps {
+  agenda: Agenda;
+  semanas: readonly string[][];
+  /** The days of other months are paler; null for a week. */
+  mes: string | null;
+  hoy: string;
+  /** On a telephone a day shows only how much there is, and opens by a press. */
+  isCompact: boolean;
+  onAgendar: ((dia: string) => void) | undefined;
+  onDia: (dia: string) => void;
+}
+
+/** How many things of a day a month shows. */
+const few = 3;
+
+/** Days in seven columns. What can be moved is dragged to another day, or moved by its menu. */
+export function DiasGrid({ agenda, semanas, mes, hoy, isCompact, onAgendar, onDia }: DiasGridProps) {
+  const mover = useMover();
+  const [over, setOver] = useState<string | null>(null);
+  const items = Map.groupBy(agenda.items, (item) => item.dia);
+  const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
+  return (
+    <div className={styles.marco}>
+      <table className={styles.grid} data-vista={mes ? 'mes' : 'semana'} data-compacta={isCompact} aria-label="Agenda">
+        <thead>
+          <tr>
+            {semanas[0]?.map((dia) => (
+              <th key={dia} scope="col">
+                {diaCorto(dia)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {semanas.map((semana) => (
+            <tr key={semana[0]}>
+              {semana.map((dia) => {
+                const ofDay = items.get(dia) ?? [];
+                const shown = mes ? ofDay.slice(0, few) : ofDay;
+                const feriado = feriados.get(dia);
+                return (
+                  <td
+                    key={dia}
+                    data-otro={mes !== null && !dia.startsWith(mes)}
+                    data-hoy={dia === hoy}
+                    data-libre={feriado !== undefined || [0, 6].includes(new Date(dia).getUTCDay())}
+                    data-sobre={dia === over}
+                    onDragOver={(event) => {
+                      if (!event.dataTransfer.types.includes(ARRASTRE.kind)) return;
+                      event.preventDefault();
+                      setOver(dia);
+                    }}
+                    onDragLeave={() => setOver(null)}
+                    onDrop={(event) => {
+                      event.preventDefault();
+                      setOver(null);
+                      const [id] = itemsIn(event.dataTransfer, ARRASTRE) ?? [];
+                      const item = agenda.items.find((one) => one.id === id);
+                      if (item) void mover(item, dia);
+                    }}
+                  >
+                    {isCompact ? (
+                      <DiaCompacto dia={dia} items={ofDay} feriado={feriado} onDia={onDia} />
+                    ) : (
+                      <>
+                        <div className={styles.cabeza}>
+                          <time dateTime={dia}>
+                            <span aria-hidden="true">{Number(dia.slice(8))}</span>
+                            <span className="visually-hidden">{diaLargo(dia)}</span>
+                          </time>
+                          {feriado && <span className={styles.feriadoNombre}>{feriado}</span>}
+                          {onAgendar && (
+                            <span className={styles.agregar}>
+                              <HintButton
+                                size="small"
+                                hintAlign="end"
+                                label={`Agendar el ${diaLargo(dia).toLowerCase()}`}
+                                onClick={() => onAgendar(dia)}
+                              >
+                                <Plus size={14} strokeWidth={2} aria-hidden="true" />
+                              </HintButton>
+                            </span>
+                          )}
+                        </div>
+                        {shown.length > 0 && (
+                          <ul className={styles.items}>
+                            {shown.map((item) => (
+                              <AgendaItem
+                                key={`${item.clase}-${item.id}`}
+                                item={item}
+                                isShort={mes !== null}
+                                onMover={mover}
+                              />
+                            ))}
+                          </ul>
+                        )}
+                        {ofDay.length > shown.length && (
+                          <button type="button" className={styles.mas} onClick={() => onDia(dia)}>
+                            {ofDay.length - shown.length} más
+                            <span className="visually-hidden"> el {diaLargo(dia).toLowerCase()}</span>
+                          </button>
+                        )}
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DiaCompactoProps {
+  dia: string;
+  items: readonly Item[];
+  feriado: string | undefined;
+  onDia: (dia: string) => void;
+}
+
+/** A day of a month on a telephone: its number, and a dot for each of a few things. */
+function DiaCompacto({ dia, items, feriado, onDia }: DiaCompactoProps) {
+  const cosas = items.length === 1 ? '1 cosa' : `${items.length} cosas`;
+  const label = [diaLargo(dia), feriado, items.length > 0 ? cosas : null].filter(Boolean).join(', ');
+  return (
+    <button type="button" className={styles.compacto} aria-label={label} onClick={() => onDia(dia)}>
+      <time className={styles.numero} dateTime={dia}>
+        {Number(dia.slice(8))}
+      </time>
+      <span className={styles.puntos}>
+        {items.slice(0, few).map(({ clase, id }) => (
+          <span key={`${clase}-${id}`} className={styles.punto} data-clase={clase} />
+        ))}
+      </span>
+    </button>
+  );
+}

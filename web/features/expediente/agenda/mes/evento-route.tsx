@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { apiStatus } from '../../../../api/api-message';
+import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
+import { ErrorState } from '../../../../components/error-state';
+import { hoyEnLaCuenta } from '../../../../lib/fechas';
+import { usePermiso } from '../../../../session/use-permiso';
+import { useEventosGetQuery } from '../agenda-api';
+import { EventoDialog } from './evento-dialog';
+
+/** The event that the address names, over the agenda. */
+export function EventoAbierto() {
+  const { eventoId = '' } = useParams();
+  const { currentData, error, refetch } = useEventosGetQuery({ id: eventoId });
+  const close = useClose();
+  if (currentData) return <EventoDialog key={eventoId} evento={currentData} dia={hoyEnLaCuenta()} onClose={close} />;
+  if (!error) return null;
+  const isMissing = apiStatus(error) === 404;
+  return (
+    <DialogFrame title={isMissing ? 'El evento no está' : 'Evento'} onClose={close}>
+      <DialogBody>
+        {isMissing ? (
+          <p>Alguien lo quitó de la agenda, o es de una carpeta que usted no ve.</p>
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        )}
+      </DialogBody>
+    </DialogFrame>
+  );
+}
+
+/** A new event, on the day from which it was asked for. */
+export function EventoNuevo() {
+  const { search, state } = useLocation();
+  const canEdit = usePermiso('agenda.editar');
+  const close = useClose();
+  if (!canEdit) return <Navigate to={`/agenda${search}`} replace />;
+  const { dia = hoyEnLaCuenta() } = (state ?? {}) as { dia?: string };
+  return <EventoDialog dia={dia} onClose={close} />;
+}
+
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    () => void navigate(`/agenda${search}`, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
+}

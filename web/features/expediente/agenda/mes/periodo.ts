@@ -1,0 +1,59 @@
+import { capital } from '../../../../lib/capital';
+import { firstDayOfWeek, plusDays } from '../../../../lib/fechas';
+
+/** How the agenda is shown. */
+export type Vista = 'mes' | 'semana' | 'lista';
+
+const utc = { timeZone: 'UTC' } as const;
+const names = {
+  mes: new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', ...utc }),
+  dia: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', ...utc }),
+  diaDeAnio: new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'long', year: 'numeric', ...utc }),
+  largo: new Intl.DateTimeFormat('es-AR', { weekday: 'long', day: 'numeric', month: 'long', ...utc }),
+  semana: new Intl.DateTimeFormat('es-AR', { weekday: 'short', ...utc }),
+};
+
+/** The week of a day, from its first day on. */
+export function semanaDe(dia: string): string[] {
+  const back = (new Date(dia).getUTCDay() - firstDayOfWeek() + 7) % 7;
+  return Array.from({ length: 7 }, (_, i) => plusDays(dia, i - back));
+}
+
+/** The whole weeks that a month is in. */
+export function semanasDelMes(dia: string): string[][] {
+  const mes = dia.slice(0, 7);
+  const weeks: string[][] = [];
+  for (let week = semanaDe(`${mes}-01`); week[0]!.slice(0, 7) <= mes; week = semanaDe(plusDays(week[0]!, 7))) {
+    weeks.push(week);
+  }
+  return weeks;
+}
+
+/** The first and the last day that are shown. The list goes over 30 days. */
+export function periodoDe(vista: Vista, dia: string): { desde: string; hasta: string } {
+  if (vista === 'lista') return { desde: dia, hasta: plusDays(dia, 29) };
+  const days = vista === 'semana' ? semanaDe(dia) : semanasDelMes(dia).flat();
+  return { desde: days[0]!, hasta: days.at(-1)! };
+}
+
+/** The day from which the next or the earlier period is shown. */
+export function moverPeriodo(vista: Vista, dia: string, step: -1 | 1): string {
+  if (vista !== 'mes') return plusDays(dia, step * (vista === 'semana' ? 7 : 30));
+  const date = new Date(`${dia.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + step);
+  return date.toISOString().slice(0, 10);
+}
+
+/** «Marzo de 2027», «1 de marzo a 7 de marzo» */
+export function tituloDe(vista: Vista, dia: string): string {
+  if (vista === 'mes') return capital(names.mes.format(new Date(dia)));
+  const { desde, hasta } = periodoDe(vista, dia);
+  const begin = desde.slice(0, 4) === hasta.slice(0, 4) ? names.dia : names.diaDeAnio;
+  return `${begin.format(new Date(desde))} a ${names.diaDeAnio.format(new Date(hasta))}`;
+}
+
+/** «Jueves, 4 de marzo» */
+export const diaLargo = (dia: string): string => capital(names.largo.format(new Date(dia)));
+
+/** «lun» */
+export const diaCorto = (dia: string): string => names.semana.format(new Date(dia)).replace('.', '');

@@ -1,0 +1,106 @@
+import { apiMessage } from '../../../../api/api-message';
+import { Button } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
+import { enumerar } from '../../../../lib/enumerar';
+import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
+import styles from '../agenda.module.css';
+import {
+  type Correccion,
+  useCorreccionesAcceptMutation,
+  useCorreccionesFindOfferedQuery,
+  useCorreccionesKeepMutation,
+  useCorreccionesUndoMutation,
+} from '../agenda-api';
+
+/** What is corrected of the rules that the office began with, beside its own. Nothing changes until it decides. */
+export function Correcciones() {
+  const { data: correcciones = [], error, refetch } = useCorreccionesFindOfferedQuery();
+  const [accept] = useCorreccionesAcceptMutation();
+  const [keep] = useCorreccionesKeepMutation();
+  const [undo] = useCorreccionesUndoMutation();
+  const toast = useToast();
+  if (error && correcciones.length === 0) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (correcciones.length === 0) return null;
+  const decide = async ({ clave, corregida, esNueva }: Correccion, isAccepted: boolean) => {
+    try {
+      await (isAccepted ? accept({ clave }) : keep({ clave })).unwrap();
+      const said = saidOf(esNueva, isAccepted);
+      offerUndo(toast, `${said}: ${corregida.nombre}`, () => undo({ clave }).unwrap());
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return (
+    <section className={styles.card} aria-labelledby="correcciones">
+      <div>
+        <h2 id="correcciones">Correcciones para decidir</h2>
+        <p className={styles.nota}>
+          La oficina empezó con estas reglas, que después se corrigieron, o sin las que vinieron después. Nada cambia
+          hasta que decida, y los plazos que corren conservan sus cifras.
+        </p>
+      </div>
+      <ul className={styles.lista}>
+        {correcciones.map((correccion) => (
+          <li key={correccion.clave} className={styles.correccion}>
+            <p>
+              {correccion.motivo}
+              {correccion.actos.length > 0 && (
+                <span className={styles.nota}> Cambia en los actos: {enumerar(correccion.actos)}.</span>
+              )}
+              {correccion.agrega.length > 0 && (
+                <span className={styles.nota}> Con ella vienen: {enumerar(correccion.agrega)}.</span>
+              )}
+            </p>
+            <div className={styles.lado}>
+              <LoQueDice titulo="La de la oficina" dice={correccion.nuestra} />
+              <LoQueDice titulo={correccion.esNueva ? 'La nueva' : 'La corregida'} dice={correccion.corregida} />
+            </div>
+            <div className={styles.decidir}>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={`${aceptar(correccion)}: ${correccion.corregida.nombre}`}
+                onClick={() => void decide(correccion, true)}
+              >
+                {aceptar(correccion)}
+              </Button>
+              <Button
+                size="small"
+                aria-label={`${conservar(correccion)}: ${correccion.corregida.nombre}`}
+                onClick={() => void decide(correccion, false)}
+              >
+                {conservar(correccion)}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const aceptar = ({ esNueva }: Correccion) => (esNueva ? 'Agregarla' : 'Aceptar la corregida');
+const conservar = ({ esNueva }: Correccion) => (esNueva ? 'No agregarla' : 'Conservar la nuestra');
+
+function saidOf(esNueva: boolean, isAccepted: boolean): string {
+  if (esNueva) return isAccepted ? 'Se agregó' : 'No se agrega';
+  return isAccepted ? 'Se aceptó la corrección' : 'Queda la regla de la oficina';
+}
+
+function LoQueDice({ titulo, dice }: { titulo: string; dice: Correccion['nuestra'] }) {
+  return (
+    <div>
+      <h3 className={styles.nota}>{titulo}</h3>
+      <p className={styles.nombre}>{dice?.nombre ?? 'No la tiene'}</p>
+      {dice && <p className={styles.nota}>{detalle(dice)}</p>}
+    </div>
+  );
+}
+
+function detalle({ dias, computo, arranque, cuentaDesde, fuente }: Correccion['corregida']): string {
+  const conteo = dias !== null && computo && arranque ? conteoEnTexto({ dias, computo, arranque }) : null;
+  const origen = cuentaDesde && (origenEnTexto(cuentaDesde) ?? 'se cuenta desde el paso que lo comienza');
+  return [conteo, origen, fuente ?? 'sin fuente'].filter(Boolean).join(' · ');
+}

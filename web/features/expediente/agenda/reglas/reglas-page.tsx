@@ -1,0 +1,130 @@
+import { CalendarClock, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { nombreDeComunidad } from '../../../../../server/vocabulario/comunidades';
+import { Button } from '../../../../components/button';
+import {
+  ConfirmarButton,
+  ConfirmarVariasButton,
+  confirmacionEnTexto,
+  confirmarComoSeVen,
+} from '../../../../components/confirmacion';
+import { EmptyState } from '../../../../components/empty-state';
+import { ErrorState } from '../../../../components/error-state';
+import { latePanel } from '../../../../components/late-panel';
+import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageHeader } from '../../../../components/page-header';
+import { StatusChip } from '../../../../components/status-chip';
+import { usePermiso } from '../../../../session/use-permiso';
+import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
+import styles from '../agenda.module.css';
+import {
+  type Regla,
+  useReglasDePlazoConfirmAllMutation,
+  useReglasDePlazoFindAllQuery,
+  useReglasDePlazoUpdateMutation,
+} from '../agenda-api';
+import { Correcciones } from './correcciones';
+
+const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
+
+/** The rules by which the cuenta computes terms, each with its source. */
+export function ReglasPage() {
+  const { data: reglas, error, refetch } = useReglasDePlazoFindAllQuery();
+  const canEdit = usePermiso('plazos.reglas');
+  const [abierta, setAbierta] = useState<{ regla?: Regla } | null>(null);
+  const [update] = useReglasDePlazoUpdateMutation();
+  const [confirmAll] = useReglasDePlazoConfirmAllMutation();
+  const confirmar = async ({ id, version }: Regla) => {
+    const write = (confirmada: boolean, seen: number) =>
+      update({ id, 'If-Match': `"${seen}"`, modificarReglaDePlazoDto: { confirmada } }).unwrap();
+    const confirmed = await write(true, version);
+    return () => write(false, confirmed.version);
+  };
+  const porConfirmar = (reglas ?? []).filter(({ confirmadaEn, fuente }) => !confirmadaEn && fuente);
+  const confirmarVarias = () =>
+    confirmarComoSeVen(porConfirmar, (confirmarReglasDto) => confirmAll({ confirmarReglasDto }).unwrap());
+  const agregar = (
+    <Button
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => setAbierta({})}
+    >
+      Agregar regla
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Reglas de plazos"
+        subtitle="Cuántos días corren, cuáles cuentan y qué norma lo dice. Confírmelas con la norma vigente."
+        actions={
+          canEdit && (
+            <>
+              <ConfirmarVariasButton cuantas={porConfirmar.length} onConfirm={confirmarVarias} />
+              {agregar}
+            </>
+          )
+        }
+      />
+      {canEdit && <Correcciones />}
+      <LimiteDeRol permiso="plazos.reglas" que="agregar ni cambiar reglas" quienes="firmantes" />
+      <section className={styles.card} aria-label="Reglas">
+        {error !== undefined && !reglas && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!reglas && !error && <LoadingSkeleton rows={6} rowHeight={56} />}
+        {reglas?.length === 0 && (
+          <EmptyState Icon={CalendarClock} title="No hay reglas" text="Agregue las que su oficina usa." />
+        )}
+        {reglas && reglas.length > 0 && (
+          <ul className={styles.lista}>
+            {reglas.map((regla) => (
+              <li key={regla.id} className={styles.regla} data-off={!regla.activa}>
+                <div className={styles.que}>
+                  <p className={styles.nombre}>{regla.nombre}</p>
+                  <p className={styles.nota}>
+                    {[
+                      conteoEnTexto(regla),
+                      origenEnTexto(regla.cuentaDesde),
+                      regla.folios && `o a los ${regla.folios} folios`,
+                      dondeRige(regla, reglas),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+                <p className={styles.nota}>
+                  {regla.fuente ?? 'Sin fuente'}
+                  <br />
+                  {confirmacionEnTexto(regla.confirmadaEn, regla.confirmadaPor?.nombre)}
+                </p>
+                {regla.activa ? <span /> : <StatusChip label="No se ofrece" hasDot={false} />}
+                {canEdit && (
+                  <span className={styles.acciones}>
+                    {!regla.confirmadaEn && (
+                      <ConfirmarButton nombre={regla.nombre} onConfirm={() => confirmar(regla)} />
+                    )}
+                    <Button size="small" aria-label={`Editar ${regla.nombre}`} onClick={() => setAbierta({ regla })}>
+                      Editar
+                    </Button>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <p className={styles.nota}>
+        Un cambio vale para los plazos que empiecen desde ahora. Los días hábiles dejan afuera los{' '}
+        <Link to="/agenda/feriados">feriados de la cuenta</Link>.
+      </p>
+      {abierta && <ReglaDialog regla={abierta.regla} onClose={() => setAbierta(null)} />}
+    </>
+  );
+}
+
+/** «en Andalucía, en lugar de «Liquidar ITP/AJD»» */
+function dondeRige({ comunidad, enLugarDe }: Regla, reglas: readonly Regla[]): string | null {
+  const general = reglas.find(({ clave }) => clave === enLugarDe);
+  return comunidad && general ? `en ${nombreDeComunidad(comunidad)}, en lugar de «${general.nombre}»` : null;
+}

@@ -1,0 +1,43 @@
+import type { Control } from 'react-hook-form';
+import type { MiembroDto } from '../../../../api/generated/miembros';
+import { AutocompleteField } from '../../../../components/form/autocomplete-field';
+import { DateField } from '../../../../components/form/date-field';
+import type { AccesoDatos } from './acceso-schema';
+import styles from './accesos.module.css';
+
+interface AccesoCamposProps {
+  control: Control<AccesoDatos>;
+  /** The members who can be chosen; undefined while they load. */
+  miembros: readonly MiembroDto[] | undefined;
+  autoFocus?: boolean;
+}
+
+const none: MiembroDto[] = [];
+
+/** To whom access is given, and until when. */
+export function AccesoCampos({ control, miembros = none, autoFocus }: AccesoCamposProps) {
+  return (
+    <>
+      <AutocompleteField
+        control={control}
+        name="usuarioId"
+        label="Dar acceso a"
+        placeholder="Nombre de la persona"
+        required
+        autoFocus={autoFocus}
+        isLoading={miembros === none}
+        emptyText="Nadie más lo necesita"
+        options={miembros}
+        toValue={({ id }) => id}
+        toLabel={({ nombre }) => nombre}
+        renderOption={({ nombre, rol }) => (
+          <span className={styles.option}>
+            <span>{nombre}</span>
+            <span className={styles.soft}>{rol}</span>
+          </span>
+        )}
+      />
+      <DateField control={control} name="hasta" label="Último día" help="Opcional: sin fecha, el acceso no vence." />
+    </>
+  );
+}

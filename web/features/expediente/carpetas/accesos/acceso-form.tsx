@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { AccesoDto } from '../../../../api/generated/accesos';
+import type { MiembroDto } from '../../../../api/generated/miembros';
+import { Button } from '../../../../components/button';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { applyServerErrors } from '../../../../components/form/server-errors';
+import { useAppDispatch } from '../../../../store/hooks';
+import { AccesoCampos } from './acceso-campos';
+import { type AccesoDatos, sinDatos } from './acceso-schema';
+import { accesos } from './accesos';
+import styles from './accesos.module.css';
+
+interface AccesoFormProps {
+  carpetaId: string;
+  form: UseFormReturn<AccesoDatos>;
+  miembros: readonly MiembroDto[] | undefined;
+  /** Those who have access; undefined while they load. */
+  dados: readonly AccesoDto[] | undefined;
+  /** `before` is the acceso that was changed. */
+  onGiven: (given: AccesoDto, before: AccesoDto | undefined) => void;
+}
+
+/** Opens the carpeta to a member, or changes until when. */
+export function AccesoForm({ carpetaId, form, miembros, dados, onGiven }: AccesoFormProps) {
+  const dispatch = useAppDispatch();
+  const { errors, isSubmitting } = form.formState;
+
+  const give = form.handleSubmit(async ({ usuarioId, hasta }) => {
+    const arg = { id: carpetaId, usuarioId: usuarioId ?? '', otorgarAccesoDto: { hasta: hasta || null } };
+    const before = dados?.find(({ usuario, vigente }) => vigente && usuario.id === usuarioId);
+    try {
+      const given = await dispatch(accesos.send('carpetaAccesosGrantAcceso', arg));
+      form.reset(sinDatos, { keepFieldsRef: true });
+      onGiven(given, before);
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={give} noValidate>
+      <FormProblem errors={errors} />
+      <AccesoCampos control={form.control} miembros={miembros} />
+      <Button type="submit" variant="contained" className={styles.submit} loading={isSubmitting}>
+        Dar acceso
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { api } from '../../../../api/generated/accesos';
+import { silent } from '../../../../api/silent';
+import { accesosTag, actividadTag, listaTag } from '../publico/carpetas-api';
+
+const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
+
+/** The endpoints of accesos. They share the cache tags of carpetas. */
+export const accesosApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    carpetaAccesosFindAccesos: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+    carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: opened },
+    carpetaAccesosEndAcceso: { ...silent, invalidatesTags: opened },
+    carpetaAccesosGrantAccesos: {
+      ...silent,
+      invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) => [
+        listaTag,
+        ...carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),
+      ],
+    },
+  },
+});
+
+export const { useCarpetaAccesosGrantAccesosMutation } = accesosApi;

@@ -1,0 +1,113 @@
+import { History } from 'lucide-react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { groupByDay } from '../../../../lib/por-dia';
+import { useApp, useAppSelector } from '../../../../store/hooks';
+import { ComentarioForm } from '../comentarios/comentario-form';
+import { ComentarioItem } from '../comentarios/comentario-item';
+import { ComentarioNuevoItem } from '../comentarios/comentario-nuevo-item';
+import { EdicionPerdida } from '../comentarios/edicion-perdida';
+import { installComentarios } from '../comentarios/install-comentarios';
+import { type ComentarioNuevo, selectNuevos } from '../comentarios/nuevos-slice';
+import { useComentarios } from '../comentarios/use-comentarios';
+import { useCarpeta } from '../publico/use-carpeta';
+import styles from './actividad-tab.module.css';
+import { EventoItem } from './evento-item';
+import { useLinea } from './use-linea';
+
+/** What happened in the carpeta and what people wrote about it, newest first. */
+export function ActividadTab() {
+  const carpeta = useCarpeta();
+  const app = useApp();
+  const { comentar } = useComentarios(carpeta.id);
+  const nuevos = useAppSelector(selectNuevos).comentarios.filter(({ carpetaId }) => carpetaId === carpeta.id);
+  const [devuelto, setDevuelto] = useState<ComentarioNuevo | null>(null);
+  useLayoutEffect(() => installComentarios(app), [app]);
+  return (
+    <div className={styles.actividad}>
+      <ComentarioForm
+        carpetaId={carpeta.id}
+        devuelto={devuelto}
+        canSend={carpeta.permisos.comentar}
+        onSend={comentar}
+      />
+      {nuevos.length > 0 && (
+        <ol className={styles.lista} aria-label="Comentarios por enviar">
+          {nuevos.toReversed().map((comentario) => (
+            <ComentarioNuevoItem key={comentario.id} comentario={comentario} onEdit={setDevuelto} />
+          ))}
+        </ol>
+      )}
+      <Linea />
+    </div>
+  );
+}
+
+function Linea() {
+  const carpeta = useCarpeta();
+  const { hash } = useLocation();
+  const { entradas, error, refetch, hasMore, isLoadingMore, loadMore } = useLinea(carpeta.id);
+  /** The comments that are being edited here; they may be deleted elsewhere. */
+  const [editados, setEditados] = useState<readonly string[]>([]);
+  const onEditing = useCallback(
+    (id: string, isEditing: boolean) =>
+      setEditados((now) => [...now.filter((one) => one !== id), ...(isEditing ? [id] : [])]),
+    [],
+  );
+  const perdidos = editados.filter((id) => entradas?.every((entrada) => entrada.id !== id));
+  const isTarget = (id: string) => hash === `#comentario-${id}`;
+  const isFound = entradas?.some(({ id }) => isTarget(id)) ?? false;
+
+  useEffect(() => {
+    if (isFound) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [isFound, hash]);
+  // A notification may lead to an older comment.
+  const isSought = hash.startsWith('#comentario-') && !isFound && hasMore && !isLoadingMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one page after the other
+  useEffect(() => {
+    if (isSought) loadMore();
+  }, [isSought]);
+
+  if (error && !entradas) return <ErrorState error={error} onRetry={refetch} />;
+  if (!entradas) return <LoadingSkeleton rows={5} />;
+  if (entradas.length === 0) {
+    return <EmptyState Icon={History} title="Sin actividad" text="Aquí queda escrito lo que pasa en la carpeta." />;
+  }
+
+  return (
+    <>
+      {perdidos.map((id) => (
+        <EdicionPerdida key={id} id={id} onClose={() => onEditing(id, false)} />
+      ))}
+      {groupByDay(entradas).map(({ nombre, entradas: delDia }) => (
+        <section key={nombre}>
+          <h2 className={styles.dia}>{nombre}</h2>
+          <ol className={styles.lista}>
+            {delDia.map((entrada) =>
+              'evento' in entrada ? (
+                <EventoItem key={entrada.id} evento={entrada.evento} />
+              ) : (
+                <ComentarioItem
+                  key={entrada.id}
+                  carpeta={carpeta}
+                  comentario={entrada.comentario}
+                  isTarget={isTarget(entrada.id)}
+                  onEditing={onEditing}
+                />
+              ),
+            )}
+          </ol>
+        </section>
+      ))}
+      {hasMore && (
+        <Button variant="outlined" loading={isLoadingMore} onClick={loadMore}>
+          Cargar más
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { EventoDto } from '../../../../api/generated/carpetas';
+import { Frase } from '../../../../components/frase';
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { formatFechaHora, formatHora } from '../../../../lib/fechas';
+import styles from './actividad-tab.module.css';
+
+/** Who did what, and when. */
+export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: EventoDto }) {
+  const nombre = usuario?.nombre ?? 'El sistema';
+  return (
+    <li className={styles.evento}>
+      <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
+      <p className={styles.frase}>
+        <strong>{nombre}</strong> <Frase text={descripcion} />
+      </p>
+      <time className={styles.hora} dateTime={en} title={formatFechaHora(en)}>
+        {formatHora(en)}
+      </time>
+    </li>
+  );
+}

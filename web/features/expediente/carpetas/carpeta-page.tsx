@@ -1,0 +1,91 @@
+import { FolderSearch } from 'lucide-react';
+import { Fragment, useRef } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
+import { apiStatus } from '../../../api/api-message';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import { ErrorState } from '../../../components/error-state';
+import { latePart } from '../../../components/late-part';
+import { Missing, noEncontrado } from '../../../components/missing';
+import { useDocumentTitle } from '../../../lib/document-title';
+import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { CarpetaTabs } from './carpeta-tabs';
+import { carpetas } from './carpetas';
+import { CarpetaHeader } from './detalle/carpeta-header';
+import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
+import { LimitesDeCarpeta } from './limites-de-carpeta';
+import { listAddress } from './list-address';
+
+const { Part: EscritoPerdidoDeCarpeta } = latePart(
+  async () => (await import('../../oficina/chat/publico/escrito-perdido-de-carpeta')).EscritoPerdidoDeCarpeta,
+);
+
+const { Part: ComentariosPerdidos } = latePart(
+  async () => (await import('./comentarios/comentarios-perdidos')).ComentariosPerdidos,
+);
+
+/** One carpeta: its header, and its tabs. */
+export function CarpetaPage() {
+  const { carpetaId = '' } = useParams();
+  const {
+    data: carpeta,
+    error,
+    refetch,
+  } = useColeccion(carpetas, { id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const seen = useRef<string>(null);
+  if (carpeta) seen.current = carpeta.id;
+  useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
+
+  if (!carpeta) {
+    return (
+      <>
+        <h1 className="visually-hidden">Carpeta</h1>
+        <Absence
+          carpetaId={carpetaId}
+          wasSeen={seen.current === carpetaId}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </>
+    );
+  }
+  return (
+    // Another carpeta, such as a linked one, begins with nothing open or typed.
+    <Fragment key={carpeta.id}>
+      <CarpetaHeader carpeta={carpeta} />
+      <CarpetaTabs carpetaId={carpeta.id} isRegistrable={carpeta.acto.esRegistrable} />
+      <LimitesDeCarpeta carpeta={carpeta} />
+      <Outlet context={carpeta} />
+    </Fragment>
+  );
+}
+
+interface AbsenceProps {
+  carpetaId: string;
+  /** It was shown here, so this person does not see it any more. */
+  wasSeen: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const sinAcceso = {
+  title: 'Ya no tiene acceso a esta carpeta',
+  text: 'Cambió quiénes la ven. Si la necesita, pida acceso a quien la lleva.',
+};
+
+/** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
+function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
+  const cuentaId = useAppSelector(selectCuentaId);
+  if (!error) return <CarpetaSkeleton />;
+  if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Missing
+      Icon={FolderSearch}
+      {...(wasSeen ? sinAcceso : noEncontrado('la carpeta'))}
+      back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
+    >
+      <EscritoPerdidoDeCarpeta carpetaId={carpetaId} />
+      <ComentariosPerdidos carpetaId={carpetaId} />
+    </Missing>
+  );
+}

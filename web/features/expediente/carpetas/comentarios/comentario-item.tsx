@@ -1,0 +1,96 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import type { ComentarioDto } from '../../../../api/generated/comentarios';
+import { readKeptForms } from '../../../../autosave/kept-drafts';
+import { partsOf } from '../../../../components/menciones/menciones';
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem } from '../../../../components/ui/menu-entries';
+import { formatFechaHora, formatHora } from '../../../../lib/fechas';
+import { selectScope } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import actividad from '../actividad/actividad-tab.module.css';
+import { ComentarioForm } from './comentario-form';
+import styles from './comentario-item.module.css';
+import { useComentarios } from './use-comentarios';
+
+interface ComentarioItemProps {
+  carpeta: CarpetaDetalleDto;
+  comentario: ComentarioDto;
+  /** Whether the address leads to it. */
+  isTarget: boolean;
+  /** Is told when its author begins or ends to edit it. */
+  onEditing: (id: string, isEditing: boolean) => void;
+}
+
+/** What somebody wrote, when, and for its author the ways to change it. */
+export function ComentarioItem({ carpeta, comentario, isTarget, onEditing }: ComentarioItemProps) {
+  const { id, usuario, texto, menciones, en, editadoEn, esPropio } = comentario;
+  const scope = useAppSelector(selectScope);
+  const [isEditing, setIsEditing] = useState(
+    () => esPropio && scope !== null && `comentario/${id}` in readKeptForms(scope),
+  );
+  const { modificar, eliminar } = useComentarios(carpeta.id);
+  useEffect(() => onEditing(id, isEditing), [onEditing, id, isEditing]);
+  const nombre = usuario?.nombre ?? 'Alguien que ya no está';
+  const canChange = esPropio && carpeta.permisos.comentar;
+  return (
+    <li id={`comentario-${id}`} className={`${actividad.evento} ${styles.comentario}`} data-target={isTarget}>
+      <MiembroAvatar id={usuario?.id} nombre={nombre} size={32} />
+      <article className={styles.caja} aria-label={`Comentario de ${nombre}`}>
+        <header className={styles.header}>
+          <strong>{nombre}</strong>
+          <time dateTime={en} title={formatFechaHora(en)}>
+            {formatHora(en)}
+          </time>
+          {editadoEn && <span title={formatFechaHora(editadoEn)}>(editado)</span>}
+          {canChange && !isEditing && (
+            <span className={styles.menu}>
+              <ActionsMenu size="small" label="Acciones del comentario">
+                <MenuItem Icon={Pencil} onClick={() => setIsEditing(true)}>
+                  Editar
+                </MenuItem>
+                <MenuItem Icon={Trash2} isDanger onClick={() => eliminar(comentario)}>
+                  Eliminar
+                </MenuItem>
+              </ActionsMenu>
+            </span>
+          )}
+        </header>
+        {isEditing ? (
+          <ComentarioForm
+            carpetaId={carpeta.id}
+            editado={comentario}
+            canSend={canChange}
+            onSend={async (nuevo, mencionados) => {
+              await modificar(comentario, nuevo, mencionados);
+              setIsEditing(false);
+            }}
+            onCancel={() => setIsEditing(false)}
+          />
+        ) : (
+          <p className={styles.texto}>
+            {partsOf(texto, menciones).map(({ text, persona, href }, index) => {
+              const key = `${index}-${text}`;
+              if (persona) {
+                return (
+                  <span key={key} className={styles.mencion}>
+                    {text}
+                  </span>
+                );
+              }
+              return href ? (
+                <a key={key} href={href} target="_blank" rel="noopener noreferrer nofollow">
+                  {text}
+                </a>
+              ) : (
+                text
+              );
+            })}
+          </p>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { selectUnreached } from '../../../../live/connection-slice';
+import { FailedLine } from '../../../../outbox/failed-line';
+import { selectUser } from '../../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import actividad from '../actividad/actividad-tab.module.css';
+import styles from './comentario-item.module.css';
+import { type ComentarioNuevo, comentarioDiscarded, recomentarRequested } from './nuevos-slice';
+
+interface ComentarioNuevoItemProps {
+  comentario: ComentarioNuevo;
+  /** Puts it back into the form. */
+  onEdit: (comentario: ComentarioNuevo) => void;
+}
+
+/** A comment that the server does not have yet, and what became of it. */
+export function ComentarioNuevoItem({ comentario, onEdit }: ComentarioNuevoItemProps) {
+  const { id, texto, hasFailed, isRefused } = comentario;
+  const dispatch = useAppDispatch();
+  const isAway = useAppSelector(selectUnreached) !== null;
+  const yo = useAppSelector(selectUser);
+  const discard = () => dispatch(comentarioDiscarded({ id }));
+  return (
+    <li className={`${actividad.evento} ${styles.comentario}`}>
+      <MiembroAvatar id={yo?.id} nombre={yo?.name ?? ''} size={32} />
+      <article className={styles.caja} aria-label="Comentario por enviar">
+        <p className={styles.texto}>{texto}</p>
+        {hasFailed ? (
+          <FailedLine
+            item={comentario}
+            isWaiting={isAway && !isRefused}
+            onEdit={() => {
+              discard();
+              onEdit(comentario);
+            }}
+            onResend={() => dispatch(recomentarRequested({ id }))}
+            onDiscard={discard}
+          />
+        ) : (
+          <p className={styles.enviando}>Enviando…</p>
+        )}
+      </article>
+    </li>
+  );
+}

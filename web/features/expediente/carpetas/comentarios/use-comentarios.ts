@@ -1,0 +1,38 @@
+import { apiMessage } from '../../../../api/api-message';
+import type { ComentarioDto } from '../../../../api/generated/comentarios';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
+import { newId } from '../../../../lib/new-id';
+import { useAppDispatch } from '../../../../store/hooks';
+import {
+  useComentariosRemoveMutation,
+  useComentariosRestoreMutation,
+  useComentariosUpdateMutation,
+} from './comentarios-api';
+import { comentarRequested } from './nuevos-slice';
+
+/**
+ * The writes of the comments of a carpeta. A new one is sent by itself, whatever page is open. A change rejects with the
+ * server's error, and deleting can be undone.
+ */
+export function useComentarios(id: string) {
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const [update] = useComentariosUpdateMutation();
+  const [remove] = useComentariosRemoveMutation();
+  const [restore] = useComentariosRestoreMutation();
+  return {
+    comentar: (texto: string, menciones: string[]) =>
+      void dispatch(comentarRequested({ id: newId(), carpetaId: id, texto, menciones })),
+    modificar: ({ id: comentarioId }: ComentarioDto, texto: string, menciones: string[]) =>
+      update({ id, comentarioId, escribirComentarioDto: { texto, menciones } }).unwrap(),
+    eliminar: async ({ id: comentarioId }: ComentarioDto) => {
+      try {
+        await remove({ id, comentarioId }).unwrap();
+        offerUndo(toast, 'Comentario eliminado', () => restore({ id, comentarioId }).unwrap());
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { HintButton } from '../../../../components/hint-button';
+import { CaratulaEditor } from './caratula-editor';
+import styles from './caratula-title.module.css';
+
+/** The carátula as the page's title. It is edited in place, by its button or by pressing the text. */
+export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const canEdit = carpeta.permisos.editar;
+  const line = useRef<HTMLDivElement>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const edit = () => setIsEditing(true);
+  /** The pencil is hidden until then, and takes the focus only from the editor. */
+  const close = () => {
+    const hadFocus = line.current?.contains(document.activeElement);
+    flushSync(() => setIsEditing(false));
+    if (hadFocus) pencil.current?.focus();
+  };
+  /** Not at the end of a selection, which is copied. */
+  const onTextClick = () => {
+    if (getSelection()?.isCollapsed ?? true) edit();
+  };
+  return (
+    <div ref={line} className={styles.line} data-editing={isEditing}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it is for the keyboard */}
+      <h1 className={styles.title} data-editable={canEdit} onClick={canEdit ? onTextClick : undefined}>
+        {carpeta.caratula}
+      </h1>
+      {canEdit && (
+        <HintButton ref={pencil} size="small" label="Editar la carátula" hintAlign="end" onClick={edit}>
+          <Pencil size={16} strokeWidth={1.75} />
+        </HintButton>
+      )}
+      {isEditing && <CaratulaEditor carpeta={carpeta} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { latePart } from '../../../../components/late-part';
+import { selectCuentaId } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { EstadoChip } from '../estado-chip';
+import { listAddress } from '../list-address';
+import { ReservadaMarca } from '../marcas';
+import { Acciones } from './acciones';
+import { CaratulaTitle } from './caratula-title';
+import { CarpetaDatos } from './carpeta-datos';
+import styles from './carpeta-header.module.css';
+import { Escritorio } from './escritorio';
+import { CorreccionAviso, EstadoAviso } from './estado-aviso';
+import { Presentes } from './presentes';
+import { PropuestaAviso } from './propuesta-aviso';
+import { Recorrido } from './recorrido';
+import { useShownCarpeta } from './use-en-vivo';
+
+const { Part: ReservasDeCarpeta } = latePart(
+  async () => (await import('../../../oficina/inventario/publico/reservas-de-carpeta')).ReservasDeCarpeta,
+);
+
+/** The header of a carpeta: its title, actions, way and fields. */
+export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const cuentaId = useAppSelector(selectCuentaId);
+  useShownCarpeta(carpeta.id);
+  const { codigo, tipoActo, estado, reservada } = carpeta;
+  return (
+    <header className={styles.header}>
+      <div className={styles.first}>
+        <Link className={styles.back} to={listAddress(cuentaId)}>
+          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Carpetas</span>
+        </Link>
+        <div className={styles.eyebrow}>
+          {/* Only a draft has no number, and its estado says so. */}
+          {codigo && <span className={styles.codigo}>{codigo}</span>}
+          <span className={styles.acto}>{tipoActo.nombre}</span>
+          {reservada && <ReservadaMarca />}
+          <EstadoChip estado={estado} />
+        </div>
+        <Presentes />
+      </div>
+      <div className={styles.top}>
+        <CaratulaTitle carpeta={carpeta} />
+        <div className={styles.actions}>
+          <Acciones carpeta={carpeta} />
+        </div>
+      </div>
+      <Recorrido carpeta={carpeta} />
+      <EstadoAviso carpeta={carpeta} />
+      <PropuestaAviso carpeta={carpeta} />
+      <CorreccionAviso carpeta={carpeta} />
+      <ReservasDeCarpeta carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
+      <Escritorio carpeta={carpeta} />
+      <CarpetaDatos carpeta={carpeta} />
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { latePanel } from '../../../../components/late-panel';
+import styles from './carpeta-datos.module.css';
+import { camposDe, type DatoEditable } from './dato-campos';
+import { quienCambio } from './en-vivo';
+import { useEnVivo } from './use-en-vivo';
+
+const { Panel: DatoEditor } = latePanel(async () => (await import('./dato-editor')).DatoEditor);
+
+interface DatoProps {
+  carpeta: CarpetaDetalleDto;
+  label: string;
+  /** What is edited in place; nothing for what the product itself writes. */
+  edita?: DatoEditable;
+  /** Whether it can be changed no more. */
+  isSettled?: boolean;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A field of a carpeta with its label, marked when somebody else has just changed it. Pressing it edits it. */
+export function Dato({ carpeta, label, edita, isSettled = false, isWide, children }: DatoProps) {
+  const { cambios } = useEnVivo();
+  const [isEditing, setIsEditing] = useState(false);
+  const cell = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { hash, key } = useLocation();
+  const isAsked = edita !== undefined && hash === `#dato-${edita}`;
+  // Each press of a link to it asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one press from the next.
+  useEffect(() => {
+    if (isAsked) opener.current?.focus();
+  }, [isAsked, key]);
+  const cambio = edita && quienCambio(cambios, ...camposDe[edita]);
+  const canEdit = edita && carpeta.permisos.editar && !isSettled;
+  const value = children || <span className={styles.vacio}>Sin indicar</span>;
+  return (
+    <div ref={cell} className={styles.dato} data-wide={isWide}>
+      <dt title={cambio}>
+        <span>{label}</span>
+        {cambio && <span className={styles.cambio}>· {cambio}</span>}
+      </dt>
+      <dd>
+        {canEdit ? (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.editable}
+            aria-haspopup="dialog"
+            aria-expanded={isEditing}
+            onClick={() => setIsEditing(true)}
+          >
+            <span className="visually-hidden">Editar {label.toLowerCase()}: </span>
+            {value}
+          </button>
+        ) : (
+          value
+        )}
+        {edita && isEditing && (
+          <DatoEditor
+            carpeta={carpeta}
+            edita={edita}
+            label={label}
+            anchor={cell}
+            opener={opener}
+            onClose={() => setIsEditing(false)}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { startApiServer } from '../../../../testing/api-server';
+import { buildCarpeta } from '../../../../testing/carpetas';
+import { requisito } from '../../../../testing/requisitos';
+import { showPages } from '../../../../testing/show-pages';
+import type { Pendiente } from '../../agenda/publico/pendientes';
+import { Escritorio } from './escritorio';
+
+const server = startApiServer();
+
+const build = (changes: Partial<Pendiente>): Pendiente => ({
+  ...{ clase: 'plazo', id: 'p-1', titulo: 'Copias', dia: '2026-11-30', desde: null, hasta: null, lugar: null },
+  ...{ hecho: false, carpeta: null, personas: [], enlace: '/carpetas/c-1/plazos/p-1', version: null },
+  ...changes,
+});
+
+const requisitos = [
+  requisito({ nombre: 'Dominio', certificado: 'dominio' }),
+  requisito({ nombre: 'Identidad' }),
+  requisito({ nombre: 'Expensas', certificado: 'libre_deuda', obligatorio: false }),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T15:00:00Z'), toFake: ['Date'] });
+  server.use(
+    http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
+    http.get('*/api/carpetas/c-1/requisitos', () => HttpResponse.json(requisitos)),
+    http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json([{ id: 'i-1' }])),
+    http.get('*/api/agenda/carpetas/:id', () =>
+      HttpResponse.json({
+        hoy: '2026-11-27',
+        atrasado: [build({ clase: 'firma', dia: '2026-11-26', enlace: '/carpetas/c-1' })],
+        proximo: [build({})],
+      }),
+    ),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const show = (changes: Partial<CarpetaDetalleDto> = {}) => {
+  const faltantes = [1, 2, 3, 4].map((n) => ({ texto: `Falta ${n}.`, lugar: 'requisitos' as const, id: `r-${n}` }));
+  const movimiento = { permitido: false, motivo: 'Falta 1.', requiereMotivo: false, faltantes };
+  const carpeta = buildCarpeta({
+    ...{
+      id: 'c-1',
+      estado: 'en_preparacion',
+      recorrido: { ...buildCarpeta().recorrido, siguiente: 'lista_para_firma' },
+    },
+    movimientos: [{ estado: 'lista_para_firma', ...movimiento }],
+    ...changes,
+  });
+  showPages([{ path: '/', element: <Escritorio carpeta={carpeta} /> }], { path: '/' });
+};
+const texts = (name: string) =>
+  within(screen.getByRole('list', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('says what the next move waits for, what is late and what comes next, each with its place', async () => {
+  show();
+  await screen.findByText('Copias');
+  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'y 2 más']);
+  expect(texts('Atrasado')).toEqual(['Firma previstaayer']);
+  expect(texts('Qué sigue')).toEqual(['Copiasdentro de 3 días']);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    ...['/carpetas/c-1/requisitos/r-1', '/carpetas/c-1/requisitos/r-2'],
+    ...['/agenda?dia=2026-11-26', '/carpetas/c-1/plazos/p-1'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'y 2 más' }));
+  expect(texts('Qué falta')).toEqual(['Falta 1', 'Falta 2', 'Falta 3', 'Falta 4', 'Ver menos']);
+});
+
+it('asks for all certificates that the signature waits for, in one step', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post('*/api/carpetas/c-1/certificados/pedir', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json([]);
+    }),
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Pedir los certificados (1)' }));
+  await waitFor(() => expect(asked).toEqual([{ requisitoIds: [requisitos[0]?.id] }]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: /^Qué falta/ })));
+});
+
+it('does not ask for the certificates of an inmueble before there is one, and leads to where it is added', async () => {
+  const regla = { id: 'r-1', tipo: 'dominio', nombre: 'Dominio', por: 'inmueble', usual: true };
+  server.use(
+    http.get('*/api/carpetas/c-1/inmuebles', () => HttpResponse.json([])),
+    http.get('*/api/certificados/reglas', () => HttpResponse.json([regla])),
+  );
+  show();
+  await screen.findByText('Un certificado se pide cuando haya inmueble:');
+  const link = screen.getByRole('link', { name: 'Agregar inmueble' });
+  expect(link.getAttribute('href')).toBe('/carpetas/c-1/inmuebles/agregar');
+  expect(screen.queryByRole('button', { name: /^Pedir los certificados/ })).toBeNull();
+});
+
+it('says of one that is ready which certificates end before the planned day', async () => {
+  const certificado = { id: 'ce-1', necesario: true, impedimento: 'Dominio: vence 11/12.' };
+  server.use(http.get('*/api/carpetas/c-1/certificados', () => HttpResponse.json([certificado])));
+  const movimiento = { permitido: true, motivo: null, requiereMotivo: false, faltantes: [] };
+  show({
+    estado: 'lista_para_firma',
+    recorrido: { ...buildCarpeta().recorrido, siguiente: 'firmada' },
+    movimientos: [{ estado: 'firmada', ...movimiento }],
+  });
+  const link = await screen.findByRole('link', { name: 'Dominio: vence 11/12, antes de la firma prevista' });
+  expect(link.getAttribute('href')).toBe('/carpetas/c-1/certificados/ce-1');
+});
+
+it('is not there of a carpeta that is over', () => {
+  show({ estado: 'archivada' });
+  expect(screen.queryByRole('region', { name: 'Escritorio de la carpeta' })).toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { ModificarCarpetaDto } from '../../../../api/generated/carpetas';
+import { api as tiposActoApi } from '../../../../api/generated/tipos-acto';
+import { miembrosApi } from '../../../../api/miembros-api';
+import type { Cambio } from '../carpetas';
+
+/** The members and the acto that a change names by their ids, so that it shows at once. They are cached by its fields. */
+export function nombradosDe(cambios: ModificarCarpetaDto, state: object): Cambio['nombrados'] {
+  const { data: miembros = [] } = miembrosApi.endpoints.miembrosFindAll.select({})(state as never);
+  const { data: actos = [] } = tiposActoApi.endpoints.tiposActoFindAll.select()(state as never);
+  const named = {
+    responsable: nombrado(miembros, cambios.responsableId),
+    escribano: nombrado(miembros, cambios.escribanoId),
+    tipoActo: nombrado(actos, cambios.tipoActoId) ?? undefined,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, one]) => one !== undefined));
+}
+
+/** Null for nobody; undefined for what is not changed or not known. */
+function nombrado(all: readonly { id: string; nombre: string }[], id: string | null | undefined) {
+  if (!id) return id;
+  const found = all.find((one) => one.id === id);
+  return found && { id, nombre: found.nombre };
+}

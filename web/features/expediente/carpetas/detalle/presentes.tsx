@@ -1,0 +1,31 @@
+import { Avatar } from '../../../../components/avatar';
+import { usePalabras } from '../../../../session/use-pais';
+import { maxPresentes, queCambiaron, quienesEstan } from './en-vivo';
+import styles from './presentes.module.css';
+import { useEnVivo } from './use-en-vivo';
+
+/** The faces of the others who have the carpeta open, and what somebody else changed in it. Screen readers hear both. */
+export function Presentes() {
+  const { presentes, cambios } = useEnVivo();
+  const palabras = usePalabras();
+  // The faces say who is here, also while the text says what was changed.
+  const text = queCambiaron(cambios, palabras) || quienesEstan(presentes);
+  const left = presentes.length - maxPresentes;
+  return (
+    <div className={styles.presentes}>
+      {presentes.length > 0 && (
+        <span className={styles.faces} aria-hidden="true">
+          {presentes.slice(0, maxPresentes).map(({ id, nombre, avatar }) => (
+            <span key={id} className={styles.face} title={nombre}>
+              <Avatar id={id} name={nombre} avatar={avatar} size={24} />
+            </span>
+          ))}
+          {left > 0 && <span className={styles.more}>+{left}</span>}
+        </span>
+      )}
+      <span className={styles.text} role="status" title={text || undefined}>
+        {text}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FileCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { Button } from '../../../../components/button';
+import { latePanel } from '../../../../components/late-panel';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { usePermiso } from '../../../../session/use-permiso';
+import styles from './estado-aviso.module.css';
+
+const { Panel: DevolverDialog } = latePanel(async () => (await import('./devolver-dialog')).DevolverDialog);
+
+/** Says who proposed the carpeta for the signature, and lets those who decide give it back. */
+export function PropuestaAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const canDecide = usePermiso('carpetas.firmar');
+  const [isOpen, setIsOpen] = useState(false);
+  const { propuestaEn, propuestaPor } = carpeta;
+  return (
+    <>
+      {propuestaEn && (
+        <div className={styles.aviso}>
+          <FileCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+          <p>
+            <strong>Propuesta para la firma</strong>
+            {propuestaPor && ` por ${propuestaPor.nombre}`}, el {formatFechaHora(propuestaEn)}.
+          </p>
+          {canDecide && (
+            <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
+              Devolver
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && <DevolverDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

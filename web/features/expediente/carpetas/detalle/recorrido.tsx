@@ -1,0 +1,46 @@
+import { Ban, Check, Pause } from 'lucide-react';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { useNombreDeEstado } from '../publico/estados';
+import styles from './recorrido.module.css';
+
+type Paso = 'hecho' | 'actual' | 'siguiente' | 'despues';
+
+const dichos: Record<Paso, string> = {
+  hecho: ' (hecho)',
+  actual: ' (actual)',
+  siguiente: ' (siguiente)',
+  despues: '',
+};
+
+/** The states on the way of a carpeta: those behind it, the present one and the next. */
+export function Recorrido({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const { estado, recorrido } = carpeta;
+  const nombreDeEstado = useNombreDeEstado();
+  const { alcanzado, siguiente } = recorrido;
+  const reached = alcanzado ? recorrido.estados.indexOf(alcanzado) : -1;
+  const isStopped = estado === 'suspendida' || estado === 'anulada';
+  return (
+    <ol className={styles.recorrido} aria-label="Recorrido de la carpeta" data-estado={estado}>
+      {recorrido.estados.map((paso, index) => {
+        const isHere = index === reached;
+        // Off its way, a carpeta shows the state that holds it in place of the one that it had reached.
+        const nombre = nombreDeEstado(isHere ? estado : paso);
+        const as: Paso = isHere ? 'actual' : index < reached ? 'hecho' : paso === siguiente ? 'siguiente' : 'despues';
+        return (
+          <li key={paso} className={styles.paso} data-paso={as} aria-current={isHere ? 'step' : undefined}>
+            <span className={styles.punto} aria-hidden="true">
+              {as === 'hecho' && <Check size={10} strokeWidth={3} />}
+              {isHere && estado === 'suspendida' && <Pause size={10} strokeWidth={3} />}
+              {isHere && estado === 'anulada' && <Ban size={10} strokeWidth={3} />}
+            </span>
+            <span className={styles.nombre}>
+              {nombre}
+              {isHere && isStopped && paso !== estado && <span className={styles.en}> en {nombreDeEstado(paso)}</span>}
+              <span className="visually-hidden">{dichos[as]}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CoincidenciaDto } from '../../../../api/generated/carpetas';
+import { Marked } from '../../../../components/marked';
+import { useBusqueda } from '../busqueda';
+import styles from './coincidencia-linea.module.css';
+
+const nombres: Record<CoincidenciaDto['tipo'], string> = {
+  parte: 'Parte',
+  documento: 'Documento',
+  etiqueta: 'Etiqueta',
+  inmueble: 'Inmueble',
+};
+
+/** Why a search found a carpeta, when nothing else in its row shows it. */
+export function CoincidenciaLinea({ coincidencia: { tipo, texto } }: { coincidencia: CoincidenciaDto }) {
+  const [{ buscar }] = useBusqueda();
+  // Numbers of documents are stored without their dots and dashes.
+  const query = tipo === 'documento' ? buscar.replace(/[.\p{Pd}]/gu, '') : buscar;
+  return (
+    <span className={styles.linea}>
+      {nombres[tipo]}: <Marked text={texto} query={query} />
+    </span>
+  );
+}

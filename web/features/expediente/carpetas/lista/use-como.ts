@@ -1,0 +1,17 @@
+import { deviceStorage } from '../../../../lib/browser-storage';
+import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
+
+export type Como = NonNullable<Busqueda['como']>;
+
+/** How the carpetas are shown: as the address says, else as this person chose last. The trash is always a list. */
+export function useComo({ como, papelera }: Busqueda, change: ChangeBusqueda): [Como, (como: Como) => void] {
+  const key = `carpetas.como.${useAppSelector(selectUser)?.id}`;
+  const chosen = como ?? (deviceStorage.read(key) === 'tablero' ? 'tablero' : 'lista');
+  const choose = (next: Como) => {
+    deviceStorage.write(key, next === 'tablero' ? next : null);
+    change({ como: next, papelera: false });
+  };
+  return [papelera ? 'lista' : chosen, choose];
+}

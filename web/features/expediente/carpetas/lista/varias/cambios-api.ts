@@ -1,0 +1,24 @@
+import { api } from '../../../../../api/generated/cambios';
+import { silent } from '../../../../../api/silent';
+import { actividadTag, carpetaTag, etiquetasTag, listaTag } from '../../publico/carpetas-api';
+
+const changed = (ids: readonly string[]) => [
+  listaTag,
+  etiquetasTag,
+  ...ids.flatMap((id) => [carpetaTag(id), actividadTag(id)]),
+];
+
+/** Changes of several carpetas. They share the cache tags of carpetas. */
+export const { useCarpetaCambiosChangeMutation, useCarpetaCambiosUndoMutation } = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    carpetaCambiosChange: {
+      ...silent,
+      invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => changed(carpetas),
+    },
+    carpetaCambiosUndo: {
+      ...silent,
+      invalidatesTags: (_result, _error, { deshacerCambiosDto: { carpetas } }) => changed(carpetas.map(({ id }) => id)),
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { CambioDeVariasDto } from '../../../../../api/generated/accesos';
+import type { CambioDeCarpetasDto } from '../../../../../api/generated/cambios';
+import styles from './varias.module.css';
+
+/** What came of a change of several carpetas: those that were refused, each with its reason. */
+export function Informe({ hechas, rechazadas, yaEstaban = [] }: CambioDeVariasDto & Partial<CambioDeCarpetasDto>) {
+  const changed = hechas.length - yaEstaban.length;
+  return (
+    <>
+      <p>
+        {changed === 0 ? 'No se hizo en ninguna.' : `Se hizo en ${contarCarpetas(changed)}.`}{' '}
+        {yaEstaban.length > 0 && `${yaEstabanText(yaEstaban.length)}. `}
+        {rechazadas.length === 1 ? 'Una quedó como estaba:' : `${rechazadas.length} quedaron como estaban:`}
+      </p>
+      <ul className={styles.rechazadas}>
+        {rechazadas.map(({ id, nombre, motivo }) => (
+          <li key={id}>
+            <strong>{nombre ?? 'Carpeta que no se encontró'}</strong>
+            <span>{motivo}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const contarCarpetas = (total: number) => (total === 1 ? '1 carpeta' : `${total} carpetas`);
+
+/** How many were so before. */
+export const yaEstabanText = (total: number) => (total === 1 ? '1 ya estaba' : `${total} ya estaban`);

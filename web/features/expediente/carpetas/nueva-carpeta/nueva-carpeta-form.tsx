@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { RecoveredNotice } from '../../../../autosave/recovered-notice';
+import type { KeptForm } from '../../../../autosave/use-kept-form';
+import { Button } from '../../../../components/button';
+import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
+import { DateField } from '../../../../components/form/date-field';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextField } from '../../../../components/form/text-field';
+import { quedan } from '../../../../lib/quedan';
+import { ActoField } from '../campos/acto-field';
+import { EtiquetasField } from '../campos/etiquetas-field';
+import { MiembroField } from '../campos/miembro-field';
+import { maxCaratula } from '../campos/reglas';
+import { ReservadaField } from '../campos/reservada-field';
+import { nombresDePrioridad, prioridades } from '../prioridades';
+import styles from './nueva-carpeta-form.module.css';
+import type { NuevaCarpeta } from './nueva-carpeta-schema';
+import { useActoSuggestions } from './use-acto-suggestions';
+
+interface NuevaCarpetaFormProps {
+  form: UseFormReturn<NuevaCarpeta>;
+  kept: KeptForm;
+  isSending: boolean;
+  /** Submits it as an open carpeta, with its number. */
+  onOpen: (event?: FormEvent) => unknown;
+  onDraft: () => unknown;
+}
+
+const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
+
+/** The fields of a new carpeta. Enter in a field creates it as an open carpeta. */
+export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
+  const { control, formState } = form;
+  const follow = useActoSuggestions(form);
+  const caratula = useWatch({ control, name: 'caratula' });
+
+  return (
+    <form className={styles.form} onSubmit={onOpen} noValidate>
+      <DialogBody>
+        <RecoveredNotice kept={kept} />
+        <FormProblem errors={formState.errors} />
+        <ActoField control={control} name="tipoActoId" autoFocus onChosen={follow} />
+        <TextField
+          control={control}
+          name="caratula"
+          label="Carátula"
+          placeholder="Compraventa Rivas a Molina"
+          required
+          autoComplete="off"
+          help={quedan(caratula.length, maxCaratula)}
+        />
+        <div className={styles.row}>
+          <MiembroField control={control} name="responsableId" label="Responsable" />
+          <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
+        </div>
+        <div className={styles.row}>
+          <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
+          <EtiquetasField control={control} name="etiquetas" />
+        </div>
+        <ReservadaField control={control} name="reservada" />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outlined" disabled={isSending} onClick={() => void onDraft()}>
+          Guardar como borrador
+        </Button>
+        <Button type="submit" variant="contained" loading={isSending}>
+          Crear y abrir
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

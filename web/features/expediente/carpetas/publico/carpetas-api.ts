@@ -1,0 +1,101 @@
+import { api } from '../../../../api/generated/carpetas';
+import { silent } from '../../../../api/silent';
+import { makeStale } from '../../../../live/stale-tags';
+
+/** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
+export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
+export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
+export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+/** Of all carpetas, since a vínculo shows in two. */
+const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
+export const comentariosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/comentarios` });
+const cantidadesTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/cantidades` });
+export const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
+export const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
+
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  listaTag,
+  actividadTag(id),
+  etiquetasTag,
+];
+
+/** The parts of a carpeta that its tabs count. */
+const contadas = ['partes', 'inmuebles', 'protocolo', 'documentos', 'correos', 'comentarios'];
+
+makeStale<typeof api>({
+  resumed: ['carpetas'],
+  // Whoever is let into carpetas, or no longer, sees others from then on.
+  'accesos.changed': ['carpetas'],
+  'carpetas.changed': [listaTag, etiquetasTag],
+  // It says whether the acto has a newer version than the carpeta.
+  'actos.changed': ['carpetas'],
+  'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
+    const counted = contadas.includes(que) ? [cantidadesTag(id)] : [];
+    // Own writes to the carpeta and its partes have made the rest of it stale already.
+    if (isOwn) {
+      const isKnown = que === 'detalle' || que === 'partes' || que === 'requisitos';
+      return isKnown ? counted : [carpetaTag(id), listaTag, ...counted];
+    }
+    const also = { detalle: [etiquetasTag, accesosTag(id)], comentarios: [comentariosTag(id)] };
+    return [
+      carpetaTag(id),
+      actividadTag(id),
+      listaTag,
+      ...counted,
+      ...(que in also ? also[que as keyof typeof also] : []),
+    ];
+  },
+});
+
+const proposed = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  carpetaTag(id),
+  actividadTag(id),
+  listaTag,
+];
+const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
+/** The endpoints of carpetas, with their cache tags. */
+export const carpetasApi = api.enhanceEndpoints({
+  endpoints: {
+    carpetasFindPage: { ...silent, providesTags: [listaTag] },
+    numerosFind: { ...silent, providesTags: [listaTag] },
+    carpetasTableroFind: { ...silent, providesTags: [listaTag] },
+    carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
+    carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
+    cantidadesGet: { ...silent, providesTags: (_result, _error, { id }) => [cantidadesTag(id)] },
+    carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
+    carpetasUpdate: { ...silent, invalidatesTags: written },
+    carpetasMove: { ...silent, invalidatesTags: written },
+    carpetasPropose: { ...silent, invalidatesTags: proposed },
+    carpetasGiveBack: { ...silent, invalidatesTags: proposed },
+    carpetasRestore: { ...silent, invalidatesTags: written },
+    carpetaActoPreview: silent,
+    carpetaActoRenew: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [carpetaTag(id), actividadTag(id), listaTag],
+    },
+    vinculosAdd: { ...silent, invalidatesTags: linked },
+    vinculosRemove: { ...silent, invalidatesTags: linked },
+    duplicadosCreate: {
+      ...silent,
+      invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
+    },
+    carpetasRemove: {
+      ...silent,
+      invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
+    },
+  },
+});
+
+export const {
+  useCantidadesGetQuery,
+  useCarpetasFindPageQuery,
+  useCarpetasProposeMutation,
+  useCarpetasGiveBackMutation,
+  useCarpetasTableroFindQuery,
+  useCarpetasFindEtiquetasQuery,
+  useCarpetasCreateMutation,
+  useCarpetaActoPreviewQuery,
+  useCarpetaActoRenewMutation,
+  useDuplicadosCreateMutation,
+  useNumerosFindQuery,
+} = carpetasApi;

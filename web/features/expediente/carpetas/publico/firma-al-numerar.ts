@@ -1,0 +1,7 @@
+import type { MovimientoDto } from '../../../../api/generated/carpetas';
+
+/** Whether a move is the signature and waits for its number alone: who signs gives both in one step. */
+export const seFirmaAlNumerar = ({ estado, faltantes }: Pick<MovimientoDto, 'estado' | 'faltantes'>): boolean =>
+  estado === 'firmada' &&
+  faltantes.length > 0 &&
+  faltantes.every(({ lugar, id }) => lugar === 'protocolo' && id === null);

@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+import type { Persona } from '../../../../components/menciones/menciones';
+import { useMenciones } from '../../../../components/menciones/use-menciones';
+import { useNumeros } from './use-numeros';
+
+/** What a message or a comment is completed with while it is typed: people after `@`, carpetas after `#`. */
+export function useCompletado(
+  field: { current: HTMLTextAreaElement | null },
+  text: string,
+  people: readonly Persona[],
+  onChoose: (text: string, persona?: Persona) => void,
+) {
+  const menciones = useMenciones(field, text, people, onChoose);
+  const numeros = useNumeros(field, text, (typed) => onChoose(typed));
+  const both = [menciones, numeros];
+  return {
+    menciones,
+    numeros,
+    aria: (numeros.offered.length > 0 ? numeros : menciones).aria,
+    follow: () => both.forEach((one) => void one.follow()),
+    close: () => both.forEach((one) => void one.close()),
+    onKeyDown: (event: KeyboardEvent) => both.some((one) => one.onKeyDown(event)),
+  };
+}

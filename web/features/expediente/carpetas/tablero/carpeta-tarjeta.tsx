@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
+import type { SortableRow } from '../../../../components/drag/sortable-list';
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { Etiquetas, FirmaMarca, PrioridadMarca, PropuestaMarca, ReservadaMarca } from '../marcas';
+import styles from './carpeta-tarjeta.module.css';
+import { useTableroActions } from './tablero-context';
+import { TarjetaMenu } from './tarjeta-menu';
+
+/** A carpeta on the board. Its link fills the card, and is what it is dragged by. */
+export function CarpetaTarjeta({ carpeta, handleProps, isDragging }: SortableRow & { carpeta: CarpetaDeTableroDto }) {
+  const { canMove } = useTableroActions();
+  const { id, codigo, caratula, prioridad, reservada, etiquetas, responsable } = carpeta;
+  return (
+    <article className={styles.card} data-dragging={isDragging} data-movable={canMove}>
+      <Link className={styles.link} to={`/carpetas/${id}`} data-carpeta={id} {...handleProps}>
+        <span className={styles.top}>
+          {codigo ?? 'Sin número'}
+          {reservada && <ReservadaMarca />}
+          {carpeta.propuestaEn && <PropuestaMarca />}
+        </span>
+        <span className={styles.caratula} title={caratula}>
+          {caratula}
+        </span>
+        {etiquetas.length > 0 && (
+          <span className={styles.etiquetas}>
+            <Etiquetas etiquetas={etiquetas} max={2} />
+          </span>
+        )}
+        <span className={styles.foot}>
+          <FirmaMarca carpeta={carpeta} />
+          {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
+          {responsable && (
+            <span className={styles.cara} title={responsable.nombre}>
+              <MiembroAvatar {...responsable} />
+              <span className="visually-hidden">{responsable.nombre}</span>
+            </span>
+          )}
+        </span>
+      </Link>
+      {canMove && !isDragging && carpeta.movimientos.length > 0 && (
+        <div className={styles.menu}>
+          <TarjetaMenu carpeta={carpeta} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** In pixels, from the lines of its carátula and its etiquetas. */
+export const heightOf = ({ caratula, etiquetas }: CarpetaDeTableroDto): number =>
+  96 + (caratula.length > 32 ? 20 : 0) + (etiquetas.length > 0 ? 28 : 0);

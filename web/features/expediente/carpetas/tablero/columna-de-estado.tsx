@@ -1,0 +1,114 @@
+import { ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { apiMessage } from '../../../../api/api-message';
+import type {
+  CarpetaDeTableroDto,
+  CarpetasTableroFindApiArg,
+  ColumnaDeCarpetasDto,
+} from '../../../../api/generated/carpetas';
+import { Button } from '../../../../components/button';
+import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
+import { HintButton } from '../../../../components/hint-button';
+import { formatTotal } from '../../../../lib/numeros';
+import { EstadoChip } from '../estado-chip';
+import { useNombreDeEstado } from '../publico/estados';
+import { CarpetaTarjeta, heightOf } from './carpeta-tarjeta';
+import styles from './columna-de-estado.module.css';
+import { type Movida, withMovidas } from './movidas';
+import { useTableroActions } from './tablero-context';
+import { useColumna } from './use-columna';
+import { useStillWhile } from './use-still-while';
+
+interface ColumnaDeEstadoProps {
+  columna: ColumnaDeCarpetasDto;
+  query: CarpetasTableroFindApiArg;
+  movidas: readonly Movida[];
+  /** What is dragged cannot be dropped here, and why. */
+  obstaculo: string | null;
+  isDragging: boolean;
+  /** The cards of all columns by their ids, where it adds its own. */
+  drawn: RefObject<Map<string, CarpetaDeTableroDto>>;
+  /** Only its name is shown. */
+  isFolded: boolean;
+  /** Folds or unfolds it; undefined for a column that is always open. */
+  onFold: (() => void) | undefined;
+  scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** The carpetas of one state. */
+export function ColumnaDeEstado(props: ColumnaDeEstadoProps) {
+  const { columna, query, movidas, obstaculo, isDragging, drawn, isFolded, onFold, scroller } = props;
+  const { canMove } = useTableroActions();
+  const { estado, paginacion } = columna;
+  const nombre = useNombreDeEstado()(estado);
+  const { carpetas, hasMore, showMore, isLoading, error } = useColumna(columna, query);
+  // Their identity changes only when what they show does.
+  const key = movidas.map(({ carpeta }) => `${carpeta.id} ${carpeta.estado} ${carpeta.version}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for them
+  const current = useMemo(() => withMovidas(carpetas, movidas, estado), [carpetas, key, estado]);
+  const shown = useStillWhile(isDragging, current);
+  useEffect(() => {
+    for (const carpeta of shown) drawn.current.set(carpeta.id, carpeta);
+  }, [shown, drawn]);
+  const renderItem = useCallback(
+    (carpeta: CarpetaDeTableroDto, row: SortableRow) => <CarpetaTarjeta carpeta={carpeta} {...row} />,
+    [],
+  );
+  const total = formatTotal(paginacion);
+  const list = (
+    <SortableList
+      className={styles.cards}
+      listId={estado}
+      label={`la columna ${nombre}`}
+      items={isFolded ? none : shown}
+      nameOf={nameOf}
+      estimateHeight={heightOf}
+      renderItem={renderItem}
+      gap={8}
+      scroller={scroller}
+      isDisabled={!canMove}
+      isDropDisabled={!canMove || obstaculo !== null}
+    />
+  );
+  if (isFolded) {
+    return (
+      <section className={styles.folded} data-refuses={obstaculo !== null} aria-label={`${nombre}, ${total}`}>
+        <button type="button" aria-expanded={false} data-columna={estado} onClick={onFold}>
+          <ChevronsRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.foldedName}>{nombre}</span>
+          <span className={styles.count}>{total}</span>
+        </button>
+        {list}
+      </section>
+    );
+  }
+  return (
+    <section className={styles.column} data-refuses={obstaculo !== null} aria-label={`Columna ${nombre}`}>
+      <header className={styles.header}>
+        <h2 tabIndex={-1} data-columna={estado}>
+          <EstadoChip estado={estado} />
+        </h2>
+        <span className={styles.count}>{total}</span>
+        {onFold && (
+          <HintButton size="small" label={`Plegar ${nombre}`} hintAlign="end" aria-expanded={true} onClick={onFold}>
+            <ChevronsLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        )}
+        {obstaculo && <p className={styles.obstaculo}>{obstaculo}</p>}
+      </header>
+      {shown.length === 0 && <p className={styles.empty}>Ninguna carpeta</p>}
+      {list}
+      {hasMore && (
+        <div className={styles.foot}>
+          {error !== undefined && <p role="alert">{apiMessage(error)}</p>}
+          <Button size="small" loading={isLoading} aria-label={`Ver más de ${nombre}`} onClick={showMore}>
+            Ver más
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const none: CarpetaDeTableroDto[] = [];
+const nameOf = ({ codigo, caratula }: CarpetaDeTableroDto) => codigo ?? caratula;

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { estadoNombre } from '../../../../../server/vocabulario/carpeta-estados';
+import { palabrasDe } from '../../../../../server/vocabulario/palabras';
+import { buildCarpeta } from '../../../../testing/carpetas';
+import type { EstadoCarpeta } from '../publico/estados';
+import { destinosText, obstaculoDe, stillMovidas, withMovidas } from './movidas';
+
+const quien = { nombreDeEstado: (estado: EstadoCarpeta) => estadoNombre(estado, palabrasDe('ES')), firma: true };
+
+const carpeta = buildCarpeta({
+  movimientos: [
+    {
+      estado: 'lista_para_firma',
+      permitido: false,
+      motivo: 'Falta entre las partes: vendedor.',
+      requiereMotivo: false,
+      faltantes: [{ texto: 'Faltan entre las partes: vendedor.', lugar: 'partes', id: null }],
+    },
+    { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true, faltantes: [] },
+  ],
+});
+const columna = (version: number) => ({
+  estado: 'en_preparacion' as const,
+  carpetas: [{ ...carpeta, version }],
+  paginacion: { total: 1, totalEsMinimo: false, pagina: 1, tamano: 20, ultimaPagina: 1 },
+});
+
+it.each([
+  ['en_preparacion', null],
+  ['suspendida', null],
+  ['lista_para_firma', 'Falta entre las partes: vendedor.'],
+  ['firmada', 'Una carpeta en «En preparación» no pasa a «Firmada».'],
+] as const)('says why a carpeta cannot go to %s', (estado, obstaculo) => {
+  expect(obstaculoDe(carpeta, estado, quien)).toBe(obstaculo);
+});
+
+it('tells where a carpeta can go, and why not elsewhere', () => {
+  expect(destinosText(carpeta, quien)).toBe(
+    'Puede pasar a «Suspendida». A «Lista para firma» no: Falta entre las partes: vendedor.',
+  );
+  expect(destinosText({ ...carpeta, movimientos: [] }, quien)).toBe('No puede pasar a ningún estado.');
+});
+
+it('lets who may sign take a carpeta to its signature, when its number alone is missing', () => {
+  const numero = { texto: 'Falta numerar el instrumento.', lugar: 'protocolo' as const, id: null };
+  const firma = { estado: 'firmada' as const, permitido: false, motivo: numero.texto, requiereMotivo: false };
+  const lista = buildCarpeta({ estado: 'lista_para_firma', movimientos: [{ ...firma, faltantes: [numero] }] });
+  expect(obstaculoDe(lista, 'firmada', quien)).toBeNull();
+  expect(destinosText(lista, quien)).toBe('Puede pasar a «Firmada».');
+  expect(obstaculoDe(lista, 'firmada', { ...quien, firma: false })).toBe(numero.texto);
+  const other = { texto: 'Falta un certificado.', lugar: 'certificados' as const, id: null };
+  const incomplete = { ...lista, movimientos: [{ ...firma, faltantes: [other, numero] }] };
+  expect(obstaculoDe(incomplete, 'firmada', quien)).toBe(numero.texto);
+});
+
+it('shows a moved carpeta on top of its column, until the server has it there', () => {
+  const moved = { ...carpeta, estado: 'suspendida' as const, version: 4 };
+  const other = buildCarpeta({ id: 'c-2', estado: 'suspendida' });
+  const movida = { carpeta: moved, isDone: true };
+  expect(withMovidas([other], [movida], 'suspendida').map(({ id }) => id)).toEqual(['c-1', 'c-2']);
+  expect(withMovidas([carpeta], [movida], 'en_preparacion')).toEqual([]);
+  expect(stillMovidas([movida], [columna(3)])).toEqual([movida]);
+  expect(stillMovidas([movida], [columna(4)])).toEqual([]);
+  expect(stillMovidas([{ ...movida, isDone: false }], [columna(9)])).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto, MovimientoDto } from '../../../../api/generated/carpetas';
+import { enumerarOpciones } from '../../../../lib/enumerar';
+import type { EstadoCarpeta, NombreDeEstado } from '../publico/estados';
+import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
+
+/** A carpeta that is shown in another column than the server's answer has it. */
+export interface Movida {
+  carpeta: CarpetaDeTableroDto;
+  /** The server has moved it; until then it may come back. */
+  isDone: boolean;
+}
+
+/** What a move on the board depends on, beside the carpeta. */
+export interface QuienMueve {
+  nombreDeEstado: NombreDeEstado;
+  /** Whether the person may sign, and so give the number that a signature waits for. */
+  firma: boolean;
+}
+
+/** Why a move cannot be made now; null when it can, or when what it asks for makes it possible. */
+export const motivoDe = (move: MovimientoDto, firma: boolean): string | null =>
+  firma && seFirmaAlNumerar(move) ? null : move.motivo;
+
+/** Why a carpeta cannot go to a state; null when it can, or is there. */
+export function obstaculoDe(
+  { estado, movimientos }: CarpetaDeTableroDto,
+  to: EstadoCarpeta,
+  { nombreDeEstado, firma }: QuienMueve,
+): string | null {
+  if (estado === to) return null;
+  const move = movimientos.find((one) => one.estado === to);
+  return move ? motivoDe(move, firma) : `Una carpeta en «${nombreDeEstado(estado)}» no pasa a «${nombreDeEstado(to)}».`;
+}
+
+/** Where a carpeta can go, and why not elsewhere, in a text for people who do not see the columns. */
+export function destinosText({ movimientos }: CarpetaDeTableroDto, { nombreDeEstado, firma }: QuienMueve): string {
+  const moves = movimientos.map((move) => ({
+    name: `«${nombreDeEstado(move.estado)}»`,
+    motivo: motivoDe(move, firma),
+  }));
+  const open = moves.filter(({ motivo }) => !motivo).map(({ name }) => name);
+  const refused = moves.flatMap(({ name, motivo }) => (motivo ? `A ${name} no: ${motivo}` : []));
+  return [
+    open.length > 0 ? `Puede pasar a ${enumerarOpciones(open)}.` : 'No puede pasar a ningún estado.',
+    ...refused,
+  ].join(' ');
+}
+
+/** Those that the columns do not have yet: one that is done is left to them once they know its version. */
+export function stillMovidas(movidas: readonly Movida[], columnas: readonly ColumnaDeCarpetasDto[]): Movida[] {
+  if (movidas.length === 0) return [];
+  const known = new Map(columnas.flatMap(({ carpetas }) => carpetas.map(({ id, version }) => [id, version] as const)));
+  return movidas.filter(({ carpeta, isDone }) => !isDone || (known.get(carpeta.id) ?? 0) < carpeta.version);
+}
+
+/** The carpetas of a column, with those that were moved there on top and without those that were moved away. */
+export function withMovidas(
+  carpetas: readonly CarpetaDeTableroDto[],
+  movidas: readonly Movida[],
+  estado: EstadoCarpeta,
+): CarpetaDeTableroDto[] {
+  const moved = new Set(movidas.map(({ carpeta }) => carpeta.id));
+  const here = movidas.flatMap(({ carpeta }) => (carpeta.estado === estado ? carpeta : []));
+  return [...here, ...carpetas.filter(({ id }) => !moved.has(id))];
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { CarpetaDeTableroDto } from '../../../../api/generated/carpetas';
+import type { EstadoCarpeta } from '../publico/estados';
+import type { QuienMueve } from './movidas';
+
+/** What the cards of the board are given. */
+interface TableroActions {
+  /** Whether the person may move carpetas. */
+  canMove: boolean;
+  quien: QuienMueve;
+  mover: (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => unknown;
+}
+
+export const TableroContext = createContext<TableroActions | null>(null);
+
+export function useTableroActions(): TableroActions {
+  const actions = use(TableroContext);
+  if (!actions) throw new Error('There is no board around this component');
+  return actions;
+}

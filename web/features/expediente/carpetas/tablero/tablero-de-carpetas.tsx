@@ -1,0 +1,99 @@
+import { useMemo, useRef, useState } from 'react';
+import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
+import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
+import { SortableColumns } from '../../../../components/drag/sortable-columns';
+import { latePanel } from '../../../../components/late-panel';
+import { type EstadoCarpeta, estados, useNombreDeEstado } from '../publico/estados';
+import { ColumnaDeEstado } from './columna-de-estado';
+import { destinosText, obstaculoDe } from './movidas';
+import { TableroContext } from './tablero-context';
+import styles from './tablero-de-carpetas.module.css';
+import { useMoverEnTablero } from './use-mover-en-tablero';
+import type { Tablero } from './use-tablero';
+
+const { Panel: FirmaDialog } = latePanel(async () => (await import('../detalle/firma-dialog')).FirmaDialog);
+const { Panel: MotivoDialog } = latePanel(async () => (await import('../detalle/motivo-dialog')).MotivoDialog);
+
+/** The ended states. They are last, and folded until they are asked for. */
+const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
+const orden = [...estados.filter((estado) => !terminales.includes(estado)), ...terminales];
+
+interface TableroDeCarpetasProps {
+  columnas: ColumnaDeCarpetasDto[];
+  query: Tablero['query'];
+  isRefreshing: boolean;
+  canMove: boolean;
+}
+
+/** The carpetas by state, side by side. Dropping one on a state moves it there. */
+export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: TableroDeCarpetasProps) {
+  const queryKey = JSON.stringify(query);
+  const nombreDeEstado = useNombreDeEstado();
+  const { movidas, pregunta, mover, quien, dialog } = useMoverEnTablero(columnas, queryKey);
+  const [dragged, setDragged] = useState<CarpetaDeTableroDto | null>(null);
+  const [unfolded, setUnfolded] = useState<readonly EstadoCarpeta[]>([]);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Every card that is drawn, also of further portions. */
+  const drawn = useRef(new Map<string, CarpetaDeTableroDto>());
+  const actions = { canMove, mover, quien };
+
+  const items = useMemo(
+    () =>
+      columnas
+        .map((columna) => ({ id: columna.estado, columna }))
+        .toSorted((one, other) => orden.indexOf(one.id) - orden.indexOf(other.id)),
+    [columnas],
+  );
+  /** Columns that the filter names are open. */
+  const folds = (estado: EstadoCarpeta) => !query.estado && terminales.includes(estado);
+
+  const onMove = ({ id, from, to }: DragMove) => {
+    const carpeta = drawn.current.get(id);
+    if (!carpeta || from.listId === to.listId) return false;
+    void mover(carpeta, to.listId as EstadoCarpeta);
+  };
+  const hold = (id: string) => {
+    const carpeta = drawn.current.get(id);
+    setDragged(carpeta ?? null);
+    return carpeta && destinosText(carpeta, quien);
+  };
+  const toggle = (estado: EstadoCarpeta) =>
+    setUnfolded((now) => (now.includes(estado) ? now.filter((one) => one !== estado) : [...now, estado]));
+
+  return (
+    <TableroContext value={actions}>
+      <DragArea onMove={onMove} onStart={hold} onEnd={() => setDragged(null)}>
+        <SortableColumns
+          ref={scroller}
+          className={`${styles.columns} ${dragged ? styles.dragging : ''} ${isRefreshing ? styles.refreshing : ''}`}
+          listId="estados"
+          type="estado"
+          label="el tablero"
+          items={items}
+          nameOf={({ id }) => nombreDeEstado(id)}
+          isDisabled
+          renderItem={({ id, columna }) => (
+            <ColumnaDeEstado
+              key={queryKey}
+              columna={columna}
+              query={query}
+              movidas={movidas}
+              obstaculo={dragged && obstaculoDe(dragged, id, quien)}
+              isDragging={dragged !== null}
+              drawn={drawn}
+              isFolded={folds(id) && !unfolded.includes(id)}
+              onFold={folds(id) ? () => toggle(id) : undefined}
+              scroller={scroller}
+            />
+          )}
+        />
+      </DragArea>
+      {pregunta &&
+        (pregunta.estado === 'firmada' ? (
+          <FirmaDialog carpeta={pregunta.carpeta} {...dialog} />
+        ) : (
+          <MotivoDialog {...pregunta} {...dialog} />
+        ))}
+    </TableroContext>
+  );
+}

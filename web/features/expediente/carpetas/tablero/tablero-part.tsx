@@ -1,0 +1,20 @@
+import { ErrorState } from '../../../../components/error-state';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
+import { EmptyList } from '../lista/empty-list';
+import { TableroDeCarpetas } from './tablero-de-carpetas';
+import { TableroSkeleton } from './tablero-skeleton';
+import type { Tablero } from './use-tablero';
+
+interface TableroPartProps extends Tablero {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  /** Whether the person may move carpetas, and open new ones. */
+  canMove: boolean;
+}
+
+/** The board, or what is shown in its place. */
+export function TableroPart({ columnas, total, error, retry, busqueda, onChange, ...tablero }: TableroPartProps) {
+  if (!columnas) return error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />;
+  if (total?.total === 0) return <EmptyList busqueda={busqueda} onChange={onChange} canCreate={tablero.canMove} />;
+  return <TableroDeCarpetas columnas={columnas} {...tablero} />;
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
+import type { CarpetaDeTableroDto, CarpetaDetalleDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
+import { useToast } from '../../../../components/toast-actions';
+import { usePermiso } from '../../../../session/use-permiso';
+import { conflictText, isConflict, useCarpetaWrites, useReloadCarpeta } from '../detalle/use-carpeta-writes';
+import { resultOf } from '../detalle/use-mover';
+import { type EstadoCarpeta, useNombreDeEstado } from '../publico/estados';
+import { seFirmaAlNumerar } from '../publico/firma-al-numerar';
+import { focusCarpeta } from './focus-carpeta';
+import { type Movida, obstaculoDe, type QuienMueve, stillMovidas } from './movidas';
+
+interface Movidas {
+  movidas: readonly Movida[];
+  /** The query under which they were moved. */
+  shownFor: string;
+}
+
+/** A move that waits for what its dialog asks. */
+interface Pregunta {
+  carpeta: CarpetaDetalleDto;
+  estado: EstadoCarpeta;
+}
+
+/**
+ * Moves carpetas between the columns. Each is shown in its new one at once, and goes back if it is refused.
+ * @param query what the board shows; carpetas moved under another may not belong to it
+ */
+export function useMoverEnTablero(columnas: readonly ColumnaDeCarpetasDto[], query: string) {
+  const [{ movidas, shownFor }, setState] = useState<Movidas>({ movidas: [], shownFor: query });
+  if (shownFor !== query) setState({ movidas: [], shownFor: query });
+  const setMovidas = (change: (now: readonly Movida[]) => readonly Movida[]) =>
+    setState((now) => (now.shownFor === query ? { ...now, movidas: change(now.movidas) } : now));
+  const [pregunta, setPregunta] = useState<Pregunta | null>(null);
+  const { move: send } = useCarpetaWrites();
+  const reload = useReloadCarpeta();
+  const toast = useToast();
+  const nombreDeEstado = useNombreDeEstado();
+  const quien: QuienMueve = { nombreDeEstado, firma: usePermiso('carpetas.firmar') };
+  const navigate = useNavigate();
+
+  /** Puts a carpeta back that was not moved. */
+  const putBack = (id: string) => setMovidas((now) => now.filter(({ carpeta, isDone }) => carpeta.id !== id || isDone));
+  const show = (movida: Movida) =>
+    setMovidas((now) => [movida, ...now.filter(({ carpeta }) => carpeta.id !== movida.carpeta.id)]);
+  const onMoved = (moved: CarpetaDetalleDto) => show({ carpeta: moved, isDone: true });
+
+  const mover = async (carpeta: CarpetaDeTableroDto, estado: EstadoCarpeta) => {
+    const obstaculo = obstaculoDe(carpeta, estado, quien);
+    if (obstaculo) return toast(obstaculo, { severity: 'error' });
+    const move = carpeta.movimientos.find((one) => one.estado === estado);
+    // Its number, its folios and its signature are given in one step, in the tab that has them.
+    if (move && seFirmaAlNumerar(move)) return navigate(`/carpetas/${carpeta.id}/protocolo/numerar`);
+    const asks = estado === 'firmada' || move?.requiereMotivo;
+    show({ carpeta: { ...carpeta, estado }, isDone: false });
+    try {
+      if (asks) return setPregunta({ carpeta: await reload(carpeta.id), estado });
+      const moved = await send(carpeta, { estado });
+      onMoved(moved);
+      toast(resultOf(carpeta, moved, nombreDeEstado));
+    } catch (error) {
+      putBack(carpeta.id);
+      // What somebody else made of it is fetched with the board.
+      if (isConflict(error)) toast(`${conflictText}: se muestra donde está ahora`, { severity: 'warning' });
+      else toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return {
+    movidas: stillMovidas(movidas, columnas),
+    pregunta,
+    mover,
+    quien,
+    /** For the dialog of the question. */
+    dialog: {
+      onMoved,
+      onClose: () => {
+        if (!pregunta) return;
+        putBack(pregunta.carpeta.id);
+        setPregunta(null);
+        focusCarpeta(pregunta.carpeta.id, pregunta.estado);
+      },
+    },
+  };
+}

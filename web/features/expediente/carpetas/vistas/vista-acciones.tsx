@@ -1,0 +1,74 @@
+import { Save } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { latePanel } from '../../../../components/late-panel';
+import { latePart } from '../../../../components/late-part';
+import { type Busqueda, type ChangeBusqueda, isWhole } from '../busqueda';
+import { useVista } from './use-vista';
+import type { useVistas } from './use-vistas';
+import { filtrosDe } from './vistas';
+import type { Vista } from './vistas-api';
+import styles from './vistas-bar.module.css';
+
+const { Panel: VistaDialog } = latePanel(async () => (await import('./vista-dialog')).VistaDialog);
+const { Part: VistaMenu } = latePart(async () => (await import('./vista-menu')).VistaMenu);
+
+interface VistaAccionesProps {
+  busqueda: Busqueda;
+  change: ChangeBusqueda;
+  vistas: ReturnType<typeof useVistas>;
+}
+
+/** What can be done with the open view, or with filters that are no view yet. */
+export function VistaAcciones({ busqueda, change, vistas }: VistaAccionesProps) {
+  const { actual, isModified, isOpening, baseVersion } = vistas;
+  /** A new view, or the one that gets another name, also when somebody deletes it meanwhile. */
+  const [dialog, setDialog] = useState<'nueva' | Vista | null>(null);
+  const vista = useVista(actual?.guardada);
+  const canSave = isModified && actual?.guardada?.editable;
+  const canKeep = !isOpening && !busqueda.papelera && (actual ? isModified : !isWhole(busqueda));
+
+  return (
+    <div className={styles.acciones}>
+      {canSave && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={vista.isChanging}
+          onClick={() => vista.change({ filtros: filtrosDe(busqueda) }, 'Vista guardada', baseVersion)}
+        >
+          Guardar cambios
+        </Button>
+      )}
+      {canKeep && !canSave && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Save size={14} strokeWidth={2} aria-hidden="true" />}
+          onClick={() => setDialog('nueva')}
+        >
+          {actual ? 'Guardar como nueva' : 'Guardar como vista'}
+        </Button>
+      )}
+      {actual && (isModified || actual.guardada?.editable) && (
+        <VistaMenu
+          abierta={actual}
+          isModified={isModified}
+          vista={vista}
+          onReset={() => change({ ...actual.busqueda, tamano: busqueda.tamano, como: busqueda.como })}
+          onNew={() => setDialog('nueva')}
+          onRename={() => setDialog(actual.guardada ?? null)}
+          onRemoved={() => change({ vista: null })}
+        />
+      )}
+      {dialog && (
+        <VistaDialog
+          vista={dialog === 'nueva' ? undefined : dialog}
+          filtros={filtrosDe(busqueda)}
+          onSaved={(id) => dialog === 'nueva' && change({ vista: id })}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import type { CamposCertificadoDto } from '../../../api/generated/certificados';
+import { usePartesFindAllQuery } from '../../../api/generated/partes';
+import { DateField } from '../../../components/form/date-field';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { SwitchField } from '../../../components/form/switch-field';
+import { TextAreaField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { useDocumentosDeCarpeta } from '../documentos/publico/use-documentos-de-carpeta';
+import { useInmueblesFindOfCarpetaQuery } from '../inmuebles/publico/inmuebles-api';
+import { type CertificadoValues, certificadoSchema, toDto } from './certificado-values';
+import styles from './certificados.module.css';
+import { ReglaField } from './regla-field';
+import { QueFields, VigenciaFields } from './vigencia-fields';
+
+interface CertificadoDialogProps {
+  carpetaId: string;
+  title: string;
+  submitLabel: string;
+  values: CertificadoValues;
+  /** Whether it may begin with a rule of the office. */
+  isNew?: boolean;
+  /** Rejects with the server's error. */
+  onSave: (fields: CamposCertificadoDto) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form of a certificate: what it is about, how far it is, and until when it is valid. */
+export function CertificadoDialog(props: CertificadoDialogProps) {
+  const { carpetaId, title, submitLabel, values, isNew = false, onSave, onClose } = props;
+  const form = useForm<CertificadoValues>({
+    resolver: valibotResolver(certificadoSchema) as Resolver<CertificadoValues>,
+    defaultValues: values,
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { release } = useUnsavedGuard(isDirty);
+  const { control } = form;
+  const cuentaDesde = useWatch({ control, name: 'cuentaDesde' });
+  const submit = form.handleSubmit(async (written) => {
+    try {
+      await onSave(toDto(written));
+      release();
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+  return (
+    <FormDialog title={title} submitLabel={submitLabel} isSubmitting={isSubmitting} onSubmit={submit} onClose={onClose}>
+      <FormProblem errors={errors} />
+      {isNew && <ReglaField form={form} />}
+      <QueFields control={control as never} />
+      <SobreFields carpetaId={carpetaId} form={form} />
+      <SwitchField
+        control={control}
+        name="necesario"
+        label="Necesario para la firma"
+        help="La carpeta no pasa a la firma sin él, o si ese día está vencido."
+      />
+      <div className={styles.pair}>
+        <DateField control={control} name="solicitado" label="Pedido el" />
+        <DateField control={control} name="esperado" label="Llega el" />
+      </div>
+      <div className={styles.pair}>
+        <DateField control={control} name="expedido" label="Expedido el" help="Cuando se recibe." />
+        <DateField control={control} name="recibido" label="Recibido el" help={recibidoHelp(cuentaDesde)} />
+      </div>
+      <VigenciaFields control={control as never} />
+      <TextAreaField control={control} name="resultado" label="Resultado" placeholder="Sin gravámenes..." />
+    </FormDialog>
+  );
+}
+
+const recibidoHelp = (cuentaDesde: CertificadoValues['cuentaDesde']) =>
+  cuentaDesde === 'recepcion' ? 'Desde ese día se cuenta su vigencia.' : 'Si llegó otro día.';
+
+/** What the certificate is about, and the document that it is. */
+function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form: UseFormReturn<CertificadoValues> }) {
+  const { data: inmuebles = [] } = useInmueblesFindOfCarpetaQuery({ id: carpetaId });
+  const { data: partes = [] } = usePartesFindAllQuery({ id: carpetaId });
+  const documentos = useDocumentosDeCarpeta(carpetaId);
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          control={control}
+          name="inmuebleId"
+          label="Inmueble"
+          emptyLabel="Ninguno"
+          options={inmuebles.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+        />
+        <SelectField
+          control={control}
+          name="parteId"
+          label="Parte"
+          emptyLabel="Ninguna"
+          options={partes.map(({ id, persona, rolNombre }) => ({
+            value: id,
+            label: `${persona.nombreCompleto} (${rolNombre.toLowerCase()})`,
+          }))}
+        />
+      </div>
+      <SelectField
+        control={control}
+        name="documentoId"
+        label="Documento"
+        emptyLabel="Ninguno"
+        help="Súbalo antes en la pestaña Documentos."
+        options={documentos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { CircleAlert, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CertificadoDto } from '../../../api/generated/certificados';
+import { POR_CONFIRMAR } from '../../../components/confirmacion';
+import { StatusChip } from '../../../components/status-chip';
+import { estados, fechasDe, reglaEnTexto, sobreDe } from './certificado-texto';
+import styles from './certificados.module.css';
+
+interface CertificadoRowProps {
+  certificado: CertificadoDto;
+  carpetaId: string;
+  /** Instead of what it is about and its rule: where it is. */
+  lugar?: ReactNode;
+  /** Whether the reason why it does not serve for the signature is shown. */
+  isOpen: boolean;
+  actions: ReactNode;
+}
+
+/** One certificate: what it is about, how far it is, and why it does not serve for the signature. */
+export function CertificadoRow({ certificado, carpetaId, lugar, isOpen, actions }: CertificadoRowProps) {
+  const { nombre, organismo, estado, necesario, impedimento, resultado, documento, expedido } = certificado;
+  const { label, tone } = estados[estado];
+  return (
+    <div className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>
+          {nombre}
+          {!necesario && <span className={styles.aparte}>No necesario para la firma</span>}
+        </span>
+        <span className={styles.details}>
+          {[sobreDe(certificado), organismo].filter(Boolean).map((detalle) => (
+            <span key={detalle}>{detalle}</span>
+          ))}
+        </span>
+        {lugar}
+        {!lugar && expedido && <span className={styles.details}>{reglaEnTexto(certificado)}</span>}
+        {!lugar && certificado.porConfirmar && <span className={styles.details}>{POR_CONFIRMAR}</span>}
+        {resultado && <span className={styles.resultado}>{resultado}</span>}
+        {documento && (
+          <Link className={styles.documento} to={`/carpetas/${carpetaId}/documentos?documento=${documento.id}`}>
+            <FileText size={14} strokeWidth={1.75} aria-hidden="true" />
+            {documento.nombre}
+          </Link>
+        )}
+      </div>
+      <div className={styles.state}>
+        <StatusChip label={label} tone={tone} />
+        {fechasDe(certificado).map((fecha) => (
+          <span key={fecha}>{fecha}</span>
+        ))}
+        {isOpen && necesario && estado === 'recibido' && impedimento && (
+          <span className={styles.impedimento}>
+            <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+            No llega a la firma prevista
+          </span>
+        )}
+      </div>
+      <div className={styles.rowActions}>{actions}</div>
+    </div>
+  );
+}

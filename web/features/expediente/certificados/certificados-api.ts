@@ -1,0 +1,85 @@
+import { api, type CertificadoDto } from '../../../api/generated/certificados';
+import { silent } from '../../../api/silent';
+import { createColeccion } from '../../../coleccion/coleccion';
+import { makeStale } from '../../../live/stale-tags';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+
+const deCarpetaTag = (id: string) => ({ type: 'certificados' as const, id });
+const oficinaTag = { type: 'certificados' as const, id: 'oficina' };
+const reglasTag = { type: 'certificados' as const, id: 'reglas' };
+
+makeStale<typeof api>({
+  resumed: ['certificados'],
+  'certificados.changed': [reglasTag],
+  'reglas-de-plazo.changed': [reglasTag],
+  // What they are about, and the day of the signature, are of other parts of the carpeta.
+  'carpeta.changed': ({ carpeta, que, isOwn }) =>
+    que === 'certificados' && isOwn ? [oficinaTag] : [deCarpetaTag(carpeta), oficinaTag],
+});
+
+/** They decide which moves the carpeta allows. */
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  deCarpetaTag(id),
+  oficinaTag,
+  carpetaTag(id),
+  actividadTag(id),
+  listaTag,
+  // They follow the certificates that fulfil them.
+  { type: 'requisitos' as const, id },
+];
+
+/** The endpoints of certificates. They share cache tags with carpetas. */
+export const certificadosApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas', 'requisitos'],
+  endpoints: {
+    certificadosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    certificadosCreate: { ...silent, invalidatesTags: written },
+    certificadosCreateUsuales: { ...silent, invalidatesTags: written },
+    certificadosAskFor: { ...silent, invalidatesTags: written },
+    certificadosUpdate: { ...silent, invalidatesTags: written },
+    certificadosRemove: { ...silent, invalidatesTags: written },
+    certificadosDeOficinaFindBoard: { ...silent, providesTags: [oficinaTag] },
+    certificadosDeOficinaFindReglas: { ...silent, providesTags: [reglasTag] },
+    certificadosDeOficinaCreateRegla: { ...silent, invalidatesTags: [reglasTag] },
+    certificadosDeOficinaUpdateRegla: { ...silent, invalidatesTags: [reglasTag] },
+    certificadosDeOficinaConfirmReglas: { ...silent, invalidatesTags: [reglasTag] },
+    certificadosDeOficinaRemoveRegla: { ...silent, invalidatesTags: [reglasTag] },
+  },
+});
+
+const without = (all: CertificadoDto[], certificadoId: string) => all.filter(({ id }) => id !== certificadoId);
+
+/** The certificates of each carpeta. */
+export const certificados = createColeccion(certificadosApi, {
+  query: 'certificadosFindOfCarpeta',
+  escrituras: {
+    certificadosCreate: {},
+    certificadosUpdate: {
+      changesIds: ({ certificadoId }) => certificadoId,
+      show: (all, { certificadoId, camposCertificadoDto: { solicitado } }) =>
+        all.map((one) =>
+          one.id === certificadoId && solicitado && one.estado === 'por_pedir'
+            ? { ...one, solicitado, estado: 'pedido' }
+            : one,
+        ),
+      keep: (all, answer) => all.map((one) => (one.id === answer.id ? answer : one)),
+    },
+    certificadosRemove: {
+      show: (all, { certificadoId }) => without(all, certificadoId),
+      keep: (all, _answer, { certificadoId }) => without(all, certificadoId),
+    },
+  },
+});
+
+export const {
+  useCertificadosAskForMutation,
+  useCertificadosCreateMutation,
+  useCertificadosCreateUsualesMutation,
+  useCertificadosUpdateMutation,
+  useCertificadosDeOficinaFindBoardQuery,
+  useCertificadosDeOficinaFindReglasQuery,
+  useCertificadosDeOficinaConfirmReglasMutation,
+  useCertificadosDeOficinaCreateReglaMutation,
+  useCertificadosDeOficinaUpdateReglaMutation,
+  useCertificadosDeOficinaRemoveReglaMutation,
+} = certificadosApi;

@@ -1,0 +1,145 @@
+import { FileBadge, ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import type { CertificadoDto } from '../../../api/generated/certificados';
+import { useEscribir } from '../../../coleccion/use-escribir';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useToast } from '../../../components/toast-actions';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { ActoButton } from './acto-button';
+import { CertificadoRow } from './certificado-row';
+import styles from './certificados.module.css';
+import { useCertificadosCreateUsualesMutation } from './certificados-api';
+import { useEsperaInmueble } from './publico/use-espera-inmueble';
+import { useCertificados, useQuitar, useRutasDeCertificados } from './use-certificados';
+
+const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** The tab of the certificates that the signature of a carpeta needs. */
+export function CertificadosTab() {
+  const { carpeta, certificados, error, retry } = useCertificados();
+  const { agregar } = useRutasDeCertificados();
+  const canEdit = carpeta.permisos.editarCertificados;
+  const total = certificados?.length ?? 0;
+  const pendientes = certificados?.filter(({ impedimento, necesario }) => necesario && impedimento).length ?? 0;
+  const actions = canEdit && (
+    <div className={styles.actions}>
+      <AgregarUsuales carpetaId={carpeta.id} total={total} />
+      <Button variant="contained" startIcon={<Plus {...icon} />} onClick={agregar}>
+        Agregar certificado
+      </Button>
+    </div>
+  );
+  return (
+    <section aria-labelledby="certificados-titulo">
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h2 className={styles.title} id="certificados-titulo">
+            {total > 0 ? `${total} ${total === 1 ? 'certificado' : 'certificados'}` : 'Certificados'}
+          </h2>
+          {canEdit && pendientes > 0 && (
+            <p className={styles.falta}>
+              {pendientes === 1 ? 'Falta uno para la firma' : `Faltan ${pendientes} para la firma`}
+            </p>
+          )}
+        </div>
+        {total > 0 && actions}
+      </header>
+      <div className={styles.frame}>
+        {error !== undefined && !certificados && <ErrorState error={error} onRetry={retry} />}
+        {!certificados && !error && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={3} rowHeight={72} />
+          </div>
+        )}
+        {certificados && total === 0 && (
+          <EmptyState
+            Icon={FileBadge}
+            title="Todavía no hay certificados"
+            text="Aquí se sigue cada certificado desde que se pide hasta que llega, y hasta qué día sirve para firmar."
+            action={actions}
+          />
+        )}
+        {certificados && total > 0 && (
+          <ul className={styles.list} aria-label="Certificados">
+            {certificados.map((certificado) => (
+              <li key={certificado.id} tabIndex={-1}>
+                <CertificadoRow
+                  certificado={certificado}
+                  carpetaId={carpeta.id}
+                  isOpen={canEdit}
+                  actions={canEdit && <Acciones certificado={certificado} />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Outlet context={carpeta} />
+    </section>
+  );
+}
+
+/** Adds those that the office usually asks for, by its rules. */
+function AgregarUsuales({ carpetaId, total }: { carpetaId: string; total: number }) {
+  const [createUsuales, { isLoading }] = useCertificadosCreateUsualesMutation();
+  const { escribir } = useEscribir();
+  const { esperanUsuales } = useEsperaInmueble(carpetaId);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const add = async () => {
+    const all = await escribir(() => createUsuales({ id: carpetaId }).unwrap());
+    if (!all) return;
+    const added = all.length - total;
+    const said = added > 0 && `Se ${added === 1 ? 'agregó un certificado' : `agregaron ${added} certificados`}`;
+    if (!esperanUsuales) {
+      toast(said || 'La carpeta ya tiene los usuales');
+      return;
+    }
+    toast([said, 'Los de un inmueble se agregan cuando la carpeta tenga uno'].filter(Boolean).join('. '), {
+      action: {
+        label: 'Agregar inmueble',
+        onClick: () => void navigate(`/carpetas/${carpetaId}/inmuebles/agregar`),
+      },
+    });
+  };
+  return (
+    <Button variant="outlined" startIcon={<ListPlus {...icon} />} loading={isLoading} onClick={() => void add()}>
+      Agregar los usuales
+    </Button>
+  );
+}
+
+/** The next act of a certificate, and its menu. */
+function Acciones({ certificado }: { certificado: CertificadoDto }) {
+  const { id: carpetaId, hoy } = useCarpeta();
+  const { editar } = useRutasDeCertificados();
+  const quitar = useQuitar(carpetaId);
+  const { id, nombre, estado } = certificado;
+  return (
+    <>
+      {estado !== 'recibido' && (
+        <ActoButton
+          certificado={certificado}
+          carpetaId={carpetaId}
+          hoy={hoy}
+          siguiente={estado === 'vencido' ? 'Renovar' : 'Recibir'}
+          onSiguiente={() => editar(id)}
+        />
+      )}
+      <ActionsMenu label={`Acciones de ${nombre}`}>
+        <MenuItem Icon={Pencil} onClick={() => editar(id)}>
+          Editar
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem Icon={Trash2} isDanger onClick={() => void quitar(certificado)}>
+          Quitar de la carpeta
+        </MenuItem>
+      </ActionsMenu>
+    </>
+  );
+}

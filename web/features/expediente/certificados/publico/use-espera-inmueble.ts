@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { certificadosPara } from '../../../../../server/vocabulario/certificados-usuales';
+import type { RequisitoDto } from '../../../../api/generated/requisitos';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { inmuebles } from '../../inmuebles/publico/inmuebles-api';
+import { useCertificadosDeOficinaFindReglasQuery } from '../certificados-api';
+
+const sinInmuebles = { inmuebles: [], partes: [] };
+
+/**
+ * What is not asked for before a carpeta has an inmueble: the certificates of it.
+ * @param isAsked whether anything is to be asked for
+ */
+export function useEsperaInmueble(carpetaId: string, isAsked = true) {
+  const { data: suyos } = useColeccion(inmuebles, isAsked ? { id: carpetaId } : skipToken);
+  const isWithout = suyos?.length === 0;
+  const { currentData = [] } = useCertificadosDeOficinaFindReglasQuery(isWithout ? undefined : skipToken);
+  const reglas = isWithout ? currentData : [];
+  return {
+    /** Whether certificates that the office usually asks for wait for it. */
+    esperanUsuales: reglas.some(({ por, usual }) => usual && por === 'inmueble'),
+    /** Whether a requisito without certificates waits for it. @param todos those of its carpeta */
+    espera: ({ nombre, certificado, certificados }: RequisitoDto, todos: readonly RequisitoDto[]): boolean =>
+      isWithout &&
+      certificado !== null &&
+      certificados.length === 0 &&
+      certificadosPara({ nombre, certificado }, todos, reglas, sinInmuebles).length === 0,
+  };
+}

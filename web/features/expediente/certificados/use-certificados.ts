@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CertificadoDto } from '../../../api/generated/certificados';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import { useEscribir } from '../../../coleccion/use-escribir';
+import { newId } from '../../../lib/new-id';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { toDto, toValues } from './certificado-values';
+import { certificados } from './certificados-api';
+
+/** The certificates of the carpeta whose page this is. */
+export function useCertificados() {
+  const carpeta = useCarpeta();
+  const { data, error, refetch } = useColeccion(
+    certificados,
+    { id: carpeta.id },
+    { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
+  );
+  return { carpeta, certificados: data, error, retry: () => void refetch() };
+}
+
+/** Opens the dialogs of the tab by their addresses, and closes them. */
+export function useRutasDeCertificados() {
+  const { id } = useCarpeta();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const tab = `/carpetas/${id}/certificados`;
+    const go = (to: string, replace = false) => void navigate(to, { replace, preventScrollReset: true });
+    return {
+      agregar: () => go(`${tab}/agregar`),
+      editar: (certificadoId: string) => go(`${tab}/${certificadoId}`),
+      close: () => go(tab, true),
+    };
+  }, [id, navigate]);
+}
+
+/** Says that a certificate was asked for today. @param hoy in the cuenta, `YYYY-MM-DD` */
+export function usePedir(carpetaId: string) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { escribir } = useEscribir();
+  const pedir = async ({ id, version }: Pick<CertificadoDto, 'id' | 'version'>, hoy: string) => {
+    setIsAsking(true);
+    await escribir(
+      certificados.send('certificadosUpdate', {
+        ...{ id: carpetaId, certificadoId: id, 'If-Match': `"${version}"` },
+        camposCertificadoDto: { solicitado: hoy },
+      }),
+    );
+    setIsAsking(false);
+  };
+  return { pedir, isAsking };
+}
+
+/** Takes a certificate out of a carpeta at once, and offers to put it back. */
+export function useQuitar(carpetaId: string) {
+  const { eliminar } = useEscribir();
+  return (certificado: CertificadoDto) => {
+    const nuevoCertificadoDto = { ...toDto(toValues(certificado)), id: newId() };
+    const { id: certificadoId, version, nombre } = certificado;
+    return eliminar(
+      certificados.send('certificadosRemove', { id: carpetaId, certificadoId, 'If-Match': `"${version}"` }),
+      {
+        said: `Certificado quitado: ${nombre}`,
+        restore: certificados.send('certificadosCreate', { id: carpetaId, nuevoCertificadoDto }),
+      },
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { tipos, type VigenciaValues } from './certificado-values';
+import styles from './certificados.module.css';
+
+const computos = [
+  { value: 'corridos', label: 'Corridos' },
+  { value: 'habiles', label: 'Hábiles' },
+  { value: 'meses', label: 'Meses' },
+];
+const arranques = [
+  { value: 'mismo_dia', label: 'Desde el mismo día' },
+  { value: 'dia_siguiente', label: 'Desde el día siguiente' },
+];
+
+const origenes = [
+  { value: 'expedicion', label: 'La expedición' },
+  { value: 'recepcion', label: 'La recepción, como la nota en papel o por fax' },
+];
+
+/** What it is and who issues it. */
+export function QueFields({ control }: { control: Control<VigenciaValues> }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField control={control} name="tipo" label="Tipo" options={tipos} required />
+        <TextField control={control} name="nombre" label="Nombre" help="Vacío: el del tipo." autoComplete="off" />
+      </div>
+      <TextField control={control} name="organismo" label="Organismo" autoComplete="off" />
+    </>
+  );
+}
+
+/** For how long it is valid. */
+export function VigenciaFields({ control }: { control: Control<VigenciaValues> }) {
+  const computo = useWatch({ control, name: 'computo' });
+  return (
+    <>
+      <div className={styles.three}>
+        <TextField
+          control={control}
+          name="dias"
+          label={computo === 'meses' ? 'Meses de vigencia' : 'Días de vigencia'}
+          help="Vacío: no vence."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField control={control} name="computo" label="Días" options={computos} />
+        <SelectField control={control} name="arranque" label="Comienzo" options={arranques} />
+      </div>
+      <SelectField control={control} name="cuentaDesde" label="Se cuentan desde" options={origenes} />
+      <TextField
+        control={control}
+        name="fuente"
+        label="Fuente"
+        help="Confirme los días con la norma vigente."
+        autoComplete="off"
+      />
+    </>
+  );
+}

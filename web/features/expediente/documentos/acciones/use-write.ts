@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { ApiDispatch } from '../../../../api/empty-api';
+import { api, type DocumentosDto } from '../../../../api/generated/documentos';
+import { useAppDispatch } from '../../../../store/hooks';
+import { documentosArg, documentosChanged } from '../documentos-api';
+
+interface Write<Answer> {
+  carpetaId: string;
+  /** Shows the change before the server answers. It is taken back if the server refuses it. */
+  show?: (lista: DocumentosDto) => void;
+  send: () => { unwrap: () => Promise<Answer> };
+}
+
+/** Sends a change of a carpeta's documents, and fetches again what it affects, also when it is refused. Then it rejects. */
+export function useWrite() {
+  const dispatch: ApiDispatch = useAppDispatch();
+  return useCallback(
+    async <Answer>({ carpetaId, show, send }: Write<Answer>): Promise<Answer> => {
+      const shown =
+        show && dispatch(api.util.updateQueryData('documentosFindOfCarpeta', documentosArg(carpetaId), show));
+      try {
+        return await send().unwrap();
+      } catch (error) {
+        shown?.undo();
+        throw error;
+      } finally {
+        dispatch(documentosChanged(carpetaId));
+      }
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,125 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
+import { HintButton } from '../../../../components/hint-button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { GirarButton } from '../../../../components/visor/girar-button';
+import { PageTools } from '../../../../components/visor/page-tools';
+import visor from '../../../../components/visor/visor.module.css';
+import dialog from '../../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
+import { ZoomTools } from '../../../../components/visor/zoom-tools';
+import { useMedia } from '../../../../lib/use-media';
+import { CambiosBar } from './cambios-bar';
+import styles from './comparacion.module.css';
+import { Lado } from './lado';
+import { useComparacion } from './use-comparacion';
+
+interface ComparacionProps {
+  documento: DocumentoDto;
+  /** The numbers of the two versions, the earlier one first. */
+  ns: readonly [number, number];
+  /** Undefined until they are loaded. */
+  versiones: readonly VersionDocumentoDto[] | undefined;
+  error: unknown;
+  onClose: () => void;
+}
+
+/** Two versions of a document beside each other, over the viewer. */
+export function Comparacion(props: ComparacionProps) {
+  const titleId = useId();
+  const { keys, onKeyDown } = useDialogKeys();
+  const { documento, ns, onClose } = props;
+  const onOwnKeyDown = (event: KeyboardEvent) => {
+    onKeyDown(event);
+    // The viewer around it has keys of its own.
+    event.stopPropagation();
+  };
+  return (
+    <Dialog
+      shape="screen"
+      className={dialog.paper}
+      onClose={onClose}
+      onKeyDown={onOwnKeyDown}
+      aria-labelledby={titleId}
+    >
+      <header className={dialog.header}>
+        <div className={dialog.heading}>
+          <h2 id={titleId} className={dialog.title}>
+            Comparar las versiones {ns[0]} y {ns[1]}
+          </h2>
+          <span className={dialog.subtitle}>{documento.nombre}</span>
+        </div>
+        <HintButton label="Cerrar la comparación" hintAlign="end" onClick={onClose}>
+          <X size={18} strokeWidth={1.75} />
+        </HintButton>
+      </header>
+      <VisorKeys value={keys}>
+        <Versiones key={`${documento.id} ${ns.join(' ')}`} {...props} />
+      </VisorKeys>
+    </Dialog>
+  );
+}
+
+const sinVersion = { message: 'El documento no tiene esa versión.' };
+
+function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
+  const isPhone = useMedia('(max-width: 599.98px)');
+  const [visible, setVisible] = useState(1);
+  const find = (n: number) => versiones?.find((version) => version.n === n);
+  const dos = [find(ns[0]), find(ns[1])] as const;
+  const { lados, scroll, pares, par, distinto, resumen, n, total, turnTo, zoom, shown, giro, girar } = useComparacion(
+    documento,
+    dos,
+  );
+  const hasPdf = lados.some(({ tipo }) => tipo === 'pdf');
+  const isDrawn = hasPdf || lados.some(({ tipo }) => tipo === 'imagen');
+  const distintos = distinto && [
+    { ...distinto, propio: distinto.uno },
+    { ...distinto, propio: distinto.otro },
+  ];
+
+  return (
+    <>
+      <CambiosBar pares={pares} par={par} resumen={resumen} n={n} ns={ns} onTurn={turnTo} />
+      {isPhone && (
+        <fieldset className={styles.cual} aria-label="Qué versión se muestra">
+          {ns.map((one, i) => (
+            <button key={one} type="button" aria-pressed={visible === i} onClick={() => setVisible(i)}>
+              Versión {one}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.lados}>
+        {lados.map((lado, i) => (
+          <Lado
+            key={ns[i as 0 | 1]}
+            documento={documento}
+            n={ns[i as 0 | 1]}
+            version={dos[i]}
+            error={error ?? (versiones && sinVersion)}
+            lado={lado}
+            cambio={par.cambio}
+            giro={giro}
+            distinto={distintos?.[i]}
+            onScroll={scroll[i as 0 | 1]}
+            isHidden={isPhone && visible !== i}
+          />
+        ))}
+      </div>
+      {isDrawn && (
+        <div className={visor.bar} role="toolbar" aria-label="Páginas y tamaño de las dos versiones">
+          {total > 1 && (
+            <>
+              <PageTools n={n} total={total} onTurn={turnTo} que="Paso" />
+              <span className={visor.separator} />
+            </>
+          )}
+          <ZoomTools zoom={zoom} shown={shown} fitLabel={hasPdf ? 'Ajustar al ancho' : 'Ajustar a la ventana'} />
+          <GirarButton onGirar={girar} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { StatusChip } from '../../../../components/status-chip';
+import { FileCard } from '../../../../components/visor/file-card';
+import { Loading } from '../../../../components/visor/loading';
+import { PdfPage } from '../../../../components/visor/pdf-page';
+import { Picture } from '../../../../components/visor/picture';
+import { TextSheet } from '../../../../components/visor/text-view';
+import visor from '../../../../components/visor/visor.module.css';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { useDescarga } from '../acciones/use-descarga';
+import { archivoOf } from '../vista/archivo-of';
+import type { Cambio } from './cambios';
+import styles from './comparacion.module.css';
+import type { LadoData } from './use-lado';
+
+interface LadoProps {
+  documento: DocumentoDto;
+  n: number;
+  /** Undefined while it is loading, or if it does not exist. */
+  version: VersionDocumentoDto | undefined;
+  error: unknown;
+  lado: LadoData;
+  cambio: Cambio | undefined;
+  giro: number;
+  /** The words that only this side has on the page, with some around them. */
+  distinto: { antes: string; propio: string; despues: string } | undefined;
+  onScroll: () => void;
+  /** On a phone one side is shown at a time. */
+  isHidden: boolean;
+}
+
+/** One version of a comparison: whose it is, since when and why, over what it shows. */
+export function Lado({ documento, n, version, error, lado, cambio, giro, distinto, onScroll, isHidden }: LadoProps) {
+  const titleId = useId();
+  const descargar = useDescarga();
+  return (
+    <section className={styles.lado} data-hidden={isHidden} aria-labelledby={titleId}>
+      <header className={styles.cabeza}>
+        <div className={styles.linea}>
+          <h3 id={titleId} className={styles.n}>
+            Versión {n}
+          </h3>
+          {n === documento.versiones && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+          {version && (
+            <>
+              <span className={styles.quien}>
+                {version.autor.nombre}, <time dateTime={version.creadaEn}>{formatFechaHora(version.creadaEn)}</time>
+              </span>
+              <HintButton
+                size="small"
+                label={`Descargar la versión ${n}`}
+                hintAlign="end"
+                onClick={() => void descargar(documento, version)}
+              >
+                <Download size={16} strokeWidth={1.75} />
+              </HintButton>
+            </>
+          )}
+        </div>
+        {version && <p className={styles.motivo}>{version.motivo ?? 'Sin motivo anotado'}</p>}
+        {lado.pagina && lado.total > 1 && (
+          <p className={styles.motivo}>
+            Página {lado.pagina} de {lado.total}
+          </p>
+        )}
+        {distinto && (
+          <p className={styles.distinto}>
+            {distinto.antes}
+            {distinto.propio ? <mark>{distinto.propio}</mark> : <em>(nada)</em>}
+            {!distinto.propio && ' '}
+            {distinto.despues}
+          </p>
+        )}
+      </header>
+      <section
+        className={visor.frame}
+        ref={lado.frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        aria-label={
+          lado.tipo === 'pdf' && lado.pagina
+            ? `Página ${lado.pagina} de la versión ${n}`
+            : `Contenido de la versión ${n}`
+        }
+        onScroll={onScroll}
+      >
+        {!version && (error ? <ErrorState error={error} /> : <Loading />)}
+        {version && (
+          <Dibujo
+            documento={documento}
+            version={version}
+            lado={lado}
+            cambio={cambio}
+            giro={giro}
+            onDescargar={() => void descargar(documento, version)}
+          />
+        )}
+      </section>
+    </section>
+  );
+}
+
+interface DibujoProps extends Pick<LadoProps, 'documento' | 'lado' | 'cambio' | 'giro'> {
+  version: VersionDocumentoDto;
+  onDescargar: () => void;
+}
+
+function Dibujo({ documento, version, lado, cambio, giro, onDescargar }: DibujoProps) {
+  const { tipo, content, error, problem, retry, pdf, page, pagina, picture, shown } = lado;
+  const title = `No se pudo mostrar la versión ${version.n}`;
+  if (tipo === 'otro') return <FileCard archivo={archivoOf(documento, version)} onDescargar={onDescargar} />;
+  if (error) return <ErrorState error={error} title={title} onRetry={retry} />;
+  if (problem) return <ErrorState error={problem} title={title} />;
+  if (!content) return <Loading />;
+  if (tipo === 'texto') return <TextSheet content={content} />;
+  if (tipo === 'imagen') {
+    return <Picture content={content} nombre={`Versión ${version.n}`} picture={picture} onError={lado.onImageError} />;
+  }
+  if (pdf && !pagina) return <p className={styles.vacia}>{sinPagina(cambio)}</p>;
+  return page && shown > 0 ? <PdfPage page={page} scale={shown} giro={giro} /> : <Loading />;
+}
+
+function sinPagina(cambio: Cambio | undefined): string {
+  if (cambio === 'nueva') return 'Esta versión no tenía la página.';
+  return cambio === 'quitada' ? 'Esta versión ya no tiene la página.' : 'Esta versión no tiene la página.';
+}

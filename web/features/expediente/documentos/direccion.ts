@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { flag, id, oneOf, text, whole } from '../../../lib/url-codecs';
+import { searchOf, type UrlState, useUrlState } from '../../../lib/use-url-state';
+
+/** Which documents are shown: all of the carpeta, those in no seccion, or those of one. */
+export type Lugar = { tipo: 'todos' } | { tipo: 'ninguna' } | { tipo: 'seccion'; id: string };
+
+const ordenes = ['nombre', 'bytes', 'fecha'] as const;
+export type Orden = (typeof ordenes)[number];
+
+/** The parameters in the tab's address. */
+const direccionSchema = {
+  /** A seccion's id, `ninguna` for documents in no seccion, null for all. */
+  seccion: id(),
+  papelera: flag('true'),
+  buscar: text(200),
+  orden: oneOf(ordenes, 'nombre'),
+  direccion: oneOf(['asc', 'desc'], 'asc'),
+  /** The document in the viewer. */
+  documento: id(),
+  /** The version in the viewer; null for the newest. */
+  version: whole(1, 1_000_000, null),
+  /** The version that it is compared with; null for none. */
+  comparar: whole(1, 1_000_000, null),
+};
+
+export type Direccion = UrlState<typeof direccionSchema>;
+
+export const sinSeccion = 'ninguna';
+
+/** The parameters in the tab's address, `hrefOf` for a link that changes them, and `change` to go there. */
+export function useDireccion() {
+  const [direccion, change] = useUrlState(direccionSchema);
+  const hrefOf = useCallback(
+    (changes: Partial<Direccion>) => searchOf(direccionSchema, { ...direccion, ...changes }) || '?',
+    [direccion],
+  );
+  return { direccion, hrefOf, change };
+}
+
+/** The place that the address names. A deleted seccion counts as all documents. */
+export function lugarOf({ seccion }: Direccion, secciones: readonly { id: string }[]): Lugar {
+  if (seccion === sinSeccion) return { tipo: 'ninguna' };
+  return seccion && secciones.some(({ id }) => id === seccion) ? { tipo: 'seccion', id: seccion } : { tipo: 'todos' };
+}

@@ -1,0 +1,72 @@
+import { api, type DocumentosFindOfCarpetaApiArg } from '../../../api/generated/documentos';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
+
+const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
+const anyVersionesTag = { type: 'documentos' as const, id: 'versiones' };
+const versionesTag = (documentoId: string) => ({ type: 'documentos' as const, id: `${documentoId}/versiones` });
+
+makeStale<typeof api>({
+  resumed: ['documentos'],
+  // The event does not say whose versions: those that are shown are fetched again.
+  'carpeta.changed': ({ carpeta, que, isOwn }) =>
+    que === 'documentos' && !isOwn ? [documentosTag(carpeta), anyVersionesTag] : [],
+});
+
+/** The argument of the query for a carpeta's documents, or for those in its trash. */
+export const documentosArg = (carpetaId: string, papelera = false): DocumentosFindOfCarpetaApiArg => ({
+  id: carpetaId,
+  papelera,
+});
+
+/** Makes stale all that shows a carpeta's documents: their lists, the carpeta, its actividad and the versions. */
+export const documentosChanged = (carpetaId: string, documentoId?: string) =>
+  documentosApi.util.invalidateTags([
+    documentosTag(carpetaId),
+    carpetaTag(carpetaId),
+    actividadTag(carpetaId),
+    ...(documentoId ? [versionesTag(documentoId)] : []),
+  ]);
+
+/** Most writes do not name the carpeta, so their callers dispatch {@link documentosChanged}. */
+const write = { ...silent, invalidatesTags: [] };
+
+/** The documents' endpoints, with tags by carpeta and by document. */
+const documentosApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
+    documentosFindVersiones: {
+      ...silent,
+      providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag],
+    },
+    textosDeDocumentosFind: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
+    documentosUpdate: write,
+    documentosRemove: write,
+    documentosRestore: write,
+    seccionesCreate: write,
+    seccionesUpdate: write,
+    seccionesRemove: write,
+    lotesMove: write,
+    lotesRemove: write,
+    lotesRestore: write,
+    zipAllow: write,
+  },
+});
+
+export const {
+  useDocumentosFindOfCarpetaQuery,
+  useDocumentosFindVersionesQuery,
+  useTextosDeDocumentosFindQuery,
+  useDocumentosUpdateMutation,
+  useDocumentosRemoveMutation,
+  useDocumentosRestoreMutation,
+  useSeccionesCreateMutation,
+  useSeccionesUpdateMutation,
+  useSeccionesRemoveMutation,
+  useLotesMoveMutation,
+  useLotesRemoveMutation,
+  useLotesRestoreMutation,
+  useZipAllowMutation,
+} = documentosApi;

@@ -1,0 +1,152 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { DocumentoDto } from '../../../api/generated/documentos';
+import { FileInput } from '../../../components/file-button';
+import { latePanel } from '../../../components/late-panel';
+import { Elegibles } from '../../../components/seleccion/elegibles';
+import { Arrastrables } from '../../../components/soltar/arrastrables';
+import { DropTarget } from '../../../components/soltar/drop-target';
+import { useDrop } from '../../../components/soltar/use-drop';
+import { useMedia } from '../../../lib/use-media';
+import { useApp, useAppDispatch } from '../../../store/hooks';
+import { BarraDeDocumentos } from './acciones/barra-de-documentos';
+import type { Dialogo } from './acciones/dialogos';
+import { DocumentoMenu } from './acciones/documento-menu';
+import { useLoteActions } from './acciones/use-lote-actions';
+import { lugarDe } from './arbol';
+import { documentosArrastrados } from './arrastre/documentos-arrastrados';
+import { documentosChanged } from './documentos-api';
+import styles from './documentos-tab.module.css';
+import { DocumentoList } from './lista/documento-list';
+import { EmptyDocumentos } from './lista/empty-documentos';
+import { Toolbar } from './lista/toolbar';
+import { Papelera } from './papelera/papelera';
+import { SeccionesRail } from './secciones/secciones-panel';
+import { Subsecciones } from './secciones/subsecciones';
+import { installDocumentosSubidas } from './subidas/install-documentos-subidas';
+import { useSubir } from './subidas/use-subir';
+import { useDocumentos } from './use-documentos';
+import { LateVista } from './vista/late-vista';
+
+const { Panel: GenerarDialog } = latePanel(
+  async () => (await import('../plantillas/publico/generar-dialog')).GenerarDialog,
+);
+const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
+
+/** The carpeta's documents. Uploads are installed in an effect: a store must not change while React renders. */
+export function DocumentosTab() {
+  const app = useApp();
+  const [isInstalled, setIsInstalled] = useState(false);
+  useLayoutEffect(() => {
+    installDocumentosSubidas(app);
+    setIsInstalled(true);
+  }, [app]);
+  return isInstalled ? <Documentos /> : null;
+}
+
+/** The secciones, the list of documents, and the viewer. */
+function Documentos() {
+  const lista = useDocumentos();
+  const { carpetaId, permisos, direccion, lugar, secciones, firmadaEn, todos = [] } = lista;
+  const isWide = useMedia('(min-width: 1280px)');
+  const [dialogo, setDialogo] = useState<Dialogo | null>(null);
+  const [isGenerating, setGenerating] = useState(false);
+  const dispatch = useAppDispatch();
+  const subir = useSubir();
+  // One for both buttons, since one of them may leave the page while the chooser is open.
+  const chooser = useRef<HTMLInputElement>(null);
+  const choose = () => chooser.current?.click();
+  const canUpload = permisos.subirDocumentos && !direccion.papelera;
+
+  const seccionId = lugar.tipo === 'seccion' ? lugar.id : null;
+  const onFiles = (files: File[], folders?: string[], destino: string | null = seccionId) =>
+    subir(files, { carpetaId, seccionId: destino }, folders);
+  const { move } = useLoteActions(carpetaId);
+  const canDrop = !direccion.papelera && !direccion.documento && !dialogo && !isGenerating;
+  const arrastre = useDrop({
+    que: documentosArrastrados,
+    onFiles:
+      canDrop && canUpload
+        ? ({ files, folders }, destino) =>
+            onFiles(
+              files,
+              folders.map(({ name }) => name),
+              destino,
+            )
+        : undefined,
+    onItems:
+      canDrop && permisos.editarDocumentos
+        ? (ids, destino) =>
+            move(
+              todos.filter(({ id }) => ids.includes(id)),
+              destino,
+              lugarDe(secciones, destino),
+            )
+        : undefined,
+  });
+
+  const menuOf = useCallback(
+    (documento: DocumentoDto) => (
+      <DocumentoMenu
+        documento={documento}
+        canEdit={permisos.editarDocumentos}
+        firmadaEn={firmadaEn}
+        onDialogo={setDialogo}
+      />
+    ),
+    [permisos.editarDocumentos, firmadaEn],
+  );
+
+  return (
+    <section className={styles.tab} aria-label="Documentos">
+      {isWide && <SeccionesRail lista={lista} arrastre={arrastre} />}
+      {canUpload && <FileInput ref={chooser} multiple onFiles={(files) => onFiles(files)} />}
+      <div className={styles.main}>
+        <Toolbar
+          lista={lista}
+          hasTree={isWide}
+          onSubir={canUpload ? choose : undefined}
+          onGenerar={permisos.editarDocumentos && !direccion.papelera ? () => setGenerating(true) : undefined}
+        />
+        {direccion.papelera ? (
+          <Papelera carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
+        ) : (
+          <Elegibles items={lista.documentos} place={direccion.seccion}>
+            <Subsecciones lista={lista} />
+            <Arrastrables
+              que={documentosArrastrados}
+              items={lista.documentos ?? []}
+              canMove={permisos.editarDocumentos}
+            >
+              <DocumentoList lista={lista} menuOf={menuOf} empty={<EmptyDocumentos lista={lista} onSubir={choose} />} />
+            </Arrastrables>
+            <BarraDeDocumentos lista={lista} onDialogo={setDialogo} />
+          </Elegibles>
+        )}
+        {arrastre?.que === 'archivos' && (
+          <DropTarget lugar={lugarDe(secciones, arrastre.destino === undefined ? seccionId : arrastre.destino)} />
+        )}
+      </div>
+      <LateVista lista={lista} onDialogo={setDialogo} />
+      {isGenerating && (
+        <GenerarDialog
+          carpetaId={carpetaId}
+          seccionId={seccionId}
+          onGenerado={(documentoId) => {
+            setGenerating(false);
+            dispatch(documentosChanged(carpetaId, documentoId));
+          }}
+          onClose={() => setGenerating(false)}
+        />
+      )}
+      {dialogo && (
+        <Dialogos
+          carpetaId={carpetaId}
+          firmadaEn={firmadaEn}
+          dialogo={dialogo}
+          secciones={secciones}
+          onClose={() => setDialogo(null)}
+        />
+      )}
+    </section>
+  );
+}

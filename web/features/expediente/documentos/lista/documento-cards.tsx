@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DocumentoDto } from '../../../../api/generated/documentos';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Momento } from '../../../../components/momento';
+import { Elegir } from '../../../../components/seleccion/elegir';
+import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
+import { formatBytes } from '../../../../lib/numeros';
+import { openedHere } from '../../../../lib/opened-here';
+import type { Pasajes } from '../filtrar';
+import styles from './lista.module.css';
+import { PasajeDe } from './pasaje-de';
+
+interface DocumentoCardsProps {
+  /** Undefined until the first answer. */
+  documentos: DocumentoDto[] | undefined;
+  hrefOf: (documento: DocumentoDto) => string;
+  rutaOf: ((documento: DocumentoDto) => string) | null;
+  pasajes: Pasajes | undefined;
+  menuOf: (documento: DocumentoDto) => ReactNode;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+}
+
+/** The list on a narrow screen: a card for each row of the table. */
+export function DocumentoCards({
+  documentos,
+  hrefOf,
+  rutaOf,
+  pasajes,
+  menuOf,
+  error,
+  onRetry,
+  empty,
+}: DocumentoCardsProps) {
+  return (
+    // Another element for the answer: the tools come above it at the same time, and nothing seems to move.
+    <div key={documentos ? 'lista' : 'espera'} className={styles.frame}>
+      {!documentos && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
+      {!documentos && !error && (
+        <div className={styles.loading}>
+          <LoadingSkeleton rows={4} rowHeight={72} />
+        </div>
+      )}
+      {documentos?.length === 0 && empty}
+      {documentos && documentos.length > 0 && (
+        <ul className={styles.cards} aria-label="Documentos">
+          {documentos.map((documento) => (
+            <li key={documento.id} className={styles.card}>
+              <Elegir id={documento.id} nombre={documento.nombre} />
+              <ArchivoIcon mime={documento.actual.mime} miniatura={documento.miniatura} size={40} />
+              <div className={styles.textos}>
+                <Link className={styles.cardLink} to={hrefOf(documento)} state={openedHere} preventScrollReset>
+                  {documento.nombre}
+                </Link>
+                <span className={styles.datos}>
+                  <span className={styles.version}>v{documento.versiones}</span>
+                  <span>{formatBytes(documento.actual.bytes)}</span>
+                  <Momento en={documento.actual.creadaEn} />
+                </span>
+                <span className={styles.ruta}>
+                  {[rutaOf?.(documento), documento.actual.autor.nombre].filter(Boolean).join(' · ')}
+                </span>
+                <PasajeDe id={documento.id} pasajes={pasajes} />
+              </div>
+              <div className={styles.cardMenu}>{menuOf(documento)}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

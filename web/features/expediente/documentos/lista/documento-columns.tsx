@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { DocumentoDto } from '../../../../api/generated/documentos';
+import type { DataColumn } from '../../../../components/data-table/columns';
+import { Momento } from '../../../../components/momento';
+import { Elegir, ElegirTodas } from '../../../../components/seleccion/elegir';
+import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
+import { formatBytes } from '../../../../lib/numeros';
+import type { Pasajes } from '../filtrar';
+import styles from './lista.module.css';
+import { PasajeDe } from './pasaje-de';
+
+interface ColumnParts {
+  /** Gives a document's path; null when the list shows a single place. */
+  rutaOf: ((documento: DocumentoDto) => string) | null;
+  /** Where texts have the words of the search. */
+  pasajes: Pasajes | undefined;
+  menuOf: (documento: DocumentoDto) => ReactNode;
+}
+
+/** The columns of the list. Their ids are the values of `orden` in the address. */
+export function documentoColumns({ rutaOf, pasajes, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
+  return [
+    {
+      id: 'elegir',
+      header: <ElegirTodas label="Elegir todos los documentos" />,
+      enableSorting: false,
+      meta: { width: '44px' },
+      cell: ({ row: { original } }) => <Elegir id={original.id} nombre={original.nombre} />,
+    },
+    {
+      id: 'nombre',
+      header: 'Nombre',
+      meta: { isTitle: true },
+      cell: ({ row: { original } }) => (
+        <span className={styles.titulo}>
+          <ArchivoIcon mime={original.actual.mime} miniatura={original.miniatura} />
+          <span className={styles.textos}>
+            <span className={styles.nombre} title={original.nombre}>
+              {original.nombre}
+            </span>
+            {rutaOf && <span className={styles.ruta}>{rutaOf(original)}</span>}
+            <PasajeDe id={original.id} pasajes={pasajes} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'version',
+      header: 'Versión',
+      enableSorting: false,
+      meta: { width: '76px' },
+      cell: ({ row: { original } }) => <span className={styles.version}>v{original.versiones}</span>,
+    },
+    {
+      id: 'bytes',
+      header: 'Tamaño',
+      meta: { width: '92px', hiddenBelow: 'md' },
+      cell: ({ row: { original } }) => <span className={styles.soft}>{formatBytes(original.actual.bytes)}</span>,
+    },
+    {
+      id: 'autor',
+      header: 'Autor',
+      enableSorting: false,
+      meta: { width: '136px', hiddenBelow: 'xxl' },
+      cell: ({ row: { original } }) => (
+        <span className={styles.autor} title={original.actual.autor.nombre}>
+          {original.actual.autor.nombre}
+        </span>
+      ),
+    },
+    {
+      id: 'fecha',
+      header: 'Fecha',
+      meta: { width: '140px' },
+      cell: ({ row: { original } }) => (
+        <span className={styles.soft}>
+          <Momento en={original.actual.creadaEn} />
+        </span>
+      ),
+    },
+    {
+      id: 'acciones',
+      header: 'Acciones',
+      enableSorting: false,
+      meta: { width: '60px', align: 'end', isHeaderHidden: true },
+      cell: ({ row: { original } }) => menuOf(original),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { FileText } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { OrdenButton } from '../../../../components/filter/orden-button';
+import { SearchField } from '../../../../components/search-field';
+import { useMedia } from '../../../../lib/use-media';
+import { SeccionesButton } from '../secciones/secciones-panel';
+import { SubirButton } from '../subidas/subir-button';
+import type { Documentos } from '../use-documentos';
+import { MigasDeSeccion } from './migas';
+import { ordenes } from './ordenes';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  lista: Documentos;
+  /** Whether the tree of secciones is in sight. */
+  hasTree: boolean;
+  /** Chooses files to upload; undefined where nothing can be uploaded. */
+  onSubir: (() => void) | undefined;
+  /** Makes a document of a template; undefined where none can be made. */
+  onGenerar: (() => void) | undefined;
+}
+
+/** The breadcrumbs, and the filter and the button to upload documents where the empty list does not stand for them. */
+export function Toolbar({ lista, hasTree, onSubir, onGenerar }: ToolbarProps) {
+  const { direccion, change, documentos, isKnown } = lista;
+  const isBlank = !documentos?.length && !direccion.buscar;
+  const hasList = !direccion.papelera && !isBlank;
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  return (
+    <div className={styles.toolbar}>
+      <MigasDeSeccion lista={lista} />
+      {(isKnown || direccion.papelera) && (
+        <div className={styles.tools}>
+          {hasList && (
+            <div className={styles.search}>
+              <SearchField
+                value={direccion.buscar}
+                onSearch={(buscar) => change({ buscar }, { replace: true })}
+                label="Filtrar documentos"
+                placeholder="Nombre o texto del archivo"
+              />
+            </div>
+          )}
+          {isNarrow && hasList && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
+          {!hasTree && <SeccionesButton lista={lista} />}
+          {onGenerar && (
+            <Button
+              variant="outlined"
+              startIcon={<FileText size={16} strokeWidth={2} aria-hidden="true" />}
+              aria-label="Generar de una plantilla"
+              onClick={onGenerar}
+            >
+              Generar
+            </Button>
+          )}
+          {onSubir && !isBlank && <SubirButton onClick={onSubir} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { oncePerApp } from '../../../../store/once-per-app';
+import { installSubidas } from '../../../../subidas/install-subidas';
+import { registrarTipo } from '../../../../subidas/tipo-de-subida';
+import { tipoDocumento } from './subida-de-documento';
+
+/** Installs the uploads, and those of documents among them. */
+export const installDocumentosSubidas = oncePerApp((app) => {
+  registrarTipo(tipoDocumento);
+  installSubidas(app);
+});

@@ -1,0 +1,86 @@
+import { Download } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
+import { Checkbox } from '../../../../components/checkbox';
+import { CopyIconButton } from '../../../../components/copy-button';
+import { HintButton } from '../../../../components/hint-button';
+import seleccion from '../../../../components/seleccion/seleccion.module.css';
+import { StatusChip } from '../../../../components/status-chip';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatBytes } from '../../../../lib/numeros';
+import { useDescarga } from '../acciones/use-descarga';
+import { textoDeVersion } from '../publico/texto-de-version';
+import styles from './versiones.module.css';
+
+interface VersionItemProps {
+  documento: DocumentoDto;
+  version: VersionDocumentoDto;
+  /** The address that shows it. */
+  to: string;
+  isShown: boolean;
+  /** Whether it is chosen to be compared; undefined where there is nothing to compare it with. */
+  isElegida?: boolean;
+  onElegir: () => void;
+  onChosen?: () => void;
+}
+
+/** One version: its author, date, file, reason and fingerprint. */
+export function VersionItem({ documento, version, to, isShown, isElegida, onElegir, onChosen }: VersionItemProps) {
+  const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal, texto } = version;
+  const descargar = useDescarga();
+  const { state } = useLocation();
+  return (
+    <li className={styles.item} data-shown={isShown}>
+      <div className={styles.itemHead}>
+        {isElegida !== undefined && (
+          <label className={seleccion.elegir}>
+            <Checkbox aria-label={`Comparar la versión ${n}`} checked={isElegida} onChange={onElegir} />
+          </label>
+        )}
+        <Link
+          className={styles.n}
+          to={to}
+          replace
+          state={state}
+          preventScrollReset
+          aria-current={isShown ? 'true' : undefined}
+          onClick={onChosen}
+        >
+          Versión {n}
+        </Link>
+        {n === documento.versiones && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+        <HintButton
+          className={styles.action}
+          size="small"
+          label={`Descargar la versión ${n}`}
+          hintAlign="end"
+          onClick={() => void descargar(documento, version)}
+        >
+          <Download size={16} strokeWidth={1.75} />
+        </HintButton>
+      </div>
+      <p className={styles.line}>
+        {autor.nombre}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
+      </p>
+      <p className={styles.line}>
+        {nombreOriginal}, {formatBytes(bytes)}
+      </p>
+      {texto && <p className={styles.line}>{textoDeVersion(texto)}</p>}
+      {motivo && <p className={styles.motivo}>{motivo}</p>}
+      <Huella sha256={sha256} n={n} />
+    </li>
+  );
+}
+
+/** The shortened fingerprint, with a button to copy the whole. */
+function Huella({ sha256, n }: { sha256: string; n: number }) {
+  return (
+    <div className={styles.huella}>
+      <span>SHA-256</span>
+      <code title={sha256}>
+        {sha256.slice(0, 8)}…{sha256.slice(-8)}
+      </code>
+      <CopyIconButton className={styles.action} text={sha256} label={`Copiar el SHA-256 de la versión ${n}`} />
+    </div>
+  );
+}

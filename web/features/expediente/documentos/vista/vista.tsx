@@ -1,0 +1,90 @@
+import { FileX } from 'lucide-react';
+import { useId, useState } from 'react';
+import { latePanel } from '../../../../components/late-panel';
+import { Missing } from '../../../../components/missing';
+import { Dialog } from '../../../../components/ui/dialog';
+import styles from '../../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
+import { useMedia } from '../../../../lib/use-media';
+import { usePermiso } from '../../../../session/use-permiso';
+import type { Dialogo } from '../acciones/dialogos';
+import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
+import type { Documentos } from '../use-documentos';
+import { Contenido } from './contenido';
+import { useVista } from './use-vista';
+import { VersionesPanel } from './versiones-panel';
+import { VistaHeader } from './vista-header';
+
+const { Panel: Comparacion } = latePanel(async () => (await import('../comparar/comparacion')).Comparacion);
+
+interface VistaProps {
+  lista: Documentos;
+  onDialogo: (dialogo: Dialogo) => void;
+  onClose: () => void;
+}
+
+/** A version of a document over the list, with all versions beside it. Left and right arrows open its neighbours. */
+export function Vista({ lista, onDialogo, onClose }: VistaProps) {
+  const titleId = useId();
+  const isNarrow = useMedia('(max-width: 959.98px)');
+  const [hasVersiones, setHasVersiones] = useState(!isNarrow);
+  const vista = useVista(lista);
+  const maySign = usePermiso('carpetas.firmar');
+  const { documento, version, anterior, siguiente, open } = vista;
+
+  const { keys, onKeyDown } = useDialogKeys((event) => {
+    const next = { ArrowLeft: anterior, ArrowRight: siguiente }[event.key];
+    if (next) open(next);
+  });
+
+  return (
+    <Dialog shape="screen" className={styles.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
+      <VistaHeader
+        titleId={titleId}
+        vista={vista}
+        hasVersiones={hasVersiones}
+        onClose={onClose}
+        onVersiones={() => setHasVersiones(!hasVersiones)}
+        onImprimir={(documento, version) => onDialogo({ tipo: 'imprimir', documento, version })}
+      />
+      <div className={styles.body}>
+        <div className={styles.contenido} hidden={isNarrow && hasVersiones && documento !== undefined}>
+          {documento ? (
+            <VisorKeys value={keys}>
+              <Contenido
+                key={`${documento.id} ${version?.n}`}
+                documento={documento}
+                version={version}
+                error={vista.error}
+              />
+            </VisorKeys>
+          ) : (
+            <Missing
+              Icon={FileX}
+              title="El documento no está en esta carpeta"
+              text="Puede estar en la papelera, o la dirección no es correcta."
+            />
+          )}
+        </div>
+        {documento && hasVersiones && (
+          <VersionesPanel
+            vista={vista}
+            canEdit={lista.permisos.editarDocumentos && (maySign || !isDeAntesDeLaFirma(documento, lista.firmadaEn))}
+            onNuevaVersion={() => onDialogo({ tipo: 'version', documento })}
+            onChosen={isNarrow ? () => setHasVersiones(false) : undefined}
+          />
+        )}
+      </div>
+      {/* Inside, so that the library hides this dialog under it, also when both open at once. */}
+      {documento && vista.comparadas && (
+        <Comparacion
+          documento={documento}
+          ns={vista.comparadas}
+          versiones={vista.versiones}
+          error={vista.error}
+          onClose={vista.closeComparacion}
+        />
+      )}
+    </Dialog>
+  );
+}

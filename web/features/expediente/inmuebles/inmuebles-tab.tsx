@@ -1,0 +1,60 @@
+import { Building2, Plus } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
+import { InmuebleRow } from './inmueble-row';
+import styles from './inmuebles.module.css';
+import { useInmuebles, useRutasDeInmuebles } from './use-inmuebles';
+
+/** The tab of the inmuebles that a carpeta is about. */
+export function InmueblesTab() {
+  const { carpeta, inmuebles, error, retry } = useInmuebles();
+  const { agregar } = useRutasDeInmuebles();
+  const canEdit = carpeta.permisos.editarInmuebles;
+  const total = inmuebles?.length ?? 0;
+  const add = canEdit && (
+    <Button variant="contained" startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />} onClick={agregar}>
+      Agregar inmueble
+    </Button>
+  );
+  return (
+    <section aria-labelledby="inmuebles-titulo">
+      <header className={styles.header}>
+        <h2 className={styles.title} id="inmuebles-titulo">
+          {total > 0 ? `${total} ${total === 1 ? 'inmueble' : 'inmuebles'}` : 'Inmuebles'}
+        </h2>
+        {total > 0 && add}
+      </header>
+      {inmuebles?.some(({ comoAlFirmar }) => comoAlFirmar) && <ComoSeFirmo deQuienes="los inmuebles" />}
+      <div className={styles.frame}>
+        {error !== undefined && !inmuebles && <ErrorState error={error} onRetry={retry} />}
+        {!inmuebles && !error && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={2} rowHeight={72} />
+          </div>
+        )}
+        {inmuebles && total === 0 && (
+          <EmptyState
+            Icon={Building2}
+            title="Todavía no hay inmuebles"
+            text="Aquí se anota sobre qué inmuebles es el acto. De cada uno se piden después los certificados."
+            action={add}
+          />
+        )}
+        {inmuebles && total > 0 && (
+          <ul className={styles.list} aria-label="Inmuebles">
+            {inmuebles.map((inmueble) => (
+              <li key={inmueble.id}>
+                <InmuebleRow carpetaId={carpeta.id} inmueble={inmueble} total={total} canEdit={canEdit} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Outlet context={carpeta} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { api, type InmuebleDeCarpetaDto } from '../../../../api/generated/inmuebles';
+import { silent } from '../../../../api/silent';
+import { createColeccion } from '../../../../coleccion/coleccion';
+import { makeStale } from '../../../../live/stale-tags';
+import { actividadTag, carpetaTag } from '../../carpetas/publico/carpetas-api';
+
+const inmueblesDeTag = (carpetaId: string) => ({ type: 'inmuebles' as const, id: carpetaId });
+/** Those of the office, which a change of one shows in all carpetas. */
+const inmueblesTag = { type: 'inmuebles' as const, id: 'oficina' };
+
+makeStale<typeof api>({
+  resumed: ['inmuebles'],
+  'inmuebles.changed': [inmueblesTag],
+  'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'inmuebles' && !isOwn ? [inmueblesDeTag(carpeta)] : []),
+});
+
+/** The moves of the carpeta name its inmuebles, and its certificates are about them. */
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  inmueblesDeTag(id),
+  carpetaTag(id),
+  actividadTag(id),
+  { type: 'certificados' as const, id },
+];
+
+/** The endpoints of inmuebles. They share cache tags with carpetas. */
+const inmueblesApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas', 'certificados'],
+  endpoints: {
+    inmueblesFindPage: { ...silent, providesTags: [inmueblesTag] },
+    inmueblesGet: { ...silent, providesTags: [inmueblesTag] },
+    inmueblesFindOfCarpeta: {
+      ...silent,
+      providesTags: (_result, _error, { id }) => [inmueblesDeTag(id), inmueblesTag],
+    },
+    inmueblesAdd: {
+      ...silent,
+      invalidatesTags: (result, error, arg) => [...written(result, error, arg), inmueblesTag],
+    },
+    inmueblesUpdate: { ...silent, invalidatesTags: [inmueblesTag, 'certificados'] },
+    inmueblesUpdateInCarpeta: { ...silent, invalidatesTags: written },
+    inmueblesRemove: { ...silent, invalidatesTags: written },
+  },
+});
+
+const without = (all: InmuebleDeCarpetaDto[], inmuebleId: string) => all.filter(({ id }) => id !== inmuebleId);
+
+/** The inmuebles of each carpeta. */
+export const inmuebles = createColeccion(inmueblesApi, {
+  query: 'inmueblesFindOfCarpeta',
+  escrituras: {
+    inmueblesAdd: {},
+    inmueblesRemove: {
+      show: (all, { inmuebleId }) => without(all, inmuebleId),
+      keep: (all, _answer, { inmuebleId }) => without(all, inmuebleId),
+    },
+  },
+});
+
+export const {
+  useInmueblesFindPageQuery,
+  useInmueblesGetQuery,
+  useInmueblesFindOfCarpetaQuery,
+  useInmueblesUpdateMutation,
+  useInmueblesUpdateInCarpetaMutation,
+} = inmueblesApi;

@@ -1,0 +1,176 @@
+import { Check, MessageSquareReply, MessageSquareWarning, Pencil, Send, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
+import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
+import { formatFecha } from '../../../lib/fechas';
+import { scrollIntoSight } from '../../../lib/scroll-into-sight';
+import { useAppDispatch } from '../../../store/hooks';
+import { useEstados, VUELVE_A_FIRMADA } from './estados';
+import styles from './inscripciones.module.css';
+import {
+  carpetaFollowed,
+  type Inscripcion,
+  useInscripcionesRemoveMutation,
+  useInscripcionesReopenMutation,
+} from './inscripciones-api';
+
+/** What is opened over the tab for one inscripción. */
+export type Accion = 'editar' | 'presentar' | 'observar' | 'contestar' | 'resolver';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The next step of an inscripción, by its state. */
+const PASOS = {
+  por_presentar: { accion: 'presentar', label: 'Presentar', Icon: Send },
+  presentada: { accion: 'resolver', label: 'Anotar el resultado', Icon: Check },
+  observada: { accion: 'contestar', label: 'Contestar', Icon: MessageSquareReply },
+  inscripta: null,
+  rechazada: null,
+} as const;
+
+interface InscripcionFilaProps {
+  inscripcion: Inscripcion;
+  carpetaId: string;
+  canEdit: boolean;
+  /** Whether the address names it. */
+  isNamed?: boolean;
+  /** Where it is, on a board: there only what is not answered is shown of its observations. */
+  lugar?: ReactNode;
+  /** The last day that `lugar` says. */
+  limite?: string | null;
+  onAct: (accion: Accion) => void;
+}
+
+/** One inscripción: where it is presented, what the register said of it, and what comes next. */
+export function InscripcionFila({
+  inscripcion,
+  carpetaId,
+  canEdit,
+  isNamed = false,
+  lugar,
+  limite = null,
+  onAct,
+}: InscripcionFilaProps) {
+  const { registro, que, estado, documento } = inscripcion;
+  const observaciones = inscripcion.observaciones.filter(({ contestada }) => !lugar || contestada === null);
+  const { label, tone } = useEstados()[estado];
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNamed && row.current) scrollIntoSight(row.current);
+  }, [isNamed]);
+  const paso = PASOS[estado];
+  return (
+    <li ref={row} className={styles.row} data-named={isNamed}>
+      <div className={styles.que}>
+        <p className={styles.nombre}>{que ? `${registro}: ${que}` : registro}</p>
+        {lugar}
+        <p className={styles.detalle}>{presentadaText(inscripcion, label, limite)}</p>
+        {documento && <p className={styles.detalle}>Con «{documento.nombre}»</p>}
+        {observaciones.length > 0 && (
+          <ul className={styles.observaciones} aria-label={`Observaciones de ${registro}`}>
+            {observaciones.map(({ id, texto, observada, contestada, respuesta }) => (
+              <li key={id} data-open={contestada === null}>
+                <p>
+                  <span className={styles.cuando}>Observada el {formatFecha(observada)}:</span> {texto}
+                </p>
+                {contestada && (
+                  <p className={styles.detalle}>
+                    Contestada el {formatFecha(contestada)}
+                    {respuesta && `: ${respuesta}`}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StatusChip label={label} tone={tone} />
+      <div className={styles.acciones}>
+        {paso && canEdit && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`${paso.label}: ${registro}`}
+            startIcon={<paso.Icon {...icon} />}
+            onClick={() => onAct(paso.accion)}
+          >
+            {paso.label}
+          </Button>
+        )}
+        {canEdit && <Menu inscripcion={inscripcion} carpetaId={carpetaId} onAct={onAct} />}
+      </div>
+    </li>
+  );
+}
+
+function Menu({ inscripcion, carpetaId, onAct }: Pick<InscripcionFilaProps, 'inscripcion' | 'carpetaId' | 'onAct'>) {
+  const { id, registro, estado, presentada, version } = inscripcion;
+  const [remove] = useInscripcionesRemoveMutation();
+  const [reopen] = useInscripcionesReopenMutation();
+  const dispatch = useAppDispatch();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const args = { id, 'If-Match': `"${version}"` };
+  const write = async (send: () => Promise<unknown>, said: string) => {
+    try {
+      await send();
+      dispatch(carpetaFollowed(carpetaId));
+      toast(said);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  const quitar = async () => {
+    const isSure = await confirm({
+      title: `¿Quitar la inscripción en ${registro}?`,
+      message: `Se pierden su presentación y sus observaciones. La actividad de la carpeta las conserva.${
+        presentada ? ` ${VUELVE_A_FIRMADA}` : ''
+      }`,
+      actions: { confirm: { label: 'Quitar', color: 'warn' }, cancel: { label: 'Cancelar' } },
+    });
+    if (isSure) await write(() => remove(args).unwrap(), 'Inscripción quitada');
+  };
+  const hasResult = estado === 'inscripta' || estado === 'rechazada';
+  return (
+    <ActionsMenu label={`Más acciones de ${registro}`} size="small">
+      <MenuItem Icon={Pencil} onClick={() => onAct('editar')}>
+        Editar
+      </MenuItem>
+      {estado === 'presentada' && (
+        <MenuItem Icon={MessageSquareWarning} onClick={() => onAct('observar')}>
+          Anotar una observación
+        </MenuItem>
+      )}
+      {hasResult ? (
+        <MenuItem Icon={Undo2} onClick={() => void write(() => reopen(args).unwrap(), 'Resultado quitado')}>
+          Quitar el resultado
+        </MenuItem>
+      ) : (
+        <MenuItem Icon={Trash2} isDanger onClick={() => void quitar()}>
+          Quitar
+        </MenuItem>
+      )}
+    </ActionsMenu>
+  );
+}
+
+/** @param label the name of its state @param limite the last day that is said beside it */
+function presentadaText(
+  { presentada, tasaPagada, numero, vence, resuelta, asiento }: Inscripcion,
+  label: string,
+  limite: string | null,
+): string {
+  if (!presentada) return 'Todavía no se presentó';
+  const presentation = `Presentada el ${formatFecha(presentada)}${numero ? ` con el número ${numero}` : ''}`;
+  const first = tasaPagada ? `${presentation} · tasa pagada el ${formatFecha(tasaPagada)}` : presentation;
+  if (resuelta) {
+    const result = `${label.toLowerCase()} el ${formatFecha(resuelta)}`;
+    return `${first} · ${result}${asiento ? `, ${asiento}` : ''}`;
+  }
+  return vence && vence !== limite ? `${first} · vence el ${formatFecha(vence)}` : first;
+}

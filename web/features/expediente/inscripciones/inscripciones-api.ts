@@ -1,0 +1,48 @@
+import { api } from '../../../api/generated/inscripciones';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+
+export type {
+  InscripcionDeOficinaDto as InscripcionDeOficina,
+  InscripcionDto as Inscripcion,
+} from '../../../api/generated/inscripciones';
+
+makeStale<typeof api>({
+  resumed: ['inscripciones'],
+  'carpeta.changed': ({ que }) => (que === 'inscripciones' ? ['inscripciones'] : []),
+});
+
+/** The endpoints of inscripciones, which share cache tags with carpetas. */
+const inscripcionesApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    inscripcionesFindAll: silent,
+    inscripcionesOfferVence: silent,
+    inscripcionesDeOficinaFindBoard: silent,
+    inscripcionesCreate: silent,
+    inscripcionesUpdate: silent,
+    inscripcionesObserve: silent,
+    inscripcionesAnswer: silent,
+    inscripcionesResolve: silent,
+    inscripcionesReopen: silent,
+    inscripcionesRemove: silent,
+  },
+});
+
+/** Makes a carpeta stale after a write, since its state follows its inscripciones. */
+export const carpetaFollowed = (id: string) =>
+  inscripcionesApi.util.invalidateTags([carpetaTag(id), actividadTag(id), listaTag]);
+
+export const {
+  useInscripcionesFindAllQuery,
+  useInscripcionesOfferVenceQuery,
+  useInscripcionesDeOficinaFindBoardQuery,
+  useInscripcionesCreateMutation,
+  useInscripcionesUpdateMutation,
+  useInscripcionesObserveMutation,
+  useInscripcionesAnswerMutation,
+  useInscripcionesResolveMutation,
+  useInscripcionesReopenMutation,
+  useInscripcionesRemoveMutation,
+} = inscripcionesApi;

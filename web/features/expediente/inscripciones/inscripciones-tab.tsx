@@ -1,0 +1,80 @@
+import { Landmark, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { estaFirmada } from '../carpetas/publico/estados';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { type Abierto, DialogoDeInscripcion } from './dialogos/dialogo-de-inscripcion';
+import { InscripcionFila } from './inscripcion-fila';
+import styles from './inscripciones.module.css';
+import { useInscripcionesFindAllQuery } from './inscripciones-api';
+
+/** The tab of what a carpeta enters in registers: presented, observed, answered, and how it ended. */
+export function InscripcionesTab() {
+  const { id, estado, permisos, acto, tipoActo } = useCarpeta();
+  const { inscripcionId } = useParams();
+  const { currentData: inscripciones, error, refetch } = useInscripcionesFindAllQuery({ id });
+  const [abierto, setAbierto] = useState<Abierto>(null);
+  const agregar = permisos.editarInscripciones && acto.esRegistrable && (
+    <Button
+      variant="contained"
+      startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+      onClick={() => setAbierto({ accion: 'agregar' })}
+    >
+      Agregar inscripción
+    </Button>
+  );
+  return (
+    <section aria-labelledby="inscripciones-titulo">
+      <header className={styles.header}>
+        <h2 className={styles.title} id="inscripciones-titulo" aria-live="polite">
+          {inscripciones && inscripciones.length > 0 ? countText(inscripciones.length) : 'Inscripción'}
+        </h2>
+        {inscripciones && inscripciones.length > 0 && agregar}
+      </header>
+      <div className={styles.frame}>
+        {error !== undefined && !inscripciones && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!inscripciones && !error && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={2} rowHeight={64} />
+          </div>
+        )}
+        {inscripciones?.length === 0 &&
+          (acto.esRegistrable ? (
+            <EmptyState
+              Icon={Landmark}
+              title={estaFirmada(estado) ? 'Todavía no se presentó nada' : 'Se inscribe después de la firma'}
+              text="Anote en qué registro se presenta y con qué número. El estado de la carpeta sigue lo que el registro contesta."
+              action={agregar || undefined}
+            />
+          ) : (
+            <EmptyState
+              Icon={Landmark}
+              title="Este acto no se inscribe"
+              text={`«${tipoActo.nombre}» no es un acto registrable: de la firma la carpeta pasa a la entrega.`}
+            />
+          ))}
+        {inscripciones && inscripciones.length > 0 && (
+          <ul className={styles.list} aria-label="Inscripciones">
+            {inscripciones.map((inscripcion) => (
+              <InscripcionFila
+                key={inscripcion.id}
+                inscripcion={inscripcion}
+                carpetaId={id}
+                canEdit={permisos.editarInscripciones}
+                isNamed={inscripcion.id === inscripcionId}
+                onAct={(accion) => setAbierto({ accion, inscripcion })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {abierto && <DialogoDeInscripcion carpetaId={id} abierto={abierto} onClose={() => setAbierto(null)} />}
+    </section>
+  );
+}
+
+const countText = (total: number) => (total === 1 ? '1 inscripción' : `${total} inscripciones`);

@@ -1,0 +1,20 @@
+import { daysBetween } from '../../../../lib/fechas';
+import { urgenciaDe, venceElEnTexto } from '../../plazos/publico/conteo';
+import type { InscripcionDeOficina } from '../inscripciones-api';
+
+const que: Partial<Record<InscripcionDeOficina['estado'], string>> = {
+  por_presentar: 'Presentar',
+  presentada: 'Inscribir',
+  observada: 'Contestar',
+};
+
+/**
+ * What there is to do until the last day of an inscripción, and how near that is; null where there is none.
+ * @param hoy in the cuenta, `YYYY-MM-DD`
+ */
+export function limiteDe({ estado, limite }: Pick<InscripcionDeOficina, 'estado' | 'limite'>, hoy: string) {
+  const hacer = que[estado];
+  if (limite === null || !hacer) return null;
+  const faltan = daysBetween(hoy, limite);
+  return { texto: `${hacer}: ${venceElEnTexto(limite, faltan).toLowerCase()}`, urgencia: urgenciaDe(faltan) };
+}

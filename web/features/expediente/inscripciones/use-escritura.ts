@@ -1,0 +1,25 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { useToast } from '../../../components/toast-actions';
+import { useAppDispatch } from '../../../store/hooks';
+import { carpetaFollowed } from './inscripciones-api';
+
+/** Sends a form of a carpeta's inscripciones. The carpeta, whose state may have followed, is fetched again. */
+export function useEscritura(carpetaId: string) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  return async <Values extends FieldValues>(
+    form: UseFormReturn<Values>,
+    write: () => Promise<unknown>,
+    { said, onDone }: { said: string; onDone: () => void },
+  ) => {
+    try {
+      await write();
+      dispatch(carpetaFollowed(carpetaId));
+      toast(said);
+      onDone();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  };
+}

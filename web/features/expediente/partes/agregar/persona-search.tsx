@@ -1,0 +1,78 @@
+import { UserPlus } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PersonaDto } from '../../../../api/generated/personas';
+import { AutocompleteField } from '../../../../components/form/autocomplete-field';
+import { documentosDe } from '../../personas/publico/documentos';
+import { PersonaOption } from '../../personas/publico/persona-option';
+import optionStyles from '../../personas/publico/persona-option.module.css';
+import { usePersonaOptions } from '../../personas/publico/use-persona-options';
+import type { AgregarValues } from '../publico/agregar-values';
+import styles from '../publico/quien-fields.module.css';
+
+interface PersonaSearchProps {
+  /** What was typed. */
+  texto: string;
+  onSearch: (texto: string) => void;
+  /** Called for the last option, which registers somebody new. */
+  onNew: () => void;
+}
+
+const nueva = { id: 'nueva' as const };
+type Opcion = PersonaDto | typeof nueva;
+const isNueva = (opcion: Opcion): opcion is typeof nueva => opcion === nueva;
+
+/** Chooses a persona of the cuenta, or to register a new one. The server searches while the person types. */
+export function PersonaSearch({ texto, onSearch, onNew }: PersonaSearchProps) {
+  const { control } = useFormContext<AgregarValues>();
+  const personaId = useWatch({ control, name: 'personaId' });
+  const { options, chosen, isLoading, isTooShort, isFailed } = usePersonaOptions(texto, personaId);
+  const text = texto.trim();
+  const isNobody = !isTooShort && options.length === 0;
+  const found = isNobody ? 'Ninguna persona registrada coincide' : 'Como persona nueva';
+
+  return (
+    <AutocompleteField
+      control={control}
+      name="personaId"
+      label="Persona"
+      placeholder="Nombre o número de documento"
+      required
+      autoFocus
+      isLoading={isLoading}
+      help={
+        chosen
+          ? documentosDe(chosen).join(' · ')
+          : 'Si todavía no está registrada, escriba su nombre y regístrela desde la lista.'
+      }
+      options={[...options, nueva]}
+      chosen={chosen}
+      filter={null}
+      toValue={({ id }: Opcion) => id}
+      toLabel={(opcion: Opcion) => (isNueva(opcion) ? text : opcion.nombreCompleto)}
+      renderOption={(opcion: Opcion) =>
+        isNueva(opcion) ? (
+          <Nueva texto={text} hallazgo={isFailed ? 'No se pudo buscar si ya está registrada' : found} />
+        ) : (
+          <PersonaOption persona={opcion} />
+        )
+      }
+      onSearch={onSearch}
+      onChosen={(opcion) => opcion && isNueva(opcion) && onNew()}
+    />
+  );
+}
+
+/** The option that registers the person whom the search did not find. */
+function Nueva({ texto, hallazgo }: { texto: string; hallazgo: string }) {
+  return (
+    <>
+      <span className={styles.nuevaIcon}>
+        <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <span className={optionStyles.option}>
+        {texto ? `Registrar a «${texto}»` : 'Registrar una persona nueva'}
+        <span>{hallazgo}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../../components/button';
+import { PersonaFields } from '../../personas/publico/formulario/persona-fields';
+import { personaFromSearch } from '../../personas/publico/formulario/persona-values';
+import { PersonaSearch } from '../agregar/persona-search';
+import type { AgregarValues } from './agregar-values';
+import styles from './quien-fields.module.css';
+
+/** Chooses a registered persona for a parte, or registers a new one. */
+export function QuienFields({ pais }: { pais: string }) {
+  const { control, setValue, setFocus, getValues } = useFormContext<AgregarValues>();
+  const modo = useWatch({ control, name: 'modo' });
+  const [texto, setTexto] = useState('');
+  const [isStarted, setIsStarted] = useState(false);
+  const isFirstFieldNext = isStarted && modo === 'nueva';
+
+  // The first field exists once the form of the new persona is drawn.
+  useEffect(() => {
+    if (!isFirstFieldNext) return;
+    setFocus(getValues('persona.tipo') === 'humana' ? 'persona.nombre' : 'persona.razonSocial');
+    setIsStarted(false);
+  }, [isFirstFieldNext, setFocus, getValues]);
+
+  const startNew = () => {
+    setValue('persona', personaFromSearch(texto, pais));
+    setValue('personaId', null);
+    setValue('modo', 'nueva', { shouldDirty: true });
+    setTexto('');
+    setIsStarted(true);
+  };
+  const chooseExisting = (personaId: string | null) => {
+    setValue('modo', 'existente');
+    setValue('personaId', personaId, { shouldDirty: true });
+    setFocus('rol');
+  };
+
+  if (modo === 'existente') return <PersonaSearch onSearch={setTexto} texto={texto} onNew={startNew} />;
+  return (
+    <section className={styles.nueva} aria-labelledby="persona-nueva">
+      <header className={styles.header}>
+        <h3 className={styles.title} id="persona-nueva">
+          Persona nueva
+        </h3>
+        <Button
+          size="small"
+          startIcon={<Search size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setValue('modo', 'existente')}
+        >
+          Buscar una existente
+        </Button>
+      </header>
+      <PersonaFields onUseExisting={chooseExisting} />
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { FileUp } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { PersonaArchivoDto } from '../../../../api/generated/personas';
+import { FileButton } from '../../../../components/file-button';
+import { FormDialog } from '../../../../components/form-dialog';
+import { Alert } from '../../../../components/ui/alert';
+import { DateInput } from '../../../../components/ui/date-input';
+import { Input } from '../../../../components/ui/input';
+import { Select } from '../../../../components/ui/select';
+import { formatBytes } from '../../../../lib/numeros';
+import { clasesDeArchivo } from '../publico/vencimiento';
+import styles from './archivos.module.css';
+import { type ArchivoValues, useSaveArchivo } from './use-save-archivo';
+
+const clases = Object.entries(clasesDeArchivo).map(([value, label]) => ({ value, label }));
+
+interface ArchivoDialogProps {
+  personaId: string;
+  /** Null for a new one. */
+  archivo: PersonaArchivoDto | null;
+  onClose: () => void;
+}
+
+/** Asks for a document to keep on a persona, or for what is said of one. */
+export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProps) {
+  const [values, setValues] = useState<ArchivoValues>({
+    clase: archivo?.clase ?? 'dni',
+    numero: archivo?.numero ?? '',
+    expedido: archivo?.expedido ?? '',
+    vence: archivo?.vence ?? '',
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { save, isSaving, problem, problemOf } = useSaveArchivo(personaId, archivo, onClose);
+  const change = (changes: Partial<ArchivoValues>) => setValues((before) => ({ ...before, ...changes }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsMissing(!archivo && !file);
+    if ((archivo || file) && !isSaving) void save(values, file);
+  };
+
+  return (
+    <FormDialog
+      title={archivo ? `Modificar «${archivo.nombre}»` : 'Agregar un documento'}
+      submitLabel="Guardar"
+      isSubmitting={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        {problem && <Alert severity="error">{problem}</Alert>}
+        {isMissing && !file && <Alert severity="error">Elija el archivo.</Alert>}
+        {!archivo && (
+          <div className={styles.archivo}>
+            <FileButton
+              variant="outlined"
+              label="Archivo"
+              startIcon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onFiles={([chosen]) => chosen && setFile(chosen)}
+            >
+              {file ? 'Elegir otro archivo' : 'Elegir archivo'}
+            </FileButton>
+            <span role="status">{file && `${file.name}, ${formatBytes(file.size)}`}</span>
+          </div>
+        )}
+        <Select
+          label="Documento"
+          options={clases}
+          value={values.clase}
+          onChange={(clase) => change({ clase: clase as ArchivoValues['clase'] })}
+          error={problemOf('clase')}
+        />
+        <Input
+          label="Número"
+          value={values.numero}
+          maxLength={60}
+          onChange={({ target }) => change({ numero: target.value })}
+          error={problemOf('numero')}
+        />
+        <div className={styles.fechas}>
+          <DateInput
+            label="Expedido"
+            value={values.expedido}
+            onChange={(expedido) => change({ expedido })}
+            error={problemOf('expedido')}
+          />
+          <DateInput
+            label="Vence"
+            value={values.vence}
+            onChange={(vence) => change({ vence })}
+            error={problemOf('vence')}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Download, FileX, X } from 'lucide-react';
+import { useId } from 'react';
+import type { PersonaArchivoDto } from '../../../../api/generated/personas';
+import { HintButton } from '../../../../components/hint-button';
+import { Missing } from '../../../../components/missing';
+import { Dialog } from '../../../../components/ui/dialog';
+import { ArchivoView } from '../../../../components/visor/archivo-view';
+import { TipoIcon } from '../../../../components/visor/tipo-icon';
+import visor from '../../../../components/visor/visor-dialog.module.css';
+import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
+import { clasesDeArchivo } from '../publico/vencimiento';
+import { archivoUrl, useArchivoActions } from './use-archivo-actions';
+
+interface ArchivoVistaProps {
+  /** Undefined when the persona has no document with the id in the address. */
+  archivo: PersonaArchivoDto | undefined;
+  onClose: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A document kept on a persona, over the page. */
+export function ArchivoVista({ archivo, onClose }: ArchivoVistaProps) {
+  const titleId = useId();
+  const { keys, onKeyDown } = useDialogKeys();
+  return (
+    <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
+      <header className={visor.header}>
+        {archivo && <TipoIcon mime={archivo.mime} />}
+        <div className={visor.heading}>
+          <h2 id={titleId} className={visor.title}>
+            {archivo?.nombre ?? 'Documento'}
+          </h2>
+          {archivo && (
+            <span className={visor.subtitle}>
+              {[clasesDeArchivo[archivo.clase], archivo.numero].filter(Boolean).join(' ')}
+            </span>
+          )}
+        </div>
+        {archivo && <Descargar archivo={archivo} />}
+        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X {...icon} />
+        </HintButton>
+      </header>
+      <div className={visor.contenido}>
+        {archivo ? (
+          <VisorKeys value={keys}>
+            <Contenido archivo={archivo} />
+          </VisorKeys>
+        ) : (
+          <Missing
+            Icon={FileX}
+            title="La persona no tiene este documento"
+            text="Puede estar en la papelera, o la dirección no es correcta."
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Descargar({ archivo }: { archivo: PersonaArchivoDto }) {
+  const { download } = useArchivoActions(archivo);
+  return (
+    <HintButton label="Descargar" hintAlign="end" onClick={() => void download()}>
+      <Download {...icon} />
+    </HintButton>
+  );
+}
+
+function Contenido({ archivo }: { archivo: PersonaArchivoDto }) {
+  const { download } = useArchivoActions(archivo);
+  const { id, nombre, mime, bytes, previsualizable } = archivo;
+  return (
+    <ArchivoView
+      archivo={{ url: archivoUrl(id), nombre, mime, bytes, previsualizable }}
+      onDescargar={() => void download()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { CarpetasDePersonaDto } from '../../../../api/generated/personas';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { formatEntero } from '../../../../lib/numeros';
+import { CarpetasLista } from '../carpetas-lista';
+import { usePersonasFindCarpetasQuery } from '../publico/personas-api';
+import styles from './persona-drawer.module.css';
+
+const sectionId = 'persona-carpetas';
+
+/** Brings the carpetas of the open persona into sight; the keyboard goes on from there. */
+export function showCarpetas(): void {
+  const show = () => document.getElementById(sectionId)?.focus();
+  // The menu that asks for it gives the focus back in the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
+/** The carpetas in which a persona takes part, the latest first. */
+export function PersonaCarpetas({ personaId }: { personaId: string }) {
+  const { currentData, error, refetch } = usePersonasFindCarpetasQuery({ id: personaId });
+  return (
+    <section id={sectionId} className={styles.carpetas} aria-labelledby={`${sectionId}-titulo`} tabIndex={-1}>
+      <h3 id={`${sectionId}-titulo`} className={styles.subtitle}>
+        Carpetas {currentData && currentData.total > 0 && <span>({formatEntero(countCarpetas(currentData))})</span>}
+      </h3>
+      {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={2} />)}
+      {currentData?.total === 0 && <p className={styles.tipo}>No participa en ninguna carpeta que usted vea.</p>}
+      {currentData && currentData.total > 0 && <CarpetasLista label="Carpetas" carpetas={currentData.carpetas} />}
+      {currentData && currentData.total > currentData.carpetas.length && (
+        <p className={styles.tipo}>Se muestran las {currentData.carpetas.length} más recientes.</p>
+      )}
+    </section>
+  );
+}
+
+/** A persona with two roles in a carpeta is listed twice, and the carpeta counts once. */
+const countCarpetas = ({ uso, carpetas }: CarpetasDePersonaDto): number =>
+  uso?.carpetas ?? new Set(carpetas.map(({ carpetaId }) => carpetaId)).size;

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Select } from '../../../../components/ui/select';
+import styles from './importar.module.css';
+import type { CampoDeColumna, Revision } from './use-importar';
+
+/** One of these says who the persona is. */
+const nombres: readonly CampoDeColumna[] = ['apellidos', 'apellidosYNombre', 'razonSocial'];
+const ninguno = '';
+
+interface ColumnasProps {
+  revision: Revision;
+  onChange: (columnas: CampoDeColumna[]) => void;
+}
+
+/** What each column of the file has, which can be changed. It is open when no column has a name. */
+export function Columnas({ revision: { campos, columnas }, onChange }: ColumnasProps) {
+  const isNamed = columnas.some(({ campo }) => nombres.includes(campo));
+  const [startsOpen] = useState(!isNamed);
+  const known = columnas.filter(({ campo }) => campo).length;
+  const options = [
+    { value: ninguno, label: 'No importar' },
+    ...campos.map(({ campo, nombre }) => ({ value: campo, label: nombre })),
+  ];
+  const choose = (index: number, value: string | number) =>
+    onChange(
+      columnas.map(({ campo }, i) =>
+        i === index ? (campos.find((one) => one.campo === value)?.campo ?? null) : campo,
+      ),
+    );
+
+  return (
+    <details className={styles.columnas} open={startsOpen || undefined}>
+      <summary>
+        Columnas{' '}
+        <span className={styles.soft}>
+          {isNamed
+            ? `${known} de ${columnas.length} reconocidas`
+            : 'indique cuál tiene los apellidos o la razón social'}
+        </span>
+      </summary>
+      <ul className={styles.lista}>
+        {columnas.map(({ titulo, ejemplo, campo }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and columns keep their places
+          <li key={i} className={styles.columna}>
+            <span className={styles.titulo}>
+              {titulo || `Columna ${i + 1}`}
+              {ejemplo && <span className={styles.soft}>{ejemplo}</span>}
+            </span>
+            <Select
+              aria-label={`Qué tiene la columna ${titulo || i + 1}`}
+              options={options}
+              value={campo ?? ninguno}
+              onChange={(value) => choose(i, value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { apiMessage } from '../../../../api/api-message';
+import type { ImportacionDeshechaDto, ImportacionPersonasDto } from '../../../../api/generated/personas';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
+import { useImportacionPersonasUndoMutation } from '../publico/personas-api';
+import { contar } from './cuentas';
+import { resultadoTexto } from './resultado-texto';
+
+/** Undoes an import, from its dialog or from a toast after the dialog closes. */
+export function useDeshacer() {
+  const toast = useToast();
+  const [send, { isLoading }] = useImportacionPersonasUndoMutation();
+
+  const undo = async (importacion: string) => {
+    const deshecha = await send({ deshacerImportacionPersonasDto: { importacion } }).unwrap();
+    toast(deshechaTexto(deshecha), deshecha.quedan.length > 0 ? { severity: 'warning' } : {});
+  };
+  /** Gives true once it is undone. A failure shows a toast. */
+  const deshacer = async (importacion: string): Promise<boolean> => {
+    try {
+      await undo(importacion);
+      return true;
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+      return false;
+    }
+  };
+  const offer = ({ importacion, ...counts }: ImportacionPersonasDto): void => {
+    if (importacion) offerUndo(toast, resultadoTexto(counts), () => undo(importacion));
+  };
+  return { deshacer, offer, isUndoing: isLoading };
+}
+
+/** The most personas that a toast names. */
+const most = 3;
+
+function deshechaTexto({ quedan }: ImportacionDeshechaDto): string {
+  const named = quedan
+    .slice(0, most)
+    .map(({ nombre, motivo }) => `${nombre} (${motivo.charAt(0).toLowerCase()}${motivo.slice(1).replace(/\.$/, '')})`);
+  const more = quedan.length > most ? ` y ${contar(quedan.length - most, 'persona más', 'personas más')}` : '';
+  return quedan.length === 0
+    ? 'La importación se deshizo'
+    : `La importación se deshizo. ${quedan.length === 1 ? 'Queda' : 'Quedan'} ${named.join(', ')}${more}.`;
+}

@@ -1,0 +1,57 @@
+import { SearchX, UserLock, Users } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
+import type { Busqueda } from './busqueda';
+import styles from './empty-personas.module.css';
+import { ImportarButton } from './importar-button';
+import { NuevaPersonaButton } from './nueva-persona-button';
+
+interface EmptyPersonasProps {
+  busqueda: Busqueda;
+  onClear: () => void;
+  canEdit: boolean;
+}
+
+/** Shown when the list is empty: why, and what to do. */
+export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: EmptyPersonasProps) {
+  if (buscar || tipo) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna persona coincide"
+        text={
+          tipo
+            ? `La lista muestra solo personas ${tipo === 'humana' ? 'humanas' : 'jurídicas'}.`
+            : 'Pruebe con otra parte del nombre o con el número de documento.'
+        }
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            {tipo ? 'Quitar filtros' : 'Borrar la búsqueda'}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!canEdit) {
+    return (
+      <EmptyState
+        Icon={UserLock}
+        title="Todavía no hay personas que usted pueda ver"
+        text="Aquí aparecen quienes intervienen en las carpetas que le asignan o a las que le dan acceso. Puede pedirlo al titular de la cuenta."
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={Users}
+      title="Todavía no hay personas"
+      text="Quienes intervienen en las carpetas se registran una vez y sirven para todas. Puede traerlos de una planilla CSV."
+      action={
+        <span className={styles.actions}>
+          <ImportarButton />
+          <NuevaPersonaButton />
+        </span>
+      }
+    />
+  );
+}

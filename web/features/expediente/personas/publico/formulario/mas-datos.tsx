@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { DateField } from '../../../../../components/form/date-field';
+import { SelectField } from '../../../../../components/form/select-field';
+import { TextField } from '../../../../../components/form/text-field';
+import { generoOptions } from '../../estado-civil';
+import { EstadoCivilFields } from './estado-civil-fields';
+import styles from './persona-fields.module.css';
+import type { ConPersona, PersonaValues } from './persona-values';
+
+const campos: readonly (keyof PersonaValues)[] = [
+  'nacimiento',
+  'nacionalidad',
+  'genero',
+  'estadoCivil',
+  'nupcias',
+  'conyuge',
+  'regimen',
+  'domicilio',
+  'profesion',
+  'email',
+  'telefono',
+];
+
+/** The data that a deed needs but a first registration does not. Folded unless some are filled in. */
+export function MasDatos() {
+  const { control, getValues } = useFormContext<ConPersona>();
+  const isHumana = useWatch({ control, name: 'persona.tipo' }) === 'humana';
+  const { errors } = useFormState({ control });
+  const [isOpen, setIsOpen] = useState(() => campos.some((campo) => getValues(`persona.${campo}`) !== ''));
+  const hasError = campos.some((campo) => errors.persona?.[campo]);
+
+  return (
+    <details
+      className={styles.more}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <ChevronRight size={16} strokeWidth={2} aria-hidden="true" />
+        Más datos
+        <span className={styles.summaryHint}>
+          {isHumana ? 'Nacimiento, estado civil, domicilio, contacto...' : 'Constitución, domicilio, contacto...'}
+        </span>
+      </summary>
+      <div className={styles.moreFields}>
+        <DateField
+          control={control}
+          name="persona.nacimiento"
+          label={isHumana ? 'Fecha de nacimiento' : 'Fecha de constitución'}
+        />
+        <TextField control={control} name="persona.nacionalidad" label="Nacionalidad" autoComplete="off" />
+        {isHumana && (
+          <SelectField
+            control={control}
+            name="persona.genero"
+            label="Género en los textos"
+            options={generoOptions}
+            emptyLabel="Sin indicar"
+          />
+        )}
+        {isHumana && <EstadoCivilFields />}
+        <div className={styles.wide}>
+          <TextField control={control} name="persona.domicilio" label="Domicilio" autoComplete="off" />
+        </div>
+        {isHumana && <TextField control={control} name="persona.profesion" label="Profesión" autoComplete="off" />}
+        <TextField control={control} name="persona.telefono" label="Teléfono" type="tel" autoComplete="off" />
+        <TextField control={control} name="persona.email" label="Correo electrónico" type="email" autoComplete="off" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormProvider, useForm } from 'react-hook-form';
+import { object } from 'valibot';
+import type { PersonaDto } from '../../../../../api/generated/personas';
+import { RecoveredNotice } from '../../../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../../../autosave/use-kept-form';
+import { FormProblem } from '../../../../../components/form/form-problem';
+import { FormDialog } from '../../../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../../../components/use-unsaved-guard';
+import { AjenaAviso } from './ajena-aviso';
+import { ExcepcionPrevia } from './excepcion-previa';
+import { GuardarLabel } from './guardar-label';
+import { PersonaFields } from './persona-fields';
+import { personaSchema } from './persona-schema';
+import { type ConPersona, emptyPersona, type PersonaValues, toValues } from './persona-values';
+import { useSavePersona } from './use-save-persona';
+
+interface PersonaDialogProps {
+  /** The country of the cuenta. */
+  pais: string;
+  /** The persona to edit; without it, the form is for a new one. */
+  persona?: PersonaDto;
+  /** What a new one begins with, and the name under which what is typed is kept. */
+  inicio?: { values: PersonaValues; draft: string };
+  /** Uses a registered persona in place of a new one. */
+  onUseExisting?: (personaId: string) => void;
+  onSaved: (persona: PersonaDto) => void;
+  onClose: () => void;
+}
+
+const schema = object({ persona: personaSchema });
+
+/** The form of a new or existing persona. */
+export function PersonaDialog({ pais, persona, inicio, onUseExisting, onSaved, onClose }: PersonaDialogProps) {
+  const form = useForm<ConPersona>({
+    resolver: valibotResolver(schema),
+    defaultValues: { persona: persona ? toValues(persona, pais) : (inicio?.values ?? emptyPersona(pais)) },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const kept = useKeptForm('persona', persona?.id ?? inicio?.draft ?? 'nuevo', form);
+  const { release } = useUnsavedGuard(isDirty, kept.forget);
+  const saving = useSavePersona({
+    form,
+    pais,
+    persona,
+    onSaved: (saved) => {
+      release();
+      onSaved(saved);
+    },
+  });
+  const useExisting = (personaId: string) => {
+    release();
+    onUseExisting?.(personaId);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={persona ? 'Editar persona' : 'Nueva persona'}
+        submitLabel={<GuardarLabel label="Guardar" />}
+        isSubmitting={isSubmitting}
+        isOff={saving.problem !== null}
+        onSubmit={saving.save}
+        onClose={onClose}
+      >
+        <AjenaAviso {...saving} />
+        <RecoveredNotice kept={kept} />
+        <FormProblem errors={errors} />
+        {persona && <ExcepcionPrevia persona={persona} />}
+        <PersonaFields personaId={persona?.id} onUseExisting={onUseExisting && useExisting} />
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { buildPersona } from '../../../../../testing/personas';
+import { documentKey, emptyPersona, personaFromSearch, toDto, toValues } from './persona-values';
+
+describe('what is sent of a persona', () => {
+  it('leaves out what its kind has not', () => {
+    const sent = toDto({ ...emptyPersona('AR'), tipo: 'juridica', nombre: 'Ana', razonSocial: ' Lavalle SA ' });
+    expect(sent).toMatchObject({ nombre: null, apellidos: null, razonSocial: 'Lavalle SA', tipoDoc: null });
+  });
+
+  it('leaves out the marriage of a single person, and keeps it without a marital status', () => {
+    const married = { ...emptyPersona('AR'), nupcias: '2', conyuge: 'Bruno', regimen: 'Gananciales' };
+    expect(toDto({ ...married, estadoCivil: 'soltero' })).toMatchObject({
+      nupcias: null,
+      conyuge: null,
+      regimen: null,
+    });
+    expect(toDto({ ...married, estadoCivil: 'viudo' })).toMatchObject({ nupcias: 2, conyuge: 'Bruno', regimen: null });
+    expect(toDto(married)).toMatchObject({ nupcias: 2, conyuge: 'Bruno', regimen: 'Gananciales' });
+  });
+
+  it('is what was there, when nothing is changed', () => {
+    const persona = buildPersona({ estadoCivil: 'casado', nupcias: 1, conyuge: 'Bruno', email: 'ana@ejemplo.test' });
+    const { tipo, nombre, apellidos, estadoCivil, nupcias, conyuge, email } = persona;
+    expect(toDto(toValues(persona, 'AR'))).toMatchObject({
+      ...{ tipo, nombre, apellidos, estadoCivil, nupcias, conyuge, email },
+      numeroDoc: '12.345.678',
+      idFiscal: null,
+      idFiscalTipo: null,
+    });
+  });
+
+  it('carries a reason only for the documents that were refused', () => {
+    const refused = { ...emptyPersona('AR'), idFiscal: '20-12345678-5', motivoExcepcion: 'A la vista' };
+    const marked = { ...refused, documentosRechazados: documentKey(refused) };
+    expect(toDto(marked).motivoExcepcion).toBe('A la vista');
+    expect(toDto({ ...marked, idFiscal: '20-12345678-4' }).motivoExcepcion).toBeUndefined();
+  });
+});
+
+it.each([
+  ['Inés de la Cruz', { nombre: 'Inés', apellidos: 'de la Cruz', numeroDoc: '' }],
+  ['Rivas Hnos. S. A.', { tipo: 'juridica', razonSocial: 'Rivas Hnos. S. A.', nombre: '' }],
+  ['Ana Rivas', { tipo: 'humana', nombre: 'Ana', apellidos: 'Rivas' }],
+  ['12.345.678', { nombre: '', apellidos: '', numeroDoc: '12.345.678' }],
+])('a search for %j begins a new persona as %j', (text, persona) => {
+  expect(personaFromSearch(text, 'AR')).toMatchObject(persona);
+});

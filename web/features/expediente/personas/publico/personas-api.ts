@@ -1,0 +1,73 @@
+import { api } from '../../../../api/generated/personas';
+import { silent } from '../../../../api/silent';
+import { createColeccion } from '../../../../coleccion/coleccion';
+import { makeStale } from '../../../../live/stale-tags';
+
+export const personasTag = { type: 'personas' as const, id: 'lista' };
+/** The partes of all carpetas, which show the names and documents of personas. */
+export const partesTag = { type: 'partes' as const, id: 'todas' };
+
+makeStale<typeof api>({ resumed: ['personas'] });
+
+/** A merge changes what all personas, partes and carpetas show. */
+const merged: ('personas' | 'partes' | 'carpetas')[] = ['personas', 'partes', 'carpetas'];
+
+/** The endpoints of personas, with their cache tags. */
+export const personasApi = api.enhanceEndpoints({
+  addTagTypes: ['partes', 'carpetas'],
+  endpoints: {
+    personasFindPage: { ...silent, providesTags: [personasTag] },
+    personasCheckDocument: { ...silent, providesTags: [] },
+    personasFindCarpetas: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
+    personasFindRepresentacion: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
+    // No live event tells of a change, so nothing is kept of a persona that no page shows.
+    personasGet: {
+      ...silent,
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { id }) => [{ type: 'personas', id }],
+    },
+    personasCreate: { ...silent, invalidatesTags: [personasTag] },
+    personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
+    personasRemove: { ...silent, invalidatesTags: [personasTag] },
+    personaArchivosFindOf: { ...silent, keepUnusedDataFor: 0, providesTags: ['personas'] },
+    // Lists and partes show the first to expire.
+    personaArchivosUpdate: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRemove: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRestore: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    // Once merged there is nothing to preview.
+    unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    unionesMerge: { ...silent, invalidatesTags: merged },
+    unionesUndo: { ...silent, invalidatesTags: merged },
+    importacionPersonasUndo: { ...silent, invalidatesTags: ['personas', 'partes'] },
+  },
+});
+
+/** Each persona with all that is known of it. */
+export const personas = createColeccion(personasApi, {
+  query: 'personasGet',
+  escrituras: {
+    // The answer is the changed persona, so it goes into the cache without another request.
+    personasUpdate: {
+      keep: (persona, answer) => (persona.id === answer.id && persona.version < answer.version ? answer : persona),
+    },
+  },
+});
+
+export const {
+  usePersonasFindPageQuery,
+  usePersonasGetQuery,
+  usePersonasFindCarpetasQuery,
+  usePersonasFindRepresentacionQuery,
+  useLazyPersonasGetQuery,
+  usePersonasCreateMutation,
+  usePersonasRemoveMutation,
+  useLazyPersonasCheckDocumentQuery,
+  usePersonaArchivosFindOfQuery,
+  usePersonaArchivosUpdateMutation,
+  usePersonaArchivosRemoveMutation,
+  usePersonaArchivosRestoreMutation,
+  useUnionesPreviewQuery,
+  useUnionesMergeMutation,
+  useUnionesUndoMutation,
+  useImportacionPersonasUndoMutation,
+} = personasApi;

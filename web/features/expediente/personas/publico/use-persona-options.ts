@@ -1,0 +1,35 @@
+import { useDebounced } from '../../../../lib/use-debounced';
+import { usePersonasFindPageQuery, usePersonasGetQuery } from './personas-api';
+
+const enough = 2;
+const none: never[] = [];
+
+/**
+ * The personas that a text finds, and the chosen one, which the text may not find.
+ * @param texto what was typed; the search waits until typing stops
+ */
+export function usePersonaOptions(texto: string, personaId: string | null) {
+  const text = texto.trim();
+  const rested = useDebounced(text);
+  const isTooShort = text.length < enough;
+  const search = usePersonasFindPageQuery(
+    { buscar: rested.slice(0, 200), pagina: 1, tamano: 10 },
+    { skip: rested.length < enough },
+  );
+  const found = search.currentData?.personas ?? none;
+  const listed = found.find(({ id }) => id === personaId);
+  const { currentData: fetched } = usePersonasGetQuery(
+    { id: personaId ?? '' },
+    { skip: !personaId || Boolean(listed) },
+  );
+  const chosen = listed ?? fetched;
+  const isLoading = !isTooShort && (rested !== text || search.isFetching);
+  return {
+    options: isTooShort || isLoading ? none : found,
+    chosen,
+    isTooShort,
+    isLoading,
+    /** The search could not be done, so nobody knows whether there is such a person. */
+    isFailed: !isTooShort && !isLoading && search.isError,
+  };
+}

@@ -1,0 +1,16 @@
+import { CalendarX2 } from 'lucide-react';
+import type { PersonaResumenDto } from '../../../../api/generated/partes';
+import styles from './persona-marcas.module.css';
+import { clasesDeArchivo, vencimientoTexto } from './vencimiento';
+
+/** Says that a document kept on a persona has expired or soon will; nothing while none does. */
+export function VencimientoMarca({ vencimiento }: Pick<PersonaResumenDto, 'vencimiento'>) {
+  const text = vencimiento && vencimientoTexto(vencimiento.vence);
+  if (!text) return null;
+  return (
+    <span className={styles.vencimiento} data-past={text === 'Vencido'}>
+      <CalendarX2 size={14} strokeWidth={2} aria-hidden="true" />
+      {clasesDeArchivo[vencimiento.clase]}: {text.toLowerCase()}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { usePermiso } from '../../../session/use-permiso';
+import { VincularContactoDialog } from '../../oficina/contactos/publico/vincular-contacto-dialog';
+import { usePersonasGetQuery } from './publico/personas-api';
+
+/** Chooses the contact of the persona in the address. Closing goes back to their data. */
+export function VincularContacto() {
+  const { personaId = '' } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { currentData: persona, isError } = usePersonasGetQuery({ id: personaId });
+  const canEdit = usePermiso('contactos.editar');
+  const to = `/personas/${personaId}${search}`;
+  if (!canEdit || isError || persona?.unidaA) return <Navigate replace to={to} />;
+  if (!persona) return null;
+  return (
+    <VincularContactoDialog
+      persona={persona}
+      onClose={() => void navigate(to, { replace: true, preventScrollReset: true })}
+    />
+  );
+}

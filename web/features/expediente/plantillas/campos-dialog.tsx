@@ -1,0 +1,89 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { CamposDePlantillasDto } from '../../../api/generated/plantillas';
+import { Button } from '../../../components/button';
+import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { SearchField } from '../../../components/search-field';
+import { useClipboard } from '../../../components/use-copy';
+import { type GrupoDeCampos, gruposCon } from './campos-hallados';
+import styles from './plantillas.module.css';
+import { usePlantillasFindCamposQuery } from './publico/plantillas-api';
+
+/** All that a template may name, found by a word and copied by a press, and what a field may go through. */
+export function CamposDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = usePlantillasFindCamposQuery();
+  return (
+    <DialogFrame title="Campos de las plantillas" onClose={onClose}>
+      <DialogBody>
+        <p className={styles.nota}>
+          Cópielos con un toque y péguelos en el documento de Word, con sus llaves. Lo que está entre {'{#lista}'} y{' '}
+          {'{/lista}'} se repite por cada uno; con una condición, aparece solo si se cumple.
+        </p>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingSkeleton rows={8} rowHeight={32} />}
+        {data && <Campos campos={data} />}
+      </DialogBody>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Cerrar
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function Campos({ campos }: { campos: CamposDePlantillasDto }) {
+  const [buscado, setBuscado] = useState('');
+  const [copied, setCopied] = useState<string | null>(null);
+  const write = useClipboard();
+  const copy = async (escrito: string) => {
+    // What a section repeats is written between its two ends.
+    if (await write(escrito.replace('…', ''))) setCopied(escrito);
+  };
+  const grupos = gruposCon(campos, buscado);
+  return (
+    <>
+      <SearchField label="Buscar un campo" placeholder="Estado civil, monto…" value={buscado} onSearch={setBuscado} />
+      <p className={styles.copiado} role="status">
+        {copied && `Copiado: ${copied.replace('…', '')}`}
+      </p>
+      {grupos.length === 0 && <p className={styles.nota}>Ningún campo coincide.</p>}
+      {grupos.map((grupo) => (
+        <Grupo key={`${grupo.nombre}${buscado !== ''}`} {...{ grupo, copied }} isOpen={buscado !== ''} onCopy={copy} />
+      ))}
+    </>
+  );
+}
+
+interface GrupoProps {
+  grupo: GrupoDeCampos;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  copied: string | null;
+  onCopy: (escrito: string) => Promise<void>;
+}
+
+function Grupo({ grupo: { nombre, campos }, isOpen, copied, onCopy }: GrupoProps) {
+  return (
+    <details className={styles.grupo} open={isOpen}>
+      <summary>{nombre}</summary>
+      <ul className={styles.elegibles} aria-label={nombre}>
+        {campos.map((campo) => (
+          <li key={campo.escrito + campo.nombre}>
+            <button type="button" className={styles.elegible} onClick={() => void onCopy(campo.escrito)}>
+              <span className={styles.what}>
+                <code>{campo.escrito}</code>
+                <span className={styles.nota}>{campo.nombre}</span>
+              </span>
+              {copied === campo.escrito ? <Check {...icon} /> : <Copy {...icon} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

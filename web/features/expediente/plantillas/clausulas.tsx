@@ -1,0 +1,82 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ClausulaDto } from '../../../api/generated/plantillas';
+import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
+import { ErrorState } from '../../../components/error-state';
+import { latePanel } from '../../../components/late-panel';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useAttempt } from '../../../components/use-attempt';
+import styles from './plantillas.module.css';
+import { useClausulasFindAllQuery, useClausulasRemoveMutation } from './publico/plantillas-api';
+
+const { Panel: ClausulaDialog } = latePanel(async () => (await import('./clausula-dialog')).ClausulaDialog);
+
+/** The clauses that templates insert by name. */
+export function Clausulas({ canEdit }: { canEdit: boolean }) {
+  const { data, error, refetch } = useClausulasFindAllQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [edited, setEdited] = useState<ClausulaDto | 'nueva' | null>(null);
+  return (
+    <section aria-labelledby="clausulas-titulo">
+      <div className={styles.sectionHead}>
+        <h2 id="clausulas-titulo" className={styles.title}>
+          Cláusulas
+        </h2>
+        {canEdit && (
+          <Button
+            variant="outlined"
+            startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setEdited('nueva')}
+          >
+            Nueva cláusula
+          </Button>
+        )}
+      </div>
+      <div className={styles.frame}>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingSkeleton rows={2} rowHeight={56} />}
+        {data?.length === 0 && (
+          <p className={styles.vacio}>
+            Textos que varias plantillas insertan por su nombre, como {'{clausula.precio}'}.
+          </p>
+        )}
+        <ul className={styles.list} aria-label="Cláusulas">
+          {data?.map((clausula) => (
+            <li key={clausula.id} className={styles.row}>
+              <div className={styles.what}>
+                <span className={styles.name}>{clausula.nombre}</span>
+                <code className={styles.nota}>{`{clausula.${clausula.clave}}`}</code>
+              </div>
+              {canEdit && <Acciones clausula={clausula} onEdit={() => setEdited(clausula)} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {edited && <ClausulaDialog clausula={edited === 'nueva' ? null : edited} onClose={() => setEdited(null)} />}
+    </section>
+  );
+}
+
+function Acciones({ clausula: { id, nombre }, onEdit }: { clausula: ClausulaDto; onEdit: () => void }) {
+  const [remove] = useClausulasRemoveMutation();
+  const confirm = useConfirm();
+  const attempt = useAttempt();
+  const ask = async () => {
+    const isSure = await confirm({
+      title: 'Eliminar la cláusula',
+      message: `«${nombre}» deja de poder insertarse. Los documentos ya generados no cambian.`,
+      actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+    });
+    if (isSure) await attempt(() => remove({ id }).unwrap());
+  };
+  return (
+    <span className={styles.buttons}>
+      <Button size="small" variant="outlined" aria-label={`Editar ${nombre}`} onClick={onEdit}>
+        Editar
+      </Button>
+      <Button size="small" variant="outlined" aria-label={`Eliminar ${nombre}`} onClick={() => void ask()}>
+        Eliminar
+      </Button>
+    </span>
+  );
+}

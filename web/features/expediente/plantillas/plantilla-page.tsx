@@ -1,0 +1,261 @@
+import { Braces, Download, Pencil, RotateCcw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useParams } from 'react-router-dom';
+import type { PlantillaDetalleDto, VersionDePlantillaDto } from '../../../api/generated/plantillas';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { FileButton } from '../../../components/file-button';
+import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Momento } from '../../../components/momento';
+import { PageHeader } from '../../../components/page-header';
+import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { useAttempt } from '../../../components/use-attempt';
+import { saveFile } from '../../../lib/save-file';
+import { usePermiso } from '../../../session/use-permiso';
+import { useServices } from '../../../store/hooks';
+import { CarpetaAutocomplete } from '../carpetas/publico/carpeta-autocomplete';
+import styles from './plantillas.module.css';
+import { Problemas } from './problemas';
+import {
+  usePlantillasGetQuery,
+  usePlantillasRestoreVersionMutation,
+  usePlantillasUpdateMutation,
+} from './publico/plantillas-api';
+import { VistaPrevia } from './publico/vista-previa';
+import { SinPermiso } from './sin-permiso';
+import { acceptDocx, problemasDe, useSubirPlantilla } from './use-subir-plantilla';
+
+const { Panel: EditarDialog } = latePanel(
+  async () => (await import('./editar-plantilla-dialog')).EditarPlantillaDialog,
+);
+
+const { Panel: CamposDialog } = latePanel(async () => (await import('./campos-dialog')).CamposDialog);
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A template. Whoever uses none reads so. */
+export function PlantillaPage() {
+  return usePermiso('plantillas.usar') ? <PlantillaHallada /> : <SinPermiso />;
+}
+
+function PlantillaHallada() {
+  const { plantillaId = '' } = useParams();
+  const { currentData, error, refetch } = usePlantillasGetQuery(
+    { id: plantillaId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <LoadingSkeleton rows={6} rowHeight={64} />;
+  return <Plantilla plantilla={currentData} />;
+}
+
+/** Its trial on a carpeta, its fields and its versions. */
+function Plantilla({ plantilla }: { plantilla: PlantillaDetalleDto }) {
+  const canEdit = usePermiso('plantillas.editar');
+  const toast = useToast();
+  const [open, setOpen] = useState<'editar' | 'campos' | null>(null);
+  const { subir, isSending, problemas } = useSubirPlantilla(`/api/plantillas/${plantilla.id}/versiones`, (saved) =>
+    toast(`Versión ${saved.versionActual} guardada`),
+  );
+  const { reponer, negada } = useReponer(plantilla.id);
+  return (
+    <>
+      <PageHeader
+        title={plantilla.nombre}
+        eyebrow={<Link to="/plantillas">Plantillas</Link>}
+        subtitle={plantilla.descripcion ?? undefined}
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<Braces {...icon} />} onClick={() => setOpen('campos')}>
+              Campos
+            </Button>
+            {canEdit && (
+              <>
+                <Activar plantilla={plantilla} />
+                <Button variant="outlined" startIcon={<Pencil {...icon} />} onClick={() => setOpen('editar')}>
+                  Editar
+                </Button>
+                <FileButton
+                  variant="contained"
+                  label="Archivo de la versión nueva"
+                  accept={acceptDocx}
+                  startIcon={<Upload {...icon} />}
+                  loading={isSending}
+                  onFiles={(files) => void subir(files)}
+                >
+                  Subir versión
+                </FileButton>
+              </>
+            )}
+          </>
+        }
+      />
+      <div className={styles.page}>
+        <LimiteDeRol permiso="plantillas.editar" que="cambiar la plantilla" quienes="firmantes" />
+        <Problemas problemas={problemas} />
+        <Prueba plantillaId={plantilla.id} />
+        <Campos plantilla={plantilla} />
+        <section aria-labelledby="plantilla-versiones">
+          <h2 id="plantilla-versiones" className={styles.title}>
+            Versiones
+          </h2>
+          <ol className={`${styles.frame} ${styles.list}`} aria-label="Versiones de la plantilla" reversed>
+            {plantilla.versiones.map((version) => (
+              <Version
+                key={version.n}
+                plantilla={plantilla}
+                version={version}
+                reponer={canEdit ? reponer : undefined}
+                problemas={negada?.n === version.n ? negada.problemas : []}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
+      {open === 'editar' && <EditarDialog plantilla={plantilla} onClose={() => setOpen(null)} />}
+      {open === 'campos' && <CamposDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** Makes an old version the newest one again. It may name what the office no longer has. */
+function useReponer(id: string) {
+  const [restore] = usePlantillasRestoreVersionMutation();
+  const toast = useToast();
+  const [negada, setNegada] = useState<{ n: number; problemas: readonly string[] } | null>(null);
+  const reponer = async (n: number) => {
+    setNegada(null);
+    try {
+      const { versionActual } = await restore({ id, n }).unwrap();
+      toast(`Versión ${n} repuesta: es ahora la ${versionActual}`);
+    } catch (error) {
+      setNegada({ n, problemas: problemasDe(error) });
+    }
+  };
+  return { reponer: (n: number) => void reponer(n), negada };
+}
+
+/** What the template says of a carpeta that is chosen. */
+function Prueba({ plantillaId }: { plantillaId: string }) {
+  const { control, watch } = useForm({ defaultValues: { carpetaId: '' } });
+  const carpetaId = watch('carpetaId');
+  return (
+    <section aria-labelledby="plantilla-prueba">
+      <h2 id="plantilla-prueba" className={styles.title}>
+        Prueba
+      </h2>
+      <div className={styles.card}>
+        <CarpetaAutocomplete
+          control={control}
+          name="carpetaId"
+          label="Carpeta con la que se prueba"
+          emptyText="Ninguna carpeta coincide"
+        />
+        {carpetaId && <VistaPrevia carpetaId={carpetaId} plantillaId={plantillaId} />}
+      </div>
+    </section>
+  );
+}
+
+function Campos({ plantilla: { campos } }: { plantilla: PlantillaDetalleDto }) {
+  return (
+    <section aria-labelledby="plantilla-campos">
+      <h2 id="plantilla-campos" className={styles.title}>
+        Campos que usa
+      </h2>
+      <div className={styles.card}>
+        {campos.length === 0 && <p className={styles.nota}>No usa ningún campo: cada documento sale igual.</p>}
+        {campos.length > 0 && (
+          <dl className={styles.campos} aria-label="Campos que usa">
+            {campos.map(({ escrito, nombre, grupo, isSection }) => (
+              <div key={`${isSection}${escrito}${grupo}`}>
+                <dt>
+                  <code>{`{${isSection ? '#' : ''}${escrito}}`}</code>
+                </dt>
+                <dd>{nombre === grupo ? nombre : `${grupo}: ${nombre}`}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface VersionProps {
+  plantilla: PlantillaDetalleDto;
+  version: VersionDePlantillaDto;
+  /** Absent for who may not. */
+  reponer: ((n: number) => void) | undefined;
+  /** Why it was not taken back just now. */
+  problemas: readonly string[];
+}
+
+function Version({ plantilla: { id, nombre, versionActual }, version, reponer, problemas }: VersionProps) {
+  const { n, autor, creadaEn, motivo } = version;
+  const { http } = useServices();
+  const attempt = useAttempt();
+  const download = () =>
+    attempt(async () => {
+      const { data } = await http.request<Blob>({
+        url: `/api/plantillas/${id}/versiones/${n}/contenido`,
+        answer: 'blob',
+        options: { skipErrorNotification: true },
+      });
+      saveFile(data, `${nombre} (versión ${n}).docx`);
+    });
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>Versión {n}</span>
+        <span className={styles.nota}>
+          {autor.nombre} · <Momento en={creadaEn} />
+          {motivo && ` · ${motivo}`}
+        </span>
+      </div>
+      {n === versionActual && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+      {reponer && n !== versionActual && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<RotateCcw {...icon} />}
+          aria-label={`Reponer la versión ${n}`}
+          onClick={() => reponer(n)}
+        >
+          Reponer
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Download {...icon} />}
+        aria-label={`Descargar la versión ${n}`}
+        onClick={() => void download()}
+      >
+        Descargar
+      </Button>
+      {problemas.length > 0 && (
+        <div className={styles.negada}>
+          <Problemas problemas={problemas} de="La versión no se repuso, porque hoy ya no sirve:" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Turns the template off or on. Documents that were made stay. */
+function Activar({ plantilla: { id, version, activa } }: { plantilla: PlantillaDetalleDto }) {
+  const [update, { isLoading }] = usePlantillasUpdateMutation();
+  const attempt = useAttempt();
+  const set = () =>
+    attempt(() => update({ id, 'If-Match': `"${version}"`, modificarPlantillaDto: { activa: !activa } }).unwrap());
+  return (
+    <Button variant="outlined" loading={isLoading} onClick={() => void set()}>
+      {activa ? 'Desactivar' : 'Activar'}
+    </Button>
+  );
+}

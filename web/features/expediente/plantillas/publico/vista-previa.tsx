@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { CampoFaltanteDto } from '../../../../api/generated/plantillas';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Alert } from '../../../../components/ui/alert';
+import { useTextosDePlantillasProbarQuery } from './plantillas-api';
+import styles from './vista-previa.module.css';
+
+interface VistaPreviaProps {
+  carpetaId: string;
+  plantillaId: string;
+  /** Called when a link leads away from it. */
+  onLeave?: () => void;
+}
+
+/** What a template says of a carpeta, and what is missing with the page on which it is filled. */
+export function VistaPrevia({ carpetaId, plantillaId, onLeave }: VistaPreviaProps) {
+  const { currentData, error, refetch } = usePrueba(carpetaId, plantillaId);
+  if (error && !currentData) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!currentData) return <LoadingSkeleton rows={5} rowHeight={32} />;
+  const { texto, faltan } = currentData;
+  return (
+    <div className={styles.prueba}>
+      {faltan.length > 0 && <Faltan faltan={faltan} onLeave={onLeave} />}
+      <section className={styles.texto} aria-label="Vista previa del texto">
+        {texto}
+      </section>
+    </div>
+  );
+}
+
+/** The trial of a template on a carpeta, which is asked for again each time: what is missing may be filled by now. */
+export function usePrueba(id: string, plantillaId: string) {
+  return useTextosDePlantillasProbarQuery({ id, plantillaId }, { refetchOnMountOrArgChange: true });
+}
+
+function Faltan({ faltan, onLeave }: { faltan: readonly CampoFaltanteDto[]; onLeave: (() => void) | undefined }) {
+  return (
+    <Alert severity="warning">
+      {faltan.length === 1 ? 'Falta un dato.' : `Faltan ${faltan.length} datos.`} Hasta completarlos no se genera nada.
+      <ul className={styles.faltan} aria-label="Datos que faltan">
+        {faltan.map(({ mensaje, lugar }) => (
+          <li key={mensaje}>
+            {mensaje}{' '}
+            <Link to={lugar} onClick={onLeave} aria-label={`Completar: ${mensaje}`}>
+              Completar
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,155 @@
+import { Ban, Check, Pencil, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
+import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import { Button } from '../../../../components/button';
+import { StatusChip } from '../../../../components/status-chip';
+import { useToast } from '../../../../components/toast-actions';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem } from '../../../../components/ui/menu-entries';
+import { formatFecha } from '../../../../lib/fechas';
+import { scrollIntoSight } from '../../../../lib/scroll-into-sight';
+import { usePermiso } from '../../../../session/use-permiso';
+import { type Plazo, usePlazosFollowMutation, usePlazosReopenMutation } from '../plazos-api';
+import { conteoEnTexto, origenEnTexto, urgenciaDe, venceElEnTexto, venceEnTexto } from '../publico/conteo';
+import styles from './plazos-tab.module.css';
+
+interface PlazoFilaProps {
+  plazo: Plazo;
+  /** Whether the address names it. */
+  isNamed: boolean;
+  permisos: CarpetaDetalleDto['permisos'];
+  onAct: (que: 'editar' | 'cumplir' | 'anular') => void;
+}
+
+/** One plazo: when it ends, how that was computed, who takes care of it, and what may be done with it. */
+export function PlazoFila({ plazo, isNamed, permisos, onAct }: PlazoFilaProps) {
+  const { id, carpetaId, nombre, inicio, vence, faltan, estado, fuente, inscripcion, responsable, version } = plazo;
+  const canAnnul = usePermiso('plazos.anular') && permisos.editarPlazos;
+  const [reopen, { isLoading }] = usePlazosReopenMutation();
+  const [follow, { isLoading: isFollowing }] = usePlazosFollowMutation();
+  const toast = useToast();
+  const row = useRef<HTMLLIElement>(null);
+  const isOpen = estado === 'abierto';
+  useEffect(() => {
+    if (isNamed && row.current) scrollIntoSight(row.current);
+  }, [isNamed]);
+
+  const args = { id, 'If-Match': `"${version}"` };
+  const write = async (send: () => Promise<Plazo>, said: (after: Plazo) => string) => {
+    try {
+      toast(said(await send()));
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  const open = () =>
+    write(
+      () => reopen(args).unwrap(),
+      () => `${nombre}: el plazo está abierto otra vez`,
+    );
+  const seguir = () =>
+    write(
+      () => follow(args).unwrap(),
+      (after) => `${nombre}. ${venceElEnTexto(after.vence, after.faltan)}`,
+    );
+
+  return (
+    <li ref={row} className={styles.row} data-named={isNamed} data-open={isOpen}>
+      <div className={styles.que}>
+        <p className={styles.nombre}>{nombre}</p>
+        <p className={styles.detalle}>
+          {[conteoEnTexto(plazo), origenEnTexto(plazo.cuentaDesde), `empieza el ${formatFecha(inicio)}`, fuente]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isOpen && plazo.porConfirmar && <p className={styles.detalle}>Confirmar con la norma vigente.</p>}
+        {isOpen && plazo.enInhabil && (
+          <p className={styles.detalle}>Vence un día en que las oficinas no atienden: mire si se corre.</p>
+        )}
+        {isOpen && plazo.reglaCambio && (
+          <p className={styles.detalle}>
+            La regla cambió después: este plazo conserva sus cifras.{' '}
+            {permisos.editarPlazos && (
+              <Button size="small" loading={isFollowing} onClick={() => void seguir()}>
+                Usar las de la regla
+              </Button>
+            )}
+          </p>
+        )}
+        {inscripcion && (
+          <p className={styles.detalle}>
+            De la inscripción en{' '}
+            <Link to={`/carpetas/${carpetaId}/inscripcion/${inscripcion.id}`}>
+              {inscripcion.que ? `${inscripcion.registro}: ${inscripcion.que}` : inscripcion.registro}
+            </Link>
+          </p>
+        )}
+        <p className={styles.detalle}>
+          {isOpen ? (responsable ? `Responsable: ${responsable.nombre}` : 'Sin responsable') : closedText(plazo)}
+        </p>
+      </div>
+      <div className={styles.cuando}>
+        <time className={styles.vence} dateTime={vence}>
+          {formatFecha(vence)}
+        </time>
+        {isOpen ? (
+          <StatusChip label={venceEnTexto(faltan)} tone={tones[urgenciaDe(faltan)]} />
+        ) : (
+          <StatusChip label={estado === 'cumplido' ? 'Cumplido' : 'Anulado'} tone={closedTones[estado]} />
+        )}
+      </div>
+      <div className={styles.acciones}>
+        {isOpen && permisos.cumplirPlazos && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Cumplir ${nombre}`}
+            startIcon={<Check {...icon} />}
+            onClick={() => onAct('cumplir')}
+          >
+            Cumplir
+          </Button>
+        )}
+        {estado === 'cumplido' && permisos.cumplirPlazos && (
+          <Button
+            size="small"
+            aria-label={`Volver a abrir ${nombre}`}
+            startIcon={<RotateCcw {...icon} />}
+            loading={isLoading}
+            onClick={() => void open()}
+          >
+            Volver a abrir
+          </Button>
+        )}
+        {isOpen && permisos.editarPlazos && (
+          <ActionsMenu label={`Más acciones de ${nombre}`} size="small">
+            <MenuItem Icon={Pencil} onClick={() => onAct('editar')}>
+              Editar
+            </MenuItem>
+            <MenuItem
+              Icon={Ban}
+              isDanger
+              motivo={canAnnul ? undefined : 'Solo quien firma puede anular un plazo.'}
+              onClick={() => onAct('anular')}
+            >
+              Anular
+            </MenuItem>
+          </ActionsMenu>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const tones = { vencido: 'danger', cerca: 'warning', lejos: 'info' } as const;
+const closedTones = { abierto: 'info', cumplido: 'success', anulado: 'neutral' } as const;
+
+function closedText({ estado, cumplidoEn, cumplidoPor, documento, anuladoEn, anuladoPor, motivo }: Plazo): string {
+  const [en, por] = estado === 'cumplido' ? [cumplidoEn, cumplidoPor] : [anuladoEn, anuladoPor];
+  const who = `${estado === 'cumplido' ? 'Cumplido' : 'Anulado'} el ${formatFecha(en ?? '')} por ${por?.nombre ?? ''}`;
+  if (estado === 'cumplido') return documento ? `${who}, con «${documento.nombre}»` : who;
+  return motivo ? `${who}: ${motivo}` : who;
+}

@@ -1,0 +1,100 @@
+import { BookMarked } from 'lucide-react';
+import { useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import type { EmpastesDto } from '../../../api/generated/protocolo';
+import { Button } from '../../../components/button';
+import { POR_CONFIRMAR } from '../../../components/confirmacion';
+import { latePanel } from '../../../components/late-panel';
+import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
+import { formatFecha } from '../../../lib/fechas';
+import { usePermiso } from '../../../session/use-permiso';
+import { venceElEnTexto } from '../plazos/publico/conteo';
+import styles from './protocolo.module.css';
+import { useEmpastesFindQuery, useEmpastesRemoveMutation } from './protocolo-api';
+
+const { Panel: EmpasteDialog } = latePanel(async () => (await import('./empaste-dialog')).EmpasteDialog);
+
+export type Libro = EmpastesDto['libros'][number];
+
+/** What of the books is to be bound, and until when, where a rule of the office asks for it. */
+export function Empastes() {
+  const canSee = usePermiso('protocolo.registros');
+  const { data } = useEmpastesFindQuery(undefined, { skip: !canSee, refetchOnMountOrArgChange: true });
+  const [abierto, setAbierto] = useState<Libro | null>(null);
+  const { regla, libros = [] } = data ?? {};
+  if (!regla || libros.every(({ folios, ultimo }) => folios === 0 && !ultimo)) return null;
+  return (
+    <section className={`${styles.frame} ${styles.libros}`} aria-labelledby="empaste">
+      <header className={styles.cardHeader}>
+        <h2 className={styles.name} id="empaste">
+          Empaste
+        </h2>
+      </header>
+      <ul className={styles.list} aria-label="Libros por empastar">
+        {libros.map((libro) => (
+          <li key={libro.registroId} className={styles.copia}>
+            <span className={styles.what}>
+              <span className={styles.medium}>
+                {libro.registro} {libro.debido && <StatusChip label="Hay que empastar" tone="danger" />}
+              </span>
+              <span className={styles.soft}>{porEmpastar(libro, regla.folios)}</span>
+              <UltimoEmpaste libro={libro} />
+            </span>
+            {libro.folios > 0 && (
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<BookMarked size={16} strokeWidth={2} aria-hidden="true" />}
+                aria-label={`Registrar un empaste de ${libro.registro}`}
+                onClick={() => setAbierto(libro)}
+              >
+                Registrar empaste
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        {[regla.nombre, regla.fuente, regla.porConfirmar && POR_CONFIRMAR].filter(Boolean).join(' · ')}. Ninguna carpeta
+        espera el empaste.
+      </p>
+      {abierto && <EmpasteDialog libro={abierto} onClose={() => setAbierto(null)} />}
+    </section>
+  );
+}
+
+/** The last binding, which can be taken back. */
+function UltimoEmpaste({ libro: { registro, ultimo } }: { libro: Libro }) {
+  const [remove, { isLoading }] = useEmpastesRemoveMutation();
+  const toast = useToast();
+  if (!ultimo) return null;
+  const quitar = async () => {
+    try {
+      await remove({ id: ultimo.id }).unwrap();
+      toast('Se quitó el empaste');
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return (
+    <span className={styles.soft}>
+      Último empaste: {formatFecha(ultimo.dia)}, hasta el folio {ultimo.folio} de {ultimo.anio}.{' '}
+      <Button
+        size="small"
+        aria-label={`Quitar el último empaste de ${registro}`}
+        disabled={isLoading}
+        onClick={() => void quitar()}
+      >
+        Quitar
+      </Button>
+    </span>
+  );
+}
+
+/** «120 folios sin empastar, de 500. Vence el 15/03/2026, en 5 días» */
+function porEmpastar({ folios, vence, faltan }: Libro, maximo: number | null): string {
+  if (folios === 0 || vence === null || faltan === null) return 'Todo está empastado.';
+  const cuantos = folios === 1 ? '1 folio sin empastar' : `${folios} folios sin empastar`;
+  return `${cuantos}${maximo === null ? '' : `, de hasta ${maximo}`}. ${venceElEnTexto(vence, faltan)}.`;
+}

@@ -1,0 +1,69 @@
+import { HandHelping, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { CopiaDto } from '../../../api/generated/protocolo';
+import { Button } from '../../../components/button';
+import { latePanel } from '../../../components/late-panel';
+import { enumerar } from '../../../lib/enumerar';
+import { formatFecha } from '../../../lib/fechas';
+import styles from './protocolo.module.css';
+import { useEntregasFindAllQuery } from './protocolo-api';
+import { useBajarRecibo } from './use-bajar-recibo';
+
+const { Panel: EntregarDialog } = latePanel(async () => (await import('./publico/entregar-dialog')).EntregarDialog);
+
+interface EntregasProps {
+  carpeta: CarpetaDetalleDto;
+  copias: readonly CopiaDto[];
+}
+
+/** To whom what was signed was handed over, each with its receipt. Copies that came later are handed over here. */
+export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
+  const { id, estado, permisos } = carpeta;
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: entregas = [] } = useEntregasFindAllQuery({ id });
+  const bajar = useBajarRecibo();
+  const isDelivered = estado === 'entregada' || estado === 'archivada';
+  const canDeliver = isDelivered && permisos.expedirCopias && expedidas.some(({ retiradaPor }) => retiradaPor === null);
+  if (entregas.length === 0 && !canDeliver) return null;
+  return (
+    <div className={styles.copias}>
+      <header className={styles.cardHeader}>
+        <h3 className={styles.name}>Entrega</h3>
+        {canDeliver && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<HandHelping size={16} strokeWidth={2} aria-hidden="true" />}
+            onClick={() => setIsOpen(true)}
+          >
+            Entregar copias
+          </Button>
+        )}
+      </header>
+      <ul className={styles.list} aria-label="Entregas">
+        {entregas.map(({ id: entregaId, aQuien, documento, dia, copias, observacion }) => (
+          <li key={entregaId} className={styles.copia}>
+            <span className={styles.what}>
+              <span className={styles.medium}>{[aQuien, documento].filter(Boolean).join(', ')}</span>
+              <span className={styles.soft}>
+                {[formatFecha(dia), copias.length > 0 && enumerar(copias.map(({ nombre }) => nombre)), observacion]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Printer size={16} strokeWidth={2} aria-hidden="true" />}
+              onClick={() => void bajar(id, entregaId)}
+            >
+              Recibo
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isOpen && <EntregarDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

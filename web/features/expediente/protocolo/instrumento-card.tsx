@@ -1,0 +1,93 @@
+import { FileX2, ListOrdered, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { escribanoEnTexto } from '../../../../server/vocabulario/escribano';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { InstrumentoDto } from '../../../api/generated/protocolo';
+import { latePanel } from '../../../components/late-panel';
+import { StatusChip } from '../../../components/status-chip';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
+import { formatFecha } from '../../../lib/fechas';
+import { formatMonto } from '../../../lib/numeros';
+import { usePalabras } from '../../../session/use-pais';
+import { foliosEnTexto, instrumentoEnTexto } from './instrumento-texto';
+import styles from './protocolo.module.css';
+
+const { Panel: EditarInstrumento } = latePanel(async () => (await import('./editar-instrumento')).EditarInstrumento);
+const { Panel: CorregirFolios } = latePanel(async () => (await import('./corregir-folios')).CorregirFolios);
+const { Panel: ErroseDialog } = latePanel(async () => (await import('./errose-dialog')).ErroseDialog);
+
+interface InstrumentoCardProps {
+  carpeta: CarpetaDetalleDto;
+  instrumento: InstrumentoDto;
+}
+
+/** One instrumento: its number, folios and date, and what it says. */
+export function InstrumentoCard({ carpeta, instrumento }: InstrumentoCardProps) {
+  const [open, setOpen] = useState<'editar' | 'folios' | 'errose' | null>(null);
+  const { registro, anio, fecha, objeto, lugar, cuantia, moneda, observacion, estado, motivo, escribano } = instrumento;
+  const { correccion, corregidoEn } = instrumento;
+  const palabras = usePalabras();
+  const name = instrumentoEnTexto(instrumento);
+  const close = () => setOpen(null);
+  const rows = [
+    ['Registro', registro.nombre],
+    ['Folios', foliosEnTexto(instrumento) || 'Sin folios'],
+    ['Fecha', formatFecha(fecha)],
+    ['Objeto', objeto],
+    ['Lugar', lugar],
+    ['Autorizante', escribano && escribanoEnTexto(escribano.nombre, escribano.caracter, palabras)],
+    ['Cuantía', cuantia && moneda ? formatMonto(cuantia, moneda) : null],
+    ['Observación', observacion],
+    ['Motivo', motivo],
+    ['Corregido', correccion && corregidoEn ? `${formatFecha(corregidoEn)}: ${correccion}` : null],
+  ].filter(([, value]) => value);
+  return (
+    <article className={styles.card} aria-label={name}>
+      <header className={styles.cardHeader}>
+        <h3 className={styles.name}>
+          {name} <span className={styles.soft}>de {anio}</span>
+        </h3>
+        <StatusChip
+          label={estado === 'errose' ? 'Errose' : 'Vigente'}
+          tone={estado === 'errose' ? 'warning' : 'success'}
+        />
+        {carpeta.permisos.numerar && (
+          <ActionsMenu label={`Acciones de ${name}`}>
+            <MenuItem Icon={Pencil} onClick={() => setOpen('editar')}>
+              {carpeta.fechaFirma === null ? 'Editar' : 'Corregir lo que dice'}
+            </MenuItem>
+            {instrumento.sonUltimos && (
+              <MenuItem Icon={ListOrdered} onClick={() => setOpen('folios')}>
+                Corregir folios
+              </MenuItem>
+            )}
+            {estado === 'vigente' && carpeta.fechaFirma === null && (
+              <MenuItem Icon={FileX2} isDanger onClick={() => setOpen('errose')}>
+                Dejar como errose
+              </MenuItem>
+            )}
+          </ActionsMenu>
+        )}
+      </header>
+      <dl className={styles.datos}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {open === 'editar' && (
+        <EditarInstrumento
+          carpetaId={carpeta.id}
+          instrumento={instrumento}
+          isFirmada={carpeta.fechaFirma !== null}
+          onClose={close}
+        />
+      )}
+      {open === 'folios' && <CorregirFolios carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+      {open === 'errose' && <ErroseDialog carpetaId={carpeta.id} instrumento={instrumento} onClose={close} />}
+    </article>
+  );
+}

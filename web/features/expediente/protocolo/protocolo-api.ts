@@ -1,0 +1,75 @@
+import { api } from '../../../api/generated/protocolo';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
+
+const deCarpetaTag = (id: string) => ({ type: 'protocolo' as const, id });
+/** The registros, what they give next, and the index. */
+const oficinaTag = { type: 'protocolo' as const, id: 'oficina' };
+
+makeStale<typeof api>({
+  resumed: ['protocolo'],
+  'protocolo.changed': [oficinaTag],
+  'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'protocolo' && isOwn ? [] : [deCarpetaTag(carpeta)]),
+});
+
+/** They decide which moves the carpeta allows. */
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  deCarpetaTag(id),
+  oficinaTag,
+  carpetaTag(id),
+  actividadTag(id),
+  listaTag,
+];
+const oficina = { ...silent, providesTags: [oficinaTag] };
+const writesOficina = { ...silent, invalidatesTags: [oficinaTag] };
+
+/** The endpoints of the protocolo. They share cache tags with carpetas. */
+const protocoloApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
+  endpoints: {
+    instrumentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    instrumentosNumerar: { ...silent, invalidatesTags: written },
+    instrumentosFirmar: { ...silent, invalidatesTags: written },
+    instrumentosUpdate: { ...silent, invalidatesTags: written },
+    instrumentosCorregirFolios: { ...silent, invalidatesTags: written },
+    instrumentosErrose: { ...silent, invalidatesTags: written },
+    instrumentosCreateCopia: { ...silent, invalidatesTags: written },
+    instrumentosUpdateCopia: { ...silent, invalidatesTags: written },
+    instrumentosRemoveCopia: { ...silent, invalidatesTags: written },
+    entregasFindAll: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    entregasCreate: { ...silent, invalidatesTags: written },
+    empastesFind: oficina,
+    empastesCreate: writesOficina,
+    empastesRemove: writesOficina,
+    protocoloFindIndice: oficina,
+    protocoloFindRegistros: oficina,
+    protocoloFindSiguientes: oficina,
+    protocoloCreateRegistro: writesOficina,
+    protocoloUpdateRegistro: writesOficina,
+    protocoloAnularFolios: writesOficina,
+  },
+});
+
+export const {
+  useInstrumentosFindOfCarpetaQuery,
+  useInstrumentosNumerarMutation,
+  useInstrumentosFirmarMutation,
+  useInstrumentosUpdateMutation,
+  useInstrumentosCorregirFoliosMutation,
+  useInstrumentosErroseMutation,
+  useInstrumentosCreateCopiaMutation,
+  useInstrumentosUpdateCopiaMutation,
+  useInstrumentosRemoveCopiaMutation,
+  useEntregasFindAllQuery,
+  useEntregasCreateMutation,
+  useEmpastesFindQuery,
+  useEmpastesCreateMutation,
+  useEmpastesRemoveMutation,
+  useProtocoloFindIndiceQuery,
+  useProtocoloFindRegistrosQuery,
+  useProtocoloFindSiguientesQuery,
+  useProtocoloCreateRegistroMutation,
+  useProtocoloUpdateRegistroMutation,
+  useProtocoloAnularFoliosMutation,
+} = protocoloApi;

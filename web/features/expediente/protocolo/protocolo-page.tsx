@@ -1,0 +1,154 @@
+import { BookOpen, FileDown, FileX2, Settings2, Sheet } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { TablePager } from '../../../components/data-table/table-pager';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { FilterButton } from '../../../components/filter/filter-button';
+import { latePanel } from '../../../components/late-panel';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
+import { useUrlState } from '../../../lib/use-url-state';
+import { usePermiso } from '../../../session/use-permiso';
+import { type Estado, estados, ninguno, schema, type TipoDeAsiento, tiposDeAsiento } from './direccion';
+import { Empastes } from './empastes';
+import { IndiceTable } from './indice-table';
+import styles from './protocolo.module.css';
+import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
+import { useBajarIndice } from './use-bajar-indice';
+
+const { Panel: RegistrosDialog } = latePanel(async () => (await import('./registros-dialog')).RegistrosDialog);
+const { Panel: AnularFolios } = latePanel(async () => (await import('./anular-folios')).AnularFolios);
+
+/** The index of the protocolo for a year: what was numbered, in the order of its folios. */
+export function ProtocoloPage() {
+  const [busqueda, change] = useUrlState(schema);
+  const { anio, registro, tipo, estado, buscar, pagina } = busqueda;
+  const filtros = {
+    ...(anio && { anio }),
+    ...(registro && { registroId: registro }),
+    ...(tipo && { tipo }),
+    ...(estado && { estado }),
+    ...(buscar && { buscar }),
+  };
+  const { data, currentData, error, refetch } = useProtocoloFindIndiceQuery(
+    { ...filtros, pagina, tamano: 50 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data: registros } = useProtocoloFindRegistrosQuery();
+  const hasFilters = Boolean(registro || tipo || estado || buscar);
+  return (
+    <>
+      <PageHeader
+        title="Protocolo"
+        subtitle={`Índice de ${anio ?? data?.anio ?? 'este año'}, en el orden de los folios.`}
+        actions={<Acciones filtros={filtros} isEmpty={!currentData?.entradas.length} />}
+      />
+      <div className={styles.bar}>
+        <SearchField
+          label="Buscar en el índice"
+          value={buscar}
+          onSearch={(next) => change({ buscar: next }, { replace: true })}
+        />
+        <FilterButton
+          label="Año"
+          isRequired
+          options={data?.anios.map((one) => ({ value: String(one), label: String(one) }))}
+          values={data ? [String(anio ?? data.anio)] : []}
+          onChange={([next]) => change({ anio: next ? Number(next) : null })}
+        />
+        {registros && registros.length > 1 && (
+          <FilterButton
+            label="Registro"
+            options={registros.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+            values={registro ? [registro] : []}
+            onChange={([next]) => change({ registro: next ?? null })}
+          />
+        )}
+        <FilterButton
+          label="Tipo"
+          options={tiposDeAsiento.map((one) => ({ ...one }))}
+          values={tipo ? [tipo] : []}
+          onChange={([next]) => change({ tipo: (next as TipoDeAsiento | undefined) ?? null })}
+        />
+        <FilterButton
+          label="Estado"
+          options={estados.map((one) => ({ ...one }))}
+          values={estado ? [estado] : []}
+          onChange={([next]) => change({ estado: (next as Estado | undefined) ?? null })}
+        />
+      </div>
+      <LimiteDeRol permiso="protocolo.registros" que="cambiar registros ni anular folios" quienes="firmantes" />
+      <Empastes />
+      {error && !currentData ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !currentData ? (
+        <LoadingSkeleton rows={8} rowHeight={56} />
+      ) : currentData.entradas.length === 0 ? (
+        <EmptyState
+          Icon={BookOpen}
+          title={hasFilters ? 'Ningún instrumento coincide' : `No hay instrumentos de ${currentData.anio}`}
+          text={hasFilters ? undefined : 'Se numeran al firmar, en la pestaña Protocolo de cada carpeta.'}
+          action={
+            hasFilters && (
+              <Button variant="outlined" onClick={() => change(ninguno)}>
+                Quitar filtros
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <div className={`${styles.frame} ${styles.board}`}>
+          <IndiceTable entradas={currentData.entradas} />
+          <TablePager page={currentData.paginacion} onPage={(next) => change({ pagina: next })} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Filtros = Parameters<ReturnType<typeof useBajarIndice>>[1];
+
+/** The files of the index, the registros and the folios that are voided. */
+function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) {
+  const [open, setOpen] = useState<'registros' | 'anular' | null>(null);
+  const bajar = useBajarIndice();
+  const canEdit = usePermiso('protocolo.registros');
+  const canExport = usePermiso('carpetas.exportar');
+  const close = () => setOpen(null);
+  if (!canExport) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDown size={16} strokeWidth={1.75} aria-hidden="true" />}
+        disabled={isEmpty}
+        onClick={() => void bajar('pdf', filtros)}
+      >
+        Índice en PDF
+      </Button>
+      <ActionsMenu label="Más acciones">
+        <MenuItem Icon={Sheet} disabled={isEmpty} onClick={() => void bajar('csv', filtros)}>
+          Índice en una planilla
+        </MenuItem>
+        {canEdit && (
+          <>
+            <MenuSeparator />
+            <MenuItem Icon={Settings2} onClick={() => setOpen('registros')}>
+              Registros
+            </MenuItem>
+            <MenuItem Icon={FileX2} onClick={() => setOpen('anular')}>
+              Anular folios
+            </MenuItem>
+          </>
+        )}
+      </ActionsMenu>
+      {open === 'registros' && <RegistrosDialog onClose={close} />}
+      {open === 'anular' && <AnularFolios onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The index of the protocolo. What is shown of it is in the query. */
+export const routes: RouteObject[] = [
+  {
+    path: 'protocolo',
+    handle: { title: 'Protocolo' },
+    lazy: page(() => import('./protocolo-page'), 'ProtocoloPage'),
+  },
+];

@@ -1,0 +1,171 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { boolean, check, maxLength, minLength, object, pipe, string, trim } from 'valibot';
+import { caracterDe } from '../../../../server/vocabulario/escribano';
+import type { RegistroNotarialDto } from '../../../api/generated/protocolo';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
+import { Button } from '../../../components/button';
+import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { SwitchField } from '../../../components/form/switch-field';
+import { TextField } from '../../../components/form/text-field';
+import { DialogForm } from '../../../components/form-dialog';
+import { HintButton } from '../../../components/hint-button';
+import { usePalabras } from '../../../session/use-pais';
+import styles from './protocolo.module.css';
+import {
+  useProtocoloCreateRegistroMutation,
+  useProtocoloFindRegistrosQuery,
+  useProtocoloUpdateRegistroMutation,
+} from './protocolo-api';
+
+/** The registros of the office, and with which numbers each began. */
+export function RegistrosDialog({ onClose }: { onClose: () => void }) {
+  const { data: registros = [] } = useProtocoloFindRegistrosQuery();
+  const [edited, setEdited] = useState<RegistroNotarialDto | 'nuevo' | null>(null);
+  const title = edited === null ? 'Registros' : edited === 'nuevo' ? 'Nuevo registro' : 'Editar registro';
+  return (
+    <DialogFrame title={title} onClose={onClose}>
+      {edited ? (
+        <RegistroForm registro={edited === 'nuevo' ? null : edited} onClose={() => setEdited(null)} />
+      ) : (
+        <>
+          <DialogBody>
+            <ul className={styles.list} aria-label="Registros">
+              {registros.map((registro) => (
+                <li key={registro.id} className={styles.copia}>
+                  <span className={styles.what}>
+                    <span className={styles.medium}>{registro.nombre}</span>
+                    <span className={styles.soft}>
+                      {[registro.escribano?.nombre, registro.activo ? null : 'Sin uso'].filter(Boolean).join(' · ')}
+                    </span>
+                  </span>
+                  <HintButton label={`Editar ${registro.nombre}`} hintAlign="end" onClick={() => setEdited(registro)}>
+                    <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+                  </HintButton>
+                </li>
+              ))}
+            </ul>
+          </DialogBody>
+          <DialogActions>
+            <Button
+              variant="outlined"
+              startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+              onClick={() => setEdited('nuevo')}
+            >
+              Agregar registro
+            </Button>
+            <Button variant="contained" onClick={onClose}>
+              Listo
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </DialogFrame>
+  );
+}
+
+const iniciales = {
+  anioInicial: 'Año de comienzo',
+  escrituraInicial: 'Primera escritura',
+  actaInicial: 'Primera acta',
+  certificacionInicial: 'Primera certificación',
+  folioInicial: 'Primer folio',
+  folioCertificacionesInicial: 'Primer folio de certificaciones',
+} as const;
+type Inicial = keyof typeof iniciales;
+const names = Object.keys(iniciales) as Inicial[];
+
+type Values = Record<Inicial, string> & { nombre: string; escribanoId: string; activo: boolean };
+
+const numero = pipe(
+  string(),
+  check((text) => /^\d{0,7}$/.test(text.trim()), 'Escriba un número.'),
+);
+const schema = object({
+  nombre: pipe(string(), trim(), minLength(1, 'Escriba el nombre.'), maxLength(80, 'Puede tener hasta 80 caracteres.')),
+  escribanoId: string(),
+  activo: boolean(),
+  anioInicial: numero,
+  escrituraInicial: numero,
+  actaInicial: numero,
+  certificacionInicial: numero,
+  folioInicial: numero,
+  folioCertificacionesInicial: numero,
+});
+
+function RegistroForm({ registro, onClose }: { registro: RegistroNotarialDto | null; onClose: () => void }) {
+  const [create] = useProtocoloCreateRegistroMutation();
+  const [update] = useProtocoloUpdateRegistroMutation();
+  const escribanos = useEscribanos(registro?.escribano ?? null);
+  const { escribano } = usePalabras();
+  const form = useForm<Values>({
+    resolver: valibotResolver(schema) as Resolver<Values>,
+    defaultValues: {
+      nombre: registro?.nombre ?? '',
+      escribanoId: registro?.escribano?.id ?? '',
+      activo: registro?.activo ?? true,
+      ...(Object.fromEntries(names.map((name) => [name, textOf(registro, name)])) as Record<Inicial, string>),
+    },
+  });
+  const { control } = form;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const submit = form.handleSubmit(async ({ nombre, escribanoId, activo, anioInicial, ...rest }) => {
+    const numbers = Object.fromEntries(
+      Object.entries(rest).map(([name, text]) => [name, text.trim() ? Number(text) : 1]),
+    ) as Record<Exclude<Inicial, 'anioInicial'>, number>;
+    const campos = {
+      ...{ nombre, escribanoId: escribanoId || null, activo, ...numbers },
+      anioInicial: anioInicial.trim() ? Number(anioInicial) : null,
+    };
+    try {
+      await (registro
+        ? update({ id: registro.id, 'If-Match': `"${registro.version}"`, camposRegistroNotarialDto: campos })
+        : create({ nuevoRegistroNotarialDto: campos })
+      ).unwrap();
+      onClose();
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+  return (
+    <DialogForm submitLabel="Guardar" isSubmitting={isSubmitting} isDirty={isDirty} onSubmit={submit} onClose={onClose}>
+      <FormProblem errors={errors} />
+      <TextField control={control} name="nombre" label="Nombre" placeholder="Registro 12" required />
+      <SelectField
+        control={control}
+        name="escribanoId"
+        label={escribano}
+        emptyLabel="De la oficina"
+        options={escribanos}
+        help="Al numerar una carpeta de esa persona se propone este registro."
+      />
+      <SwitchField control={control} name="activo" label="En uso" help="Sin uso no se numera en él." />
+      <p className={styles.soft}>
+        Si la oficina ya numeraba antes, indique con qué números sigue el año de comienzo. Los demás años empiezan en 1.
+      </p>
+      <div className={styles.pair}>
+        {names.map((name) => (
+          <TextField key={name} control={control} name={name} label={iniciales[name]} inputMode="numeric" />
+        ))}
+      </div>
+    </DialogForm>
+  );
+}
+
+/** Who may sign, as choices, and whose it is now. */
+function useEscribanos(now: RegistroNotarialDto['escribano']) {
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
+  const who = miembros.filter(({ rolId }) => caracterDe(rolId) !== null);
+  const hasNow = now === null || who.some(({ id }) => id === now.id);
+  return [...who, ...(hasNow ? [] : [now])].map(({ id, nombre }) => ({ value: id, label: nombre }));
+}
+
+function textOf(registro: RegistroNotarialDto | null, name: Inicial): string {
+  const value = registro?.[name] ?? (name === 'anioInicial' ? null : 1);
+  return value === null ? '' : String(value);
+}

@@ -1,0 +1,26 @@
+import type { RequisitoDto } from '../../../api/generated/requisitos';
+import { formatFecha } from '../../../lib/fechas';
+import { isDecidido } from './estados';
+
+type CertificadoDeRequisito = RequisitoDto['certificados'][number];
+
+/** Whether its certificate is still to be asked for, or once more since it is over. */
+export function esperaCertificado({ certificado, certificados, estado }: RequisitoDto): boolean {
+  const isOpen = certificado !== null && !isDecidido(estado);
+  return isOpen && (certificados.length === 0 || certificados.some((one) => esDePedir(one)));
+}
+
+/** Whether one is to be asked for. */
+const esDePedir = ({ estado }: CertificadoDeRequisito) => estado === 'por_pedir' || estado === 'vencido';
+
+/** «Dominio: venció el 16/03/2026» */
+export function certificadoEnTexto({ nombre, estado, vence }: CertificadoDeRequisito): string {
+  const day = vence && formatFecha(vence);
+  const como = {
+    por_pedir: 'por pedir',
+    pedido: 'pedido',
+    recibido: day ? `vence el ${day}` : 'recibido',
+    vencido: `venció el ${day}`,
+  };
+  return `${nombre}: ${como[estado]}`;
+}

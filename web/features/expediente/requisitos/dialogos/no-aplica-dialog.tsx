@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../../../components/form-dialog';
+import { TextArea } from '../../../../components/ui/input';
+
+interface NoAplicaDialogProps {
+  /** Those that do not apply. */
+  nombres: readonly string[];
+  onConfirm: (motivo: string) => unknown;
+  onClose: () => void;
+}
+
+/** Asks why requisitos do not apply. */
+export function NoAplicaDialog({ nombres, onConfirm, onClose }: NoAplicaDialogProps) {
+  const [motivo, setMotivo] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!motivo.trim()) return;
+    onClose();
+    void onConfirm(motivo.trim());
+  };
+  return (
+    <FormDialog
+      title={nombres.length === 1 ? `«${nombres[0]}» no aplica` : `${nombres.length} requisitos no aplican`}
+      submitLabel="Marcar que no aplica"
+      isSubmitting={false}
+      isDirty={motivo.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Motivo"
+        required
+        autoFocus
+        minRows={3}
+        maxLength={500}
+        value={motivo}
+        error={isTried && !motivo.trim() ? 'Escriba por qué no aplica.' : undefined}
+        onChange={({ target }) => setMotivo(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { requisito } from '../../../testing/requisitos';
+import { resueltosText, resumenDe } from './resumen';
+
+it('counts what is decided, what is late and what the signature waits for', () => {
+  const resumen = resumenDe([
+    requisito({ estado: 'aprobado' }),
+    requisito({ estado: 'no_aplica', motivo: 'No hay' }),
+    requisito({ estado: 'recibido', vencido: true }),
+    // As it is shown while its approval is on its way.
+    requisito({ estado: 'aprobado', vencido: true }),
+    requisito({ estado: 'pendiente', obligatorio: false }),
+  ]);
+  expect(resumen).toEqual({ total: 5, resueltos: 3, vencidos: 1, faltan: 1 });
+  expect(resueltosText(resumen)).toBe('3 de 5 resueltos');
+  expect(resueltosText({ ...resumen, resueltos: 1 })).toBe('1 de 5 resuelto');
+});

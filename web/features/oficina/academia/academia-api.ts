@@ -1,0 +1,68 @@
+import {
+  api,
+  type CursoConPasosDto,
+  type CursoDto,
+  type PasoDto,
+  type PersonaDeAcademiaDto,
+} from '../../../api/generated/academia';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+/** A course in the list, without its steps. */
+export type Curso = CursoDto;
+/** A course with its steps. */
+export type CursoConPasos = CursoConPasosDto;
+export type Paso = PasoDto;
+/** A step of a course that the cuenta wrote. */
+export type PasoPropio = PasoDto & { id: string };
+export type PersonaDeAcademia = PersonaDeAcademiaDto;
+
+/** The list of courses. */
+const listaTag = { type: 'academia', id: 'lista' } as const;
+/** What the team learned. */
+const equipoTag = { type: 'academia', id: 'equipo' } as const;
+
+// For open courses, `cursos.ts` itself fetches what changed.
+makeStale<typeof api>({
+  'academy.changed': [listaTag, equipoTag],
+  'academy.progress': [listaTag, equipoTag],
+  'team.changed': [equipoTag],
+});
+
+const inLista = { ...silent, invalidatesTags: [listaTag] };
+/** A write of `cursos.ts`, which updates the course itself: no tag becomes stale. */
+const write = { ...silent, invalidatesTags: [] };
+const inEquipo = { ...silent, invalidatesTags: [equipoTag, listaTag] };
+
+/** The endpoints of the academy, with their cache tags. */
+export const academiaApi = api.enhanceEndpoints({
+  endpoints: {
+    academiaFindCategories: { ...silent, providesTags: [] },
+    academiaFindCourses: { ...silent, providesTags: [listaTag] },
+    academiaGetCourse: { ...silent, providesTags: (_curso, _error, { id }) => [{ type: 'academia', id }] },
+    academiaAdvance: inEquipo,
+    academiaFindTeam: { ...silent, providesTags: [equipoTag] },
+    academiaRequest: inEquipo,
+    academiaWithdraw: inEquipo,
+    cursosCreate: inLista,
+    cursosUpdate: inLista,
+    cursosRemove: inLista,
+    cursosRestore: inLista,
+    cursosAddStep: write,
+    cursosOrder: write,
+    pasosUpdate: write,
+    pasosRemove: inLista,
+    // A restored step takes its place among the others, so the course is fetched again.
+    pasosRestore: inLista,
+    pasosRemoveImage: write,
+  },
+});
+
+export const {
+  useAcademiaFindCategoriesQuery,
+  useAcademiaFindCoursesQuery,
+  useAcademiaFindTeamQuery,
+  useAcademiaRequestMutation,
+  useAcademiaWithdrawMutation,
+  useCursosCreateMutation,
+} = academiaApi;

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The addresses of the academy. The step of a course is in its query. */
+export const routes: RouteObject[] = [
+  {
+    path: 'apps/academy',
+    handle: { title: 'Academia' },
+    lazy: page(() => import('./lista/academia-page'), 'AcademiaPage'),
+  },
+  {
+    path: 'apps/academy/equipo',
+    handle: { title: 'Academia: equipo' },
+    lazy: page(() => import('./equipo/equipo-page'), 'EquipoPage'),
+  },
+  {
+    path: 'apps/academy/:courseId',
+    handle: { title: 'Curso' },
+    lazy: page(() => import('./curso/curso-page'), 'CursoPage'),
+  },
+  {
+    path: 'apps/academy/:courseId/editar',
+    handle: { title: 'Editar el curso' },
+    lazy: page(() => import('./editar/editar-page'), 'EditarPage'),
+  },
+];

@@ -1,0 +1,29 @@
+import { GraduationCap } from 'lucide-react';
+import { useRef } from 'react';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { useDocumentTitle } from '../../../../lib/document-title';
+import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import { CursoView } from './curso-view';
+import { useCurso } from './use-curso';
+
+/** A course, step by step. */
+export function CursoPage() {
+  const { courseId, curso, isGone, error, retry } = useCurso();
+  const lastSeen = useRef<string>(undefined);
+  if (curso) lastSeen.current = courseId;
+  useDocumentTitle(curso?.title);
+  if (curso) return <CursoView key={curso.id} curso={curso} />;
+  if (isGone) {
+    return (
+      <NoEncontrado
+        id={courseId}
+        que="el curso"
+        wasThere={lastSeen.current === courseId}
+        Icon={GraduationCap}
+        back={{ label: 'Ver los cursos', to: '/apps/academy' }}
+      />
+    );
+  }
+  return error ? <ErrorState error={error} onRetry={retry} /> : <LoadingSkeleton rows={8} />;
+}

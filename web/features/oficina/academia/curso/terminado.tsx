@@ -1,0 +1,47 @@
+import { PartyPopper } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button, LinkButton } from '../../../../components/button';
+import { type CursoConPasos, useAcademiaFindCoursesQuery } from '../academia-api';
+import { terminadoDe } from '../avance';
+import { direccionDe } from '../direccion';
+import styles from './terminado.module.css';
+
+interface TerminadoProps {
+  curso: CursoConPasos;
+  onRestart: () => void;
+}
+
+/** Shown when a course was completed: where to go on. */
+export function Terminado({ curso, onRestart }: TerminadoProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { data: cursos = [] } = useAcademiaFindCoursesQuery({});
+  const siguiente = cursos.find(({ id, published, progress }) => id !== curso.id && published && !progress.completed);
+  return (
+    <section className={styles.done}>
+      <span className={styles.icon}>
+        <PartyPopper size={32} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <h2 className={styles.title} ref={heading} tabIndex={-1}>
+        ¡Terminó el curso!
+      </h2>
+      <p className={styles.text}>
+        «{curso.title}» quedó anotado como {terminadoDe(curso.progress).toLowerCase()}. Puede volver a leerlo cuando
+        quiera.
+      </p>
+      <div className={styles.actions}>
+        <LinkButton variant={siguiente ? 'outlined' : 'contained'} to="/apps/academy">
+          Ver los cursos
+        </LinkButton>
+        <Button variant="outlined" onClick={onRestart}>
+          Empezar de nuevo
+        </Button>
+        {siguiente && (
+          <LinkButton variant="contained" to={direccionDe(siguiente)}>
+            Seguir con «{siguiente.title}»
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

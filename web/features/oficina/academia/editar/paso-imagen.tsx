@@ -1,0 +1,62 @@
+import { ImagePlus } from 'lucide-react';
+import { useTypedText } from '../../../../autosave/use-typed-text';
+import { Button } from '../../../../components/button';
+import { FileButton } from '../../../../components/file-button';
+import { tipos } from '../../../../components/pictures/recorte';
+import { Input } from '../../../../components/ui/input';
+import type { PasoPropio } from '../academia-api';
+import styles from './editar-view.module.css';
+import { useImagen } from './use-imagen';
+
+interface PasoImagenProps {
+  paso: PasoPropio;
+  /** What the picture shows. */
+  imageText: string;
+  onChangeText: (text: string) => void;
+}
+
+/** The picture of a step: chosen, described, and removed. */
+export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
+  const { progreso, problema, put, remove } = useImagen(paso.id);
+  const text = useTypedText(imageText, (typed) => onChangeText(typed.trim()));
+  return (
+    <div className={styles.picture}>
+      <span className={styles.legend}>Imagen</span>
+      {paso.image && (
+        <>
+          <img
+            className={styles.image}
+            src={paso.image}
+            alt={imageText}
+            width={paso.imageSize?.width}
+            height={paso.imageSize?.height}
+          />
+          <Input
+            label="Qué muestra la imagen"
+            help="Lo lee en voz alta el lector de pantalla de quien no la ve."
+            maxLength={300}
+            {...text}
+          />
+        </>
+      )}
+      {problema && (
+        <p className={styles.problem} role="alert">
+          {problema}
+        </p>
+      )}
+      <div className={styles.pictureActions}>
+        <FileButton
+          variant="outlined"
+          label="Imagen del paso"
+          accept={tipos.join()}
+          loading={progreso !== null}
+          startIcon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onFiles={([file]) => file && void put(file)}
+        >
+          {progreso !== null ? 'Subiendo…' : paso.image ? 'Cambiar la imagen' : 'Agregar una imagen'}
+        </FileButton>
+        {paso.image && <Button onClick={() => void remove()}>Quitar la imagen</Button>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { GripVertical, Plus, Settings2 } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { DragArea } from '../../../../components/drag/drag-area';
+import { SortableItems } from '../../../../components/drag/sortable-items';
+import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
+import { HintButton } from '../../../../components/hint-button';
+import type { CursoConPasos, PasoPropio } from '../academia-api';
+import styles from './editar-view.module.css';
+import type { Acciones } from './use-acciones';
+
+interface PasosOrdenProps {
+  curso: CursoConPasos;
+  /** The step that is edited; null for the course itself. */
+  openId: string | null;
+  onOpen: (pasoId: string | null) => void;
+  acciones: Acciones;
+}
+
+/** The steps of a course, in the order that is changed by dragging. */
+export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps) {
+  const { shown, hold, letGo } = useFrozenWhileDragging(curso.steps as PasoPropio[]);
+  return (
+    <nav className={styles.steps} aria-label="Partes del curso">
+      <button
+        type="button"
+        className={styles.entry}
+        aria-current={openId === null ? 'true' : undefined}
+        onClick={() => onOpen(null)}
+      >
+        <Settings2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        Datos del curso
+      </button>
+      <DragArea onMove={acciones.mover} onStart={hold} onEnd={letGo}>
+        <SortableItems
+          listId="pasos"
+          label="Pasos"
+          className={styles.list}
+          items={shown}
+          nameOf={({ title }) => title}
+          isDisabled={shown.length < 2}
+          renderItem={(paso, { handleProps, isDragging }) => (
+            <div className={styles.row} data-dragging={isDragging}>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-current={openId === paso.id ? 'true' : undefined}
+                onClick={() => onOpen(paso.id)}
+              >
+                <span className={styles.number} aria-hidden="true">
+                  {paso.order + 1}
+                </span>
+                <span className={styles.name}>{paso.title}</span>
+              </button>
+              <HintButton
+                {...handleProps}
+                className={styles.handle}
+                size="small"
+                label={`Cambiar de lugar ${paso.title}`}
+                hintAlign="end"
+              >
+                <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
+              </HintButton>
+            </div>
+          )}
+        />
+      </DragArea>
+      <Button
+        className={styles.add}
+        color="primary"
+        startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+        onClick={acciones.agregar}
+      >
+        Agregar paso
+      </Button>
+    </nav>
+  );
+}

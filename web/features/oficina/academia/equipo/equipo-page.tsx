@@ -1,0 +1,76 @@
+import { ArrowLeft, Send, Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageHeader } from '../../../../components/page-header';
+import { usePermiso } from '../../../../session/use-permiso';
+import { useAcademiaFindCoursesQuery, useAcademiaFindTeamQuery } from '../academia-api';
+import styles from './equipo-page.module.css';
+import { PedirDialog } from './pedir-dialog';
+import { PersonaSeccion } from './persona-seccion';
+
+/** What each member of the team learned, for titulares, who can ask them to take a course. */
+export function EquipoPage() {
+  const sees = usePermiso('academia.equipo');
+  const {
+    data: team,
+    error,
+    refetch,
+  } = useAcademiaFindTeamQuery(undefined, {
+    skip: !sees,
+    refetchOnMountOrArgChange: 10,
+  });
+  const { data: cursos } = useAcademiaFindCoursesQuery({}, { skip: !sees });
+  /** The people in the form; null without a form. */
+  const [asked, setAsked] = useState<string[] | null>(null);
+
+  if (!sees)
+    return <EmptyState Icon={Users} title="Solo para titulares" text="Un titular ve qué cursos hizo cada uno." />;
+  return (
+    <>
+      <PageHeader
+        eyebrow={
+          <Link className={styles.back} to="/apps/academy">
+            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            Todos los cursos
+          </Link>
+        }
+        title="Cursos del equipo"
+        subtitle="Qué hizo cada uno, y qué le pidió que haga."
+        actions={
+          <Button
+            variant="contained"
+            startIcon={<Send size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setAsked([])}
+          >
+            Pedir un curso
+          </Button>
+        }
+      />
+      {!(team && cursos) &&
+        (error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingSkeleton rows={5} rowHeight={72} />
+        ))}
+      {team && cursos && (
+        <div className={styles.people}>
+          {team.map((persona) => (
+            <PersonaSeccion key={persona.id} persona={persona} cursos={cursos} onAsk={() => setAsked([persona.id])} />
+          ))}
+        </div>
+      )}
+      {asked && cursos && (
+        <PedirDialog
+          team={team ?? []}
+          cursos={cursos.filter(({ published }) => published)}
+          initial={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { BadgeCheck, CircleDashed, X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../../components/avatar';
+import { Button } from '../../../../components/button';
+import { DuePill } from '../../../../components/due/due-pill';
+import { HintButton } from '../../../../components/hint-button';
+import { formatFecha } from '../../../../lib/fechas';
+import type { Curso, PersonaDeAcademia } from '../academia-api';
+import { porcentajeDe, terminadoDe } from '../avance';
+import { direccionDe } from '../direccion';
+import { plural } from '../palabras';
+import styles from './equipo-page.module.css';
+import { useRetirar } from './use-retirar';
+
+interface PersonaSeccionProps {
+  persona: PersonaDeAcademia;
+  cursos: readonly Curso[];
+  onAsk: () => void;
+}
+
+/** A member, and the courses that they began, completed or were asked to take. */
+export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) {
+  const { id, name, avatar, role, courses } = persona;
+  const heading = useId();
+  const retirar = useRetirar();
+  const known = courses.flatMap((suyo) => {
+    const curso = cursos.find((each) => each.id === suyo.courseId);
+    return curso ? { curso, suyo } : [];
+  });
+  // Of a course that was deleted, what was asked can still be taken back.
+  const lost = courses.filter(
+    ({ courseId, request }) => request && !request.doneAt && !cursos.some(({ id }) => id === courseId),
+  );
+  const completed = known.filter(({ suyo }) => suyo.completed > 0).length;
+  return (
+    <section className={styles.person} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <Avatar id={id} name={name} avatar={avatar} size={40} />
+        <div className={styles.who}>
+          <h2 id={heading} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.facts}>
+            {role} ·{' '}
+            {completed === 0 ? 'ningún curso terminado' : plural(completed, 'curso terminado', 'cursos terminados')}
+          </p>
+        </div>
+        <Button size="small" variant="outlined" aria-label={`Pedir un curso a ${name}`} onClick={onAsk}>
+          Pedir un curso
+        </Button>
+      </header>
+      {known.length + lost.length > 0 && (
+        <ul className={styles.courses}>
+          {known.map(({ curso, suyo }) => (
+            <li key={curso.id} className={styles.course}>
+              {suyo.completed > 0 ? (
+                <BadgeCheck className={styles.done} size={18} strokeWidth={1.75} aria-hidden="true" />
+              ) : (
+                <CircleDashed className={styles.open} size={18} strokeWidth={1.75} aria-hidden="true" />
+              )}
+              <Link className={styles.title} to={direccionDe(curso)}>
+                {curso.title}
+              </Link>
+              <span className={styles.when}>
+                {suyo.completedAt
+                  ? `${terminadoDe(suyo)} el ${formatFecha(suyo.completedAt)}`
+                  : suyo.seenAt
+                    ? `${porcentajeDe({ progress: suyo, totalSteps: curso.totalSteps })} %`
+                    : 'Sin empezar'}
+              </span>
+              <span className={styles.request}>
+                {suyo.request && (
+                  <>
+                    <DuePill value={suyo.request.dueDate} isDone={suyo.request.doneAt !== null} emptyLabel="" />
+                    {!suyo.request.doneAt && (
+                      <HintButton
+                        size="small"
+                        hintAlign="end"
+                        label={`Retirar el pedido de ${curso.title} a ${name}`}
+                        onClick={() => void retirar(curso.id, persona, curso)}
+                      >
+                        <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                      </HintButton>
+                    )}
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+          {lost.map(({ courseId, request }) => (
+            <li key={courseId} className={styles.course}>
+              <CircleDashed className={styles.open} size={18} strokeWidth={1.75} aria-hidden="true" />
+              <span className={styles.title}>Un curso que ya no está</span>
+              <span className={styles.when}>Eliminado</span>
+              <span className={styles.request}>
+                <DuePill value={request?.dueDate ?? null} emptyLabel="" />
+                <HintButton
+                  size="small"
+                  hintAlign="end"
+                  label={`Retirar el pedido de un curso que ya no está a ${name}`}
+                  onClick={() => void retirar(courseId, persona)}
+                >
+                  <X size={16} strokeWidth={1.75} aria-hidden="true" />
+                </HintButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { HintButton } from '../../../../components/hint-button';
+import { TextArea } from '../../../../components/ui/input';
+import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { isOtherItem } from '../direccion';
+import styles from './detalle.module.css';
+
+interface DescripcionProps {
+  texto: string | null;
+  canWrite: boolean;
+  /** Answers whether it is stored. */
+  onGuardar: (texto: string) => Promise<boolean>;
+}
+
+/** What an item is for. A pencil changes it in its place. */
+export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const { mayDiscard } = useUnsavedGuard(draft !== null && draft.trim() !== (texto ?? ''), undefined, isOtherItem);
+
+  const cancel = async () => {
+    if (await mayDiscard()) setDraft(null);
+  };
+
+  const save = async () => {
+    if (draft === null) return;
+    setIsSaving(true);
+    if (draft.trim() === (texto ?? '') || (await onGuardar(draft.trim()))) setDraft(null);
+    setIsSaving(false);
+  };
+
+  return (
+    <section className={styles.parte} aria-label="Descripción">
+      <div className={styles.parteHead}>
+        <h3>Descripción</h3>
+        {canWrite && draft === null && (
+          <HintButton size="small" label="Cambiar la descripción" hintAlign="end" onClick={() => setDraft(texto ?? '')}>
+            <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        )}
+      </div>
+      {draft === null ? (
+        <p className={texto ? styles.texto : styles.nada}>{texto || 'Sin descripción.'}</p>
+      ) : (
+        <form
+          className={styles.form}
+          data-writing
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <TextArea
+            aria-label="Descripción"
+            value={draft}
+            maxLength={2000}
+            minRows={3}
+            autoFocus
+            onChange={({ target }) => setDraft(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+              if (event.key !== 'Escape') return;
+              // It ends the writing, not the details.
+              event.stopPropagation();
+              void cancel();
+            }}
+          />
+          <div className={styles.botones}>
+            <Button type="submit" size="small" variant="contained" loading={isSaving}>
+              Guardar
+            </Button>
+            <Button size="small" onClick={() => void cancel()}>
+              Cancelar
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

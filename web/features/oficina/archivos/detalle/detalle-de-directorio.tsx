@@ -1,0 +1,86 @@
+import { Download, Folder, FolderOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { apiStatus } from '../../../../api/api-message';
+import { Button, LinkButton } from '../../../../components/button';
+import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatBytes } from '../../../../lib/numeros';
+import { ItemMenu } from '../acciones/item-menu';
+import type { Acciones } from '../acciones/use-acciones';
+import { useDirectoriosGetQuery } from '../archivos-api';
+import { contenidoText, deDirectorio, rutaText } from '../item';
+import type { Archivos } from '../use-archivos';
+import { Descripcion } from './descripcion';
+import styles from './detalle.module.css';
+import { DetalleFrame } from './detalle-frame';
+
+interface DetalleProps {
+  id: string;
+  lista: Archivos;
+  acciones: Acciones;
+  onClose: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The details of a directorio. */
+export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetalleProps) {
+  const { currentData, error, refetch } = useDirectoriosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
+  // Somebody deleted it, or it is seen no more.
+  const directorio = apiStatus(error) === 404 ? undefined : currentData;
+  const { placeHref } = lista;
+  const item = directorio && deDirectorio(directorio);
+  return (
+    <DetalleFrame
+      title={directorio?.nombre}
+      icon={<Folder size={24} strokeWidth={1.75} aria-hidden="true" />}
+      menu={item && <ItemMenu item={item} acciones={acciones} />}
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+      ausente="el directorio"
+    >
+      {directorio && item && (
+        <>
+          <div className={styles.botones}>
+            <LinkButton variant="outlined" size="small" startIcon={<FolderOpen {...icon} />} to={placeHref(id)}>
+              Abrir
+            </LinkButton>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Download {...icon} />}
+              onClick={() => acciones.descargar([item])}
+            >
+              Descargar ZIP
+            </Button>
+          </div>
+          <dl className={styles.datos}>
+            <dt>Contiene</dt>
+            <dd>{contenidoText(directorio)}</dd>
+            <dt>Tamaño</dt>
+            <dd>{formatBytes(directorio.bytes)}</dd>
+            <dt>Está en</dt>
+            <dd>
+              <Link to={placeHref(directorio.padreId)}>{rutaText(directorio.ruta)}</Link>
+            </dd>
+            <dt>Creado</dt>
+            <dd>
+              {directorio.creadoPor.nombre}, {formatFechaHora(directorio.creadoEn)}
+            </dd>
+            <dt>Modificado</dt>
+            <dd>{formatFechaHora(directorio.actualizadoEn)}</dd>
+            <dt>Quién lo ve</dt>
+            <dd>{directorio.reservado ? 'Solo titulares y adscriptos' : 'Toda la oficina'}</dd>
+          </dl>
+          <LimiteDeRol permiso="archivos.restringir" que="cambiar quién lo ve" quienes="firmantes" />
+          <Descripcion
+            texto={directorio.descripcion}
+            canWrite={acciones.canWrite}
+            onGuardar={(texto) => acciones.describir(item, texto)}
+          />
+        </>
+      )}
+    </DetalleFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { FileX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { apiStatus } from '../../../../api/api-message';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Missing, noEncontrado } from '../../../../components/missing';
+import styles from './detalle.module.css';
+
+interface DetalleFrameProps {
+  /** Undefined until the first answer. */
+  title: string | undefined;
+  icon: ReactNode;
+  menu: ReactNode;
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+  ausente: `el ${string}`;
+  children: ReactNode;
+}
+
+/** The header of the details, and what stands for them until they are there. */
+export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausente, children }: DetalleFrameProps) {
+  const isMissing = title === undefined && apiStatus(error) === 404;
+  return (
+    <>
+      <header className={styles.header}>
+        {icon}
+        <h2 className={styles.title} data-autofocus tabIndex={-1}>
+          {title ?? 'Detalles'}
+        </h2>
+        {menu}
+        <HintButton size="small" label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </header>
+      <div className={styles.body}>
+        {title === undefined && isMissing && <Missing Icon={FileX} {...noEncontrado(ausente)} />}
+        {title === undefined && !isMissing && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
+        {title === undefined && !error && <LoadingSkeleton rows={6} rowHeight={40} />}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Download, FileUp, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ArchivoDto } from '../../../../api/generated/archivos';
+import { Button } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { StatusChip } from '../../../../components/status-chip';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatBytes } from '../../../../lib/numeros';
+import { openedHere } from '../../../../lib/opened-here';
+import { textoDeVersion } from '../../../expediente/documentos/publico/texto-de-version';
+import type { Acciones } from '../acciones/use-acciones';
+import { useDescarga } from '../acciones/use-descarga';
+import { useArchivosFindVersionesQuery } from '../archivos-api';
+import { deArchivo } from '../item';
+import type { Archivos } from '../use-archivos';
+import styles from './detalle.module.css';
+
+interface VersionesProps {
+  archivo: ArchivoDto;
+  lista: Archivos;
+  acciones: Acciones;
+}
+
+/** All versions of an archivo, newest first. An old one can be the actual one again. */
+export function Versiones({ archivo, lista, acciones }: VersionesProps) {
+  const { id, versiones: total, directorioId } = archivo;
+  const { currentData, error, refetch } = useArchivosFindVersionesQuery({ id });
+  const descargar = useDescarga();
+  const { hrefOf } = lista;
+  return (
+    <section className={styles.parte} aria-label="Versiones">
+      <div className={styles.parteHead}>
+        <h3>Versiones</h3>
+        {acciones.canWrite && (
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => {
+              const item = deArchivo(archivo);
+              if (item.tipo === 'archivo') acciones.preguntar({ tipo: 'version', item });
+            }}
+          >
+            Subir nueva versión
+          </Button>
+        )}
+      </div>
+      {!currentData && Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <ol className={styles.versiones} reversed>
+        {currentData?.map((version) => {
+          const { n, autor, creadaEn, bytes, motivo, texto } = version;
+          return (
+            <li key={n}>
+              <div className={styles.versionHead}>
+                <Link to={hrefOf({ ver: true, version: n === total ? null : n })} state={openedHere} preventScrollReset>
+                  Versión {n}
+                </Link>
+                {n === total && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+                <span className={styles.versionTools}>
+                  {acciones.canWrite && n !== total && (
+                    <HintButton
+                      size="small"
+                      label={`Reponer la versión ${n}`}
+                      hintAlign="end"
+                      onClick={() => void acciones.reponer(id, directorioId, n)}
+                    >
+                      <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
+                    </HintButton>
+                  )}
+                  <HintButton
+                    size="small"
+                    label={`Descargar la versión ${n}`}
+                    hintAlign="end"
+                    onClick={() => void descargar(archivo, version)}
+                  >
+                    <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+                  </HintButton>
+                </span>
+              </div>
+              <p className={styles.soft}>
+                {autor.nombre}, {formatFechaHora(creadaEn)}, {formatBytes(bytes)}
+              </p>
+              {texto && <p className={styles.soft}>{textoDeVersion(texto)}</p>}
+              {motivo && <p className={styles.soft}>{motivo}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

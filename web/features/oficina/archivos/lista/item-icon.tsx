@@ -1,0 +1,42 @@
+import { Folder, Lock } from 'lucide-react';
+import { ArchivoIcon } from '../../../../components/visor/archivo-icon';
+import { type Item, isReservado, mimeDe } from '../item';
+import styles from './items.module.css';
+
+interface ItemIconProps {
+  item: Item;
+  /** Its height in pixels. */
+  size: number;
+  /** That of a small picture, in pixels; as its height by default. */
+  pictureWidth?: number;
+}
+
+/** The icon of an item, or a small picture; a lock over it says that titulares and adscriptos alone see it. */
+export function ItemIcon({ item, size, pictureWidth }: ItemIconProps) {
+  return (
+    <span className={styles.icono}>
+      {item.tipo === 'archivo' ? (
+        <ArchivoIcon
+          mime={mimeDe(item.archivo)}
+          miniatura={item.archivo.miniatura}
+          size={size}
+          pictureWidth={pictureWidth}
+        />
+      ) : (
+        <span className={styles.carpeta} style={{ width: size, height: size }} role="img" aria-label="Directorio">
+          <Folder size={size * 0.6} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+      )}
+      {isReservado(item) && (
+        <span
+          className={styles.candado}
+          role="img"
+          aria-label="Solo titulares y adscriptos"
+          title="Solo titulares y adscriptos"
+        >
+          <Lock size={10} strokeWidth={2.5} aria-hidden="true" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { Momento } from '../../../../components/momento';
+import { Pasaje } from '../../../../components/pasaje';
+import { Elegir } from '../../../../components/seleccion/elegir';
+import { formatBytes } from '../../../../lib/numeros';
+import { ItemMenu } from '../acciones/item-menu';
+import type { AccionesDeItem } from '../acciones/use-acciones';
+import { contenidoText, type Item, rutaText } from '../item';
+import type { Archivos } from '../use-archivos';
+import { ItemIcon } from './item-icon';
+import { ItemLink } from './item-link';
+import styles from './items.module.css';
+
+/** None of them changes when another part of the list comes: an item that is drawn stays as it is. */
+export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
+  item: Item;
+  acciones: AccionesDeItem;
+  isNarrow: boolean;
+  /** Whether Tab reaches it. Only one item is a tab stop; the arrow keys move on from it. */
+  isTabStop: boolean;
+}
+
+/** An item as a row. */
+export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones, isNarrow, isTabStop }: ItemProps) {
+  const { tipo, quien, cuando, tamano } = datosDe(item);
+  return (
+    <div className={styles.row}>
+      <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
+      <ItemIcon item={item} size={36} />
+      <span className={styles.textos}>
+        <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
+        {item.ruta && <span className={styles.soft}>{rutaText(item.ruta)}</span>}
+        {isNarrow && (
+          <span className={styles.soft}>
+            {tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : `${tipo} · ${tamano}`} · <Momento en={cuando} />
+          </span>
+        )}
+        {item.tipo === 'archivo' && item.pasaje && <Pasaje trozos={item.pasaje} />}
+      </span>
+      {!isNarrow && (
+        <>
+          <span className={styles.tipo}>{tipo === 'Directorio' ? contenidoText(contenidoDe(item)) : tipo}</span>
+          <span className={styles.tamano}>{tamano}</span>
+          <span className={styles.quien} title={quien}>
+            {quien}
+          </span>
+          <span className={styles.cuando}>
+            <Momento en={cuando} />
+          </span>
+        </>
+      )}
+      <span className={styles.menu}>
+        <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
+      </span>
+    </div>
+  );
+});
+
+const contenidoDe = (item: Item) => (item.tipo === 'directorio' ? item.directorio : { archivos: 0, directorios: 0 });
+
+/** What a list says of an item. */
+export function datosDe(item: Item): { tipo: string; quien: string; cuando: string; tamano: string } {
+  if (item.tipo === 'directorio') {
+    const { creadoPor, actualizadoEn, bytes } = item.directorio;
+    return {
+      tipo: 'Directorio',
+      quien: creadoPor.nombre,
+      cuando: actualizadoEn,
+      tamano: bytes ? formatBytes(bytes) : '',
+    };
+  }
+  const { actual, actualizadoEn, tipo } = item.archivo;
+  return { tipo, quien: actual.autor.nombre, cuando: actualizadoEn, tamano: formatBytes(actual.bytes) };
+}

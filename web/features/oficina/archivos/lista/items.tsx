@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { elegibleOf } from '../../../../components/seleccion/fila';
+import { useMedia } from '../../../../lib/use-media';
+import { useRowKeys } from '../../../../lib/use-row-keys';
+import type { Acciones } from '../acciones/use-acciones';
+import type { Archivos } from '../use-archivos';
+import { ItemRow } from './item-row';
+import { ItemTile } from './item-tile';
+import styles from './items.module.css';
+import { useLugares } from './use-lugares';
+
+interface ItemsProps {
+  lista: Archivos;
+  acciones: Acciones;
+  /** The id of the directorio over which items or files are held. */
+  suelta: string | null | undefined;
+}
+
+/** The items in rows or in tiles. Only those in sight are drawn. */
+export function Items({ lista, acciones, suelta }: ItemsProps) {
+  const { items = [], como, more, direccion, hrefOf, placeHref } = lista;
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  const hasPasajes = items.some((item) => item.tipo === 'archivo' && item.pasaje);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const abierto = direccion.archivo ?? direccion.directorio ?? undefined;
+  const keys = useRowKeys(ids, abierto);
+  const kept = keys.tabStop;
+  const { list, columns, height, places } = useLugares(items.length, { como, isNarrow, hasPasajes, kept, more });
+  const cortados = useMemo(() => new Set(acciones.cortados), [acciones.cortados]);
+  const Item = como === 'grilla' ? ItemTile : ItemRow;
+  return (
+    <ul ref={list} className={styles.list} data-como={como} style={{ height }} aria-label="Archivos y directorios">
+      {places.map(({ index, style }) => {
+        const item = items[index];
+        if (!item) return null;
+        return (
+          <li
+            key={item.id}
+            className={styles.item}
+            style={style}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            data-cortado={cortados.has(item.id) || undefined}
+            data-suelta={suelta === item.id ? 'encima' : undefined}
+            data-abierto={item.id === abierto || undefined}
+            {...(item.tipo === 'directorio' && lista.canWrite && { 'data-soltar': item.id })}
+            onFocus={() => keys.keep(index)}
+            onKeyDown={(event) => elegibleOf(event.target) === item.id && keys.press(event, index, { columns })}
+          >
+            <Item
+              item={item}
+              hrefOf={hrefOf}
+              placeHref={placeHref}
+              acciones={acciones.deItem}
+              isNarrow={isNarrow}
+              isTabStop={index === kept}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

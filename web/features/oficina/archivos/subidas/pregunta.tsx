@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/button';
+import { Checkbox } from '../../../../components/checkbox';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { destinoChanged, retriesRequested, selectSubidas } from '../../../../subidas/subidas-slice';
+import { alcanceDe, type SiExiste, type SubidaDeArchivo } from './destino';
+import styles from './pregunta.module.css';
+
+const respuestas: { siExiste: SiExiste; label: string }[] = [
+  { siExiste: 'nueva_version', label: 'Nueva versión' },
+  { siExiste: 'conservar_ambos', label: 'Conservar ambos' },
+  { siExiste: 'omitir', label: 'Omitir' },
+];
+
+/** Asks what is done with a file whose name is taken. */
+export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
+  const dispatch = useAppDispatch();
+  const subidas = useAppSelector(selectSubidas);
+  const [isForAll, setIsForAll] = useState(false);
+  if (subida.estado !== 'pregunta') return null;
+  const others = alcanceDe(subidas, subida, true).length - 1;
+
+  const answer = (siExiste: SiExiste) => {
+    const ids = alcanceDe(subidas, subida, isForAll);
+    dispatch(destinoChanged({ ids, cambios: { siExiste } }));
+    const answered = new Set(ids);
+    const asking = subidas.filter((each) => each.estado === 'pregunta' && answered.has(each.id));
+    dispatch(retriesRequested(asking.map(({ id }) => ({ id }))));
+  };
+
+  return (
+    <div className={styles.pregunta}>
+      {others > 0 && (
+        <label className={styles.todos}>
+          <Checkbox checked={isForAll} onChange={({ target }) => setIsForAll(target.checked)} />
+          Hacer lo mismo con los demás
+        </label>
+      )}
+      <div className={styles.respuestas}>
+        {respuestas.map(({ siExiste, label }) => (
+          <Button
+            key={siExiste}
+            size="small"
+            variant="outlined"
+            aria-label={`${label}: ${subida.nombre}`}
+            onClick={() => answer(siExiste)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

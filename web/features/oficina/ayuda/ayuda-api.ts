@@ -1,0 +1,42 @@
+import { api } from '../../../api/generated/ayuda';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+makeStale<typeof api>({ 'support.changed': ['ayuda'] });
+
+/** The pages change only with the server, so nothing makes them stale. */
+const page = { ...silent, providesTags: [] };
+
+/** The calls of the help. A vote shows at once; a refused one is taken back. */
+const ayudaApi = api.enhanceEndpoints({
+  endpoints: {
+    helpCenterQuestions: page,
+    helpCenterGuides: page,
+    helpCenterGuideInPlace: page,
+    helpCenterFind: { ...page, keepUnusedDataFor: 20 },
+    helpCenterVote: {
+      invalidatesTags: [],
+      async onQueryStarted({ category, guide, votoDto }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          ayudaApi.util.updateQueryData('helpCenterGuideInPlace', { category, guide }, (guia) => {
+            guia.useful = votoDto.useful;
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    },
+    solicitudesFindAll: silent,
+    solicitudesCreate: silent,
+  },
+});
+
+export const {
+  useHelpCenterQuestionsQuery,
+  useHelpCenterGuidesQuery,
+  useHelpCenterGuideInPlaceQuery,
+  useHelpCenterFindQuery,
+  useHelpCenterVoteMutation,
+  useSolicitudesFindAllQuery,
+  useSolicitudesCreateMutation,
+  useSolicitudesCloseMutation,
+} = ayudaApi;

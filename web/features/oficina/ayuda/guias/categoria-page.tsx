@@ -1,0 +1,59 @@
+import { BookX, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { apiStatus } from '../../../../api/api-message';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Missing } from '../../../../components/missing';
+import { PageHeader } from '../../../../components/page-header';
+import { writeTitle } from '../../../../lib/document-title';
+import { useHelpCenterGuidesQuery } from '../ayuda-api';
+import { ayuda } from '../direcciones';
+import { Migas } from '../migas';
+import styles from './guias.module.css';
+
+const pasos = [{ texto: 'Guías', to: ayuda.guias }];
+
+/** The guides of a category. */
+export function CategoriaPage() {
+  const { category = '' } = useParams();
+  // The call takes a limit, which does not count for one category.
+  const { currentData, error, refetch } = useHelpCenterGuidesQuery({ slug: category, limit: 5 });
+  const categoria = currentData?.[0];
+  useEffect(() => {
+    if (categoria) writeTitle(categoria.title);
+  }, [categoria]);
+  if (!categoria) {
+    if (apiStatus(error) === 404) return <CategoriaPerdida />;
+    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />;
+  }
+  return (
+    <>
+      <PageHeader eyebrow={<Migas pasos={pasos} />} title={categoria.title} />
+      <ul className={styles.lista}>
+        {categoria.guides.map(({ slug, title, subtitle }) => (
+          <li key={slug}>
+            <Link to={ayuda.guia(category, slug)} className={styles.fila}>
+              <span>
+                <span className={styles.filaTitulo}>{title}</span>
+                <span className={styles.filaTexto}>{subtitle}</span>
+              </span>
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function CategoriaPerdida() {
+  return (
+    <Missing
+      Icon={BookX}
+      title="No se encontró la categoría"
+      text="La dirección no corresponde a ninguna de la ayuda."
+      back={{ label: 'Ver las guías', to: ayuda.guias }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageHeader } from '../../../../components/page-header';
+import { useHelpCenterGuidesQuery } from '../ayuda-api';
+import { ayuda } from '../direcciones';
+import { Migas } from '../migas';
+import styles from './guias.module.css';
+
+const visibles = 4;
+
+/** The categories of guides, each with its first ones. */
+export function GuiasPage() {
+  const { data, error, refetch } = useHelpCenterGuidesQuery({ limit: visibles });
+  return (
+    <>
+      <PageHeader eyebrow={<Migas />} title="Guías" subtitle="Cómo se hace cada cosa, paso a paso." />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
+      <div className={styles.categorias}>
+        {data?.map(({ slug, title, guides, totalGuides = 0 }) => (
+          <section key={slug} className={styles.categoria} aria-labelledby={slug}>
+            <h2 id={slug} className={styles.titulo}>
+              <Link to={ayuda.categoria(slug)}>{title}</Link>
+            </h2>
+            <ul className={styles.enlaces}>
+              {guides.map((guia) => (
+                <li key={guia.slug}>
+                  <Link to={ayuda.guia(slug, guia.slug)}>{guia.title}</Link>
+                </li>
+              ))}
+            </ul>
+            {totalGuides > guides.length && (
+              <Link
+                to={ayuda.categoria(slug)}
+                className={styles.todas}
+                aria-label={`Ver las ${totalGuides} de ${title}`}
+              >
+                Ver las {totalGuides}
+                <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHtml } from '../../../../components/page-html/page-html';
+import { anclaDe } from '../direcciones';
+import styles from './preguntas.module.css';
+
+interface PreguntaProps {
+  category: string;
+  pregunta: { slug: string; question: string; answer: string };
+}
+
+/** A question that opens. The one that the address names is open and in sight. */
+export function Pregunta({ category, pregunta: { slug, question, answer } }: PreguntaProps) {
+  const id = anclaDe(category, slug);
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  // The slash may be encoded. What somebody else wrote after the # may be anything.
+  const isNamed = hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
+  useEffect(() => {
+    if (!isNamed || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'center' });
+  }, [isNamed]);
+  return (
+    <details ref={details} id={id} className={styles.pregunta}>
+      <summary className={styles.titulo}>
+        {question}
+        <ChevronDown className={styles.flecha} size={18} strokeWidth={1.75} aria-hidden="true" />
+      </summary>
+      <PageHtml html={answer} className={styles.respuesta} />
+    </details>
+  );
+}

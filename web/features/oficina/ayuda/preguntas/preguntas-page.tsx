@@ -1,0 +1,36 @@
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageHeader } from '../../../../components/page-header';
+import { useHelpCenterQuestionsQuery } from '../ayuda-api';
+import { Migas } from '../migas';
+import { Pregunta } from './pregunta';
+import styles from './preguntas.module.css';
+
+/** The questions of all categories. */
+export function PreguntasPage() {
+  const { data, error, refetch } = useHelpCenterQuestionsQuery();
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Migas />}
+        title="Preguntas frecuentes"
+        subtitle="Lo que más se consulta, en pocas palabras."
+      />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={10} />)}
+      <div className={styles.categorias}>
+        {data?.map(({ slug, title, questions }) => (
+          <section key={slug} aria-labelledby={slug}>
+            <h2 id={slug} className={styles.categoria}>
+              {title}
+            </h2>
+            <div className={styles.lista}>
+              {questions.map((pregunta) => (
+                <Pregunta key={pregunta.slug} category={slug} pregunta={pregunta} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

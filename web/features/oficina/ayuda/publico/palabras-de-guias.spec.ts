@@ -1,0 +1,137 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { lateRoutes } from '../../../../app/late-routes';
+import { guiaDe } from './guia-de-pagina';
+
+/** Words that every page shows or that the server gives: the frame, the menu, the states and the plans. */
+const EVERYWHERE = [
+  'web/layout/shell.tsx',
+  'server/plataforma/navigation/navigation-tree.ts',
+  'server/vocabulario/carpeta-estados.ts',
+  'server/plataforma/plan/planes.ts',
+];
+
+/** The pages that a guide tells of besides those that lead to it. */
+const alsoOf: Record<string, readonly string[]> = {
+  'getting-started/primer-recorrido': ['/carpetas'],
+  'getting-started/buscar': ['/carpetas', '/personas', '/apps/contacts', '/apps/tasks', '/apps/notes'],
+  'getting-started/papelera': ['/carpetas/x'],
+  'getting-started/avisos': ['/configuraciones/notificaciones'],
+  'getting-started/archivos': ['/carpetas/x/documentos'],
+  'getting-started/inventario': ['/carpetas/x'],
+  'getting-started/paneles': ['/carpetas', '/apps/tasks'],
+  'projects/accesos': ['/carpetas/x'],
+  'projects/varias-a-la-vez': ['/carpetas'],
+  'projects/vincular-y-duplicar': ['/carpetas/x'],
+  'projects/agenda': ['/carpetas/x'],
+  'projects/certificados': ['/agenda/reglas'],
+  'projects/plantillas': ['/carpetas/x/documentos', '/personas'],
+  'payments/el-lugar': ['/configuraciones/plan'],
+  'payments/lugares-del-equipo': ['/configuraciones/equipo'],
+  'settings/exportar-y-cerrar': ['/configuraciones/cuenta', '/configuraciones/equipo'],
+  'your-account/ingresar': ['/sign-in', '/configuraciones/perfil'],
+  'your-account/sesiones': ['/configuraciones/seguridad'],
+  'your-account/tokens': ['/configuraciones/seguridad'],
+};
+
+const routeModules = import.meta.glob<Record<string, unknown>>(
+  ['../../../*/*/*.routes.ts', '../../../*/*/publico/*-tab.routes.ts'],
+  { eager: true },
+);
+
+/** The address of each page of a module of routes, with an example in place of each parameter. */
+function addressesOf(routes: readonly RouteObject[], base: string): string[] {
+  return routes.flatMap(({ path, children }) => {
+    const own = path ? `${base}/${path}` : base;
+    return [own.replace(/\/:[^/]+/g, (name) => (name.endsWith('?') ? '' : '/x')), ...addressesOf(children ?? [], own)];
+  });
+}
+
+/** Each address with the source of its routes. A tab of a carpeta has a source of its own. */
+const ofOffice = Object.entries(routeModules).flatMap(([file, module]) => {
+  const base = file.includes('-tab.') ? '/carpetas/x' : '';
+  const source = join('web/features/oficina/ayuda/publico', file);
+  return addressesOf(Object.values(module).flat() as RouteObject[], base).map((address) => ({ address, source }));
+});
+const places = [...ofOffice, { address: '/sign-in', source: 'web/app/guest-routes.tsx' }];
+
+interface Source {
+  text: string;
+  imports: string[];
+}
+
+const read = new Map<string, Source>();
+
+/** A source with its white space made one, and what it imports: late code too, but not other pages. */
+function sourceOf(file: string): Source {
+  const known = read.get(file);
+  if (known) return known;
+  const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  const paths = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
+  const imports = paths.flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((each) => existsSync(each)));
+  const source = { text, imports: imports.filter((each) => !/\.routes\.ts$|\/generated\//.test(each)) };
+  read.set(file, source);
+  return source;
+}
+
+/** The sources that these reach. */
+function reached(roots: readonly string[]): Set<string> {
+  const found = new Set(roots);
+  for (const file of found) for (const each of sourceOf(file).imports) found.add(each);
+  return found;
+}
+
+/** The pages of the help of a kind, such as «projects/documentos». */
+const pagesOf = (kind: string) =>
+  globSync(`contenido/ayuda/${kind}/*/[0-9]*.md`).map((file) => ({
+    slug: `${basename(dirname(file))}/${basename(file, '.md').slice(3)}`,
+    markdown: readFileSync(file, 'utf8'),
+  }));
+const guias = pagesOf('guias');
+const preguntas = pagesOf('preguntas');
+
+/** Whether a source says exactly this: as a whole text in quotes, or between tags. */
+function isSaid(name: string, text: string): boolean {
+  const edges = [`'${name}'`, `"${name}"`, `\`${name}\``, `>${name}<`, `> ${name} <`, `} ${name} <`, `> ${name} {`];
+  return text.includes(name) && edges.some((edge) => text.includes(edge));
+}
+
+/** The bold texts of a page that none of some places says, nor the frame around them. */
+function untrue({ slug, markdown }: (typeof guias)[number], own: readonly string[]): string[] {
+  const texts = [...reached([...EVERYWHERE, ...own])].map((file) => sourceOf(file).text);
+  const named = [...markdown.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+  return named.filter((name) => !texts.some((text) => isSaid(name, text))).map((name) => `${slug}: ${name}`);
+}
+
+it('names in each guide what its pages say: bold text is a button, an entry or a label there', () => {
+  const wrong = guias.flatMap((guia) => {
+    const isOf = (address: string) =>
+      guiaDe(address).endsWith(`/guides/${guia.slug}`) || alsoOf[guia.slug]?.includes(address);
+    return untrue(
+      guia,
+      places.flatMap(({ address, source }) => (isOf(address) ? [source] : [])),
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('names in each answer what some page says', () => {
+  const all = places.map(({ source }) => source);
+  expect(preguntas.flatMap((pregunta) => untrue(pregunta, all))).toEqual([]);
+});
+
+it('tells of pages that there are, and leads to none that there is not', () => {
+  const addresses = new Set(places.map(({ address }) => address));
+  expect(
+    Object.values(alsoOf)
+      .flat()
+      .filter((address) => !addresses.has(address)),
+  ).toEqual([]);
+  const linked = [...guias, ...preguntas].flatMap(({ markdown }) =>
+    [...markdown.matchAll(/\]\((\/[^)]+)\)/g)].map(([, href = '']) => href),
+  );
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((href) => !matchRoutes(lateRoutes.office, href))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { RecoveredNotice } from '../../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../../autosave/use-kept-form';
+import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos';
+import { noAdjuntadosText } from '../../../../components/adjuntos/no-adjuntados';
+import { useSoltar } from '../../../../components/adjuntos/use-soltar';
+import { Button } from '../../../../components/button';
+import { FileButton } from '../../../../components/file-button';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { applyServerErrors } from '../../../../components/form/server-errors';
+import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { useToast } from '../../../../components/toast-actions';
+import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { newId } from '../../../../lib/new-id';
+import { useSolicitudesCreateMutation } from '../ayuda-api';
+import { type PedidoValues, pedidoSchema } from './pedido-schema';
+import styles from './soporte.module.css';
+import { useArchivos } from './use-archivos';
+
+interface PedidoFormProps {
+  name: string;
+  email: string;
+  /** What it begins with. */
+  subject: string;
+}
+
+/** Writes a request. What is typed is kept in the tab until it is sent. */
+export function PedidoForm({ name, email, subject }: PedidoFormProps) {
+  const toast = useToast();
+  const [create] = useSolicitudesCreateMutation();
+  const archivos = useArchivos();
+  const { isOver, handlers } = useSoltar(archivos.add);
+  // The same id until it is sent, so that a press after a lost answer asks for nothing twice.
+  const id = useRef(newId());
+  const form = useForm<PedidoValues>({
+    resolver: valibotResolver(pedidoSchema),
+    defaultValues: { name, email, subject, message: '' },
+  });
+  const { control, formState, handleSubmit, reset, setError } = form;
+  const kept = useKeptForm('pedido', 'nuevo', form);
+  useUnsavedGuard((formState.isDirty || archivos.archivos.length > 0) && !formState.isSubmitting, kept.forget);
+
+  const clear = () => {
+    archivos.clear();
+    reset({ name, email, subject: '', message: '' });
+  };
+  const submit = handleSubmit(async (values) => {
+    if (archivos.isUploading || archivos.fallidos > 0) {
+      const message = archivos.isUploading
+        ? 'Espere a que terminen de subir los archivos.'
+        : noAdjuntadosText(archivos.fallidos);
+      setError('root', { message });
+      return;
+    }
+    try {
+      await create({ nuevaSolicitudDto: { ...values, id: id.current, files: archivos.ids } }).unwrap();
+      id.current = newId();
+      clear();
+      toast('Pedido enviado', { severity: 'success' });
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="nuevo-pedido" {...handlers}>
+      <RecoveredNotice kept={kept} />
+      <div className={styles.dos}>
+        <TextField control={control} name="name" label="Nombre" required autoComplete="name" maxLength={120} />
+        <TextField
+          control={control}
+          name="email"
+          label="Correo electrónico"
+          type="email"
+          required
+          autoComplete="email"
+          help="Allí llega la respuesta."
+        />
+      </div>
+      <TextField control={control} name="subject" label="Asunto" required maxLength={200} />
+      <TextAreaField
+        control={control}
+        name="message"
+        label="Mensaje"
+        required
+        minRows={6}
+        help="Qué quería hacer, qué pasó y qué decía la pantalla."
+      />
+      {archivos.archivos.length > 0 && (
+        <AdjuntosNuevos
+          label="Archivos del pedido"
+          adjuntos={archivos.archivos}
+          onRetry={archivos.retry}
+          onRemove={archivos.remove}
+        />
+      )}
+      <FormProblem errors={formState.errors} />
+      <div className={styles.botones}>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          Enviar
+        </Button>
+        <FileButton
+          multiple
+          label="Archivos para adjuntar"
+          variant="outlined"
+          startIcon={<Paperclip size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onFiles={archivos.add}
+        >
+          {isOver ? 'Suéltelos para adjuntarlos' : 'Adjuntar archivos'}
+        </FileButton>
+        {(formState.isDirty || archivos.archivos.length > 0) && <Button onClick={clear}>Borrar</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { apiMessage } from '../../../../api/api-message';
+import type { SolicitudDto } from '../../../../api/generated/ayuda';
+import { Adjuntos } from '../../../../components/adjuntos/adjuntos';
+import { Button } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
+import { StatusChip, type StatusTone } from '../../../../components/status-chip';
+import { useToast } from '../../../../components/toast-actions';
+import { formatFecha, formatFechaHora, formatRelativo } from '../../../../lib/fechas';
+import { useSolicitudesCloseMutation } from '../ayuda-api';
+import styles from './soporte.module.css';
+
+const estados: Readonly<Record<SolicitudDto['state'], readonly [name: string, tone: StatusTone]>> = {
+  recibida: ['Recibido', 'info'],
+  respondida: ['Respondido', 'success'],
+  cerrada: ['Cerrado', 'neutral'],
+};
+
+/** What one asked, and where it stands. */
+export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
+  const { id, subject, message, state, createdAt, files, filesUntil } = pedido;
+  const [close, closing] = useSolicitudesCloseMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [label, tone] = estados[state];
+
+  const askAndClose = async () => {
+    const isSure = await confirm({
+      title: '¿Cerrar el pedido?',
+      message: `Queda en la lista${
+        files.length > 0 ? ', y sus archivos se eliminan en 90 días' : ''
+      }. Si hace falta otra respuesta, escriba uno nuevo.`,
+      actions: { confirm: { label: 'Cerrar el pedido' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    await close({ id, cambioDeSolicitudDto: { state: 'cerrada' } })
+      .unwrap()
+      .catch((error) => toast(apiMessage(error), { severity: 'error' }));
+  };
+
+  return (
+    <li className={styles.pedido}>
+      <div className={styles.cabeza}>
+        <h3 className={styles.asunto}>{subject}</h3>
+        <StatusChip label={label} tone={tone} />
+      </div>
+      <time className={styles.fecha} dateTime={createdAt} title={formatFechaHora(createdAt)}>
+        {formatRelativo(createdAt)}
+      </time>
+      <p className={styles.mensaje}>{message}</p>
+      {files.length > 0 && (
+        <Adjuntos
+          adjuntos={files.map((file) => ({ ...file, url: `/api/apps/help-center/requests/files/${file.id}/content` }))}
+        />
+      )}
+      {filesUntil && <p className={styles.fecha}>Los archivos se eliminan el {formatFecha(filesUntil)}.</p>}
+      {state !== 'cerrada' && (
+        <div>
+          <Button
+            variant="outlined"
+            size="small"
+            loading={closing.isLoading}
+            aria-label={`Cerrar el pedido «${subject}»`}
+            onClick={() => void askAndClose()}
+          >
+            Cerrar el pedido
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { PageHeader } from '../../../../components/page-header';
+import { Alert } from '../../../../components/ui/alert';
+import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { useSolicitudesFindAllQuery } from '../ayuda-api';
+import { Migas } from '../migas';
+import { PedidoForm } from './pedido-form';
+import { PedidoItem } from './pedido-item';
+import styles from './soporte.module.css';
+
+/** Asks those who run the product, and follows what one asked. */
+export function SoportePage() {
+  const user = useAppSelector(selectUser);
+  const asunto = useSearchParams()[0].get('asunto') ?? '';
+  const { data, error, refetch } = useSolicitudesFindAllQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader
+        eyebrow={<Migas />}
+        title="Soporte"
+        subtitle="Escriba a quien administra su instalación y siga aquí cada pedido."
+      />
+      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
+      {data && (
+        <div className={styles.columnas}>
+          <section className={styles.tarjeta} aria-labelledby="nuevo-pedido">
+            <h2 id="nuevo-pedido" className={styles.titulo}>
+              Nuevo pedido
+            </h2>
+            {!data.isAnswered && (
+              <Alert severity="warning">
+                En esta instalación todavía no se indicó quién responde. Su pedido se guarda igual; si es urgente,
+                consulte a quien la administra.
+              </Alert>
+            )}
+            <PedidoForm name={user.name} email={user.email} subject={asunto.slice(0, 200)} />
+          </section>
+          <section className={styles.tarjeta} aria-labelledby="mis-pedidos">
+            <h2 id="mis-pedidos" className={styles.titulo}>
+              Mis pedidos
+            </h2>
+            {data.requests.length === 0 ? (
+              <p className={styles.vacio}>Lo que pida queda aquí, con su estado.</p>
+            ) : (
+              <ul className={styles.pedidos}>
+                {data.requests.map((pedido) => (
+                  <PedidoItem key={pedido.id} pedido={pedido} />
+                ))}
+              </ul>
+            )}
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

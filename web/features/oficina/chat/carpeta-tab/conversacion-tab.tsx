@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
+import { conversaciones, useConversacionesOpenDeCarpetaMutation } from '../chat-api';
+import { type Conversation, deCarpeta } from '../conversations';
+import { Thread } from '../thread/thread';
+import styles from './conversacion-tab.module.css';
+
+/** The conversation of a carpeta, which whoever sees the carpeta reads and writes. */
+export function ConversacionTab() {
+  const { id: carpetaId, codigo } = useCarpeta();
+  const [open, { data: opened, error }] = useConversacionesOpenDeCarpetaMutation({
+    fixedCacheKey: `conversacion de ${carpetaId}`,
+  });
+  // Only those in which the person takes part are listed.
+  const { data: all = [] } = useColeccion(conversaciones, undefined);
+  const conversacion = deCarpeta(all, carpetaId) ?? opened;
+  const isKnown = conversacion !== undefined;
+  useEffect(() => {
+    if (!isKnown) void open({ id: carpetaId });
+  }, [isKnown, carpetaId, open]);
+  const conversation = useMemo<Conversation | null>(
+    () =>
+      conversacion
+        ? { clave: conversacion.id, nombre: `Conversación de ${codigo}`, contacto: null, conversacion }
+        : null,
+    [conversacion, codigo],
+  );
+
+  if (!conversation && error) return <ErrorState error={error} onRetry={() => void open({ id: carpetaId })} />;
+  return (
+    <div className={styles.tab} data-fills-page>
+      <div className={styles.inside}>
+        {conversation ? (
+          <Thread
+            conversation={conversation}
+            isInCarpeta
+            back={
+              <Link className={styles.back} to={`/carpetas/${carpetaId}`} aria-label="Volver a la carpeta">
+                <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+              </Link>
+            }
+          />
+        ) : (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={5} rowHeight={44} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { MessageCircleX } from 'lucide-react';
+import { useEffect } from 'react';
+import { Missing } from '../../../components/missing';
+import { warn } from '../../../lib/log';
+import styles from './chat-page.module.css';
+import { EscritoPerdido } from './escrito-perdido';
+
+interface ChatMissingProps {
+  id: string;
+  /** The server's error. */
+  error: unknown;
+}
+
+/** Shown for an address whose chat does not exist, or is not the person's. */
+export function ChatMissing({ id, error }: ChatMissingProps) {
+  const problem = `Could not found chat with id of ${id}!`;
+  useEffect(() => warn(problem, error), [problem, error]);
+  return (
+    <div className={styles.empty}>
+      <Missing
+        Icon={MessageCircleX}
+        title="No se encontró la conversación"
+        text={problem}
+        back={{ label: 'Ver las conversaciones', to: '/chat' }}
+      >
+        <EscritoPerdido clave={id} />
+      </Missing>
+    </div>
+  );
+}

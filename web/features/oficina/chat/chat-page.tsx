@@ -1,0 +1,68 @@
+import { ArrowLeft, MessagesSquare } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { conversaciones, useChatFindContactosQuery } from './chat-api';
+import { ChatMissing } from './chat-missing';
+import styles from './chat-page.module.css';
+import { ChatVacio } from './chat-vacio';
+import { ConversationList } from './list/conversation-list';
+import { Thread } from './thread/thread';
+import { useOpenConversation } from './use-open-conversation';
+
+/** The chats of the office: the list at the left, the open thread at the right. A phone shows one at a time. */
+export function ChatPage() {
+  const all = useColeccion(conversaciones, undefined);
+  const contacts = useChatFindContactosQuery();
+  const {
+    conversations,
+    current,
+    chatId,
+    contactId,
+    mensajeId,
+    error: problem,
+    isLooking,
+    search,
+  } = useOpenConversation();
+  const isAsked = Boolean(chatId || contactId);
+  const error = all.error ?? contacts.error;
+
+  if (!all.data || !contacts.data) {
+    if (error)
+      return <ErrorState error={error} onRetry={() => void Promise.all([all.refetch(), contacts.refetch()])} />;
+    return <LoadingSkeleton rows={8} rowHeight={64} />;
+  }
+  // There is already a chat with this member, so the address changes to the chat's own.
+  if (contactId && current?.conversacion) return <Navigate replace to={`/chat/${current.conversacion.id}${search}`} />;
+
+  const back = (
+    <Link className={styles.back} to={`/chat${search}`} aria-label="Volver a las conversaciones">
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+  if (conversations.length === 0 && !isAsked) return <ChatVacio />;
+  return (
+    <>
+      {/* The heading of the page, whichever half a phone shows. */}
+      <h1 className="visually-hidden">Chat</h1>
+      <div className={styles.page} data-open={isAsked}>
+        <ConversationList conversations={conversations} current={current} />
+        <div className={styles.thread}>
+          {current && <Thread key={current.clave} conversation={current} mensajeId={mensajeId} back={back} />}
+          {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}
+          {!isAsked && (
+            <div className={styles.empty}>
+              <EmptyState
+                Icon={MessagesSquare}
+                title="Elija una conversación"
+                text="Los mensajes llegan en el momento, a una persona o a un grupo."
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { MessagesSquare, UserPlus } from 'lucide-react';
+import { LinkButton } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { PageHeader } from '../../../components/page-header';
+import { usePermiso } from '../../../session/use-permiso';
+import styles from './chat-page.module.css';
+
+/** Shown to somebody who is alone in the office: what the chat is for, and how the others come. */
+export function ChatVacio() {
+  const canInvite = usePermiso('equipo.administrar');
+  return (
+    <>
+      <PageHeader title="Chat" />
+      <div className={styles.alone}>
+        <EmptyState
+          Icon={MessagesSquare}
+          title="Todavía no hay con quién conversar"
+          text="Cuando haya más integrantes, aquí se escribe a cada uno. Los mensajes llegan en el momento y quedan entre los dos."
+          action={
+            canInvite ? (
+              <LinkButton
+                variant="contained"
+                to="/configuraciones/equipo"
+                startIcon={<UserPlus size={16} strokeWidth={2} aria-hidden="true" />}
+              >
+                Invitar al equipo
+              </LinkButton>
+            ) : (
+              <LimiteDeRol permiso="equipo.administrar" que="invitar integrantes" quienes="titulares" />
+            )
+          }
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Folder } from 'lucide-react';
+import { Avatar } from '../../../components/avatar';
+import styles from './conversation-avatar.module.css';
+import type { Conversation } from './conversations';
+
+interface ConversationAvatarProps {
+  conversation: Pick<Conversation, 'clave' | 'nombre' | 'contacto' | 'conversacion'>;
+  /** Pixels. */
+  size?: number;
+  /** Shows a dot for unread messages. The parent must also say it in words. */
+  isUnread?: boolean;
+}
+
+/**
+ * The picture or initials of a person, with a dot for the presence, or of a group; a folder for a carpeta.
+ * Screen readers skip it: the parent must name them.
+ */
+export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
+  const { clave, nombre, contacto, conversacion } = conversation;
+  return (
+    <span className={styles.face} data-tipo={conversacion?.tipo ?? 'directo'} aria-hidden="true">
+      {contacto && <Avatar id={clave} name={nombre} avatar={contacto.avatar} estado={contacto.estado} size={size} />}
+      {conversacion?.tipo === 'grupo' && <Avatar id={clave} name={nombre} avatar={conversacion.foto} size={size} />}
+      {conversacion?.tipo === 'carpeta' && (
+        <span className={styles.carpeta} style={{ width: size, height: size }}>
+          <Folder size={size / 2} strokeWidth={1.75} />
+        </span>
+      )}
+      {isUnread && <span className={styles.unread} />}
+    </span>
+  );
+}

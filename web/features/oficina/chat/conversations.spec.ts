@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { matcherOf } from '../../../lib/coincidencias';
+import { buildContact, buildConversacion } from '../../../testing/chats';
+import { conversationName, findConversation, toConversations } from './conversations';
+
+const marta = buildContact();
+const zoe = buildContact({ id: 'u-zoe', name: 'Zoe Paz', estado: 'ausente' });
+const inaki = buildContact({ id: 'u-inaki', name: 'Íñaki Ruiz', estado: 'ocupado' });
+const said = (en: string) => ({ autor: null, esPropio: false, texto: 'Hola', en });
+const old = buildConversacion({ ultimo: said('2026-01-01T00:00:00.000Z') });
+const recent = buildConversacion({ id: 'c-zoe', contacto: zoe, ultimo: said('2026-03-01T00:00:00.000Z') });
+const firmas = buildConversacion({ id: 'c-firmas', tipo: 'grupo', nombre: 'Firmas', contacto: null });
+
+describe('the conversations', () => {
+  it('begin with the latest, and end with the members without one, by name', () => {
+    const ana = buildContact({ id: 'u-ana', name: 'Ana Gil' });
+    const order = toConversations([old, firmas, recent], [zoe, inaki, marta, ana]).map(({ nombre }) => nombre);
+    expect(order).toEqual(['Zoe Paz', 'Marta Lavalle', 'Firmas', 'Ana Gil', 'Íñaki Ruiz']);
+  });
+
+  it('have the presence that their people have now', () => {
+    const [conversation] = toConversations([old], [{ ...marta, estado: 'ocupado' }]);
+    expect(conversation?.contacto?.estado).toBe('ocupado');
+  });
+
+  it('are found by themselves or by the person', () => {
+    const all = toConversations([old, firmas], [marta, inaki]);
+    expect(findConversation(all, { chatId: 'c-marta' })?.contacto).toEqual(marta);
+    expect(findConversation(all, { chatId: 'c-firmas' })?.nombre).toBe('Firmas');
+    expect(findConversation(all, { contactId: 'u-inaki' })).toMatchObject({ contacto: inaki, conversacion: null });
+    expect(findConversation(all, {})).toBeNull();
+  });
+
+  it('are named with what their dots say', () => {
+    const nameOf = (...args: Parameters<typeof toConversations>) => toConversations(...args).map(conversationName)[0];
+    expect(nameOf([], [inaki])).toBe('Íñaki Ruiz, ocupado');
+    expect(nameOf([{ ...old, sinLeer: 1 }], [])).toBe('Marta Lavalle, en línea, 1 mensaje sin leer');
+    expect(nameOf([{ ...old, sinLeer: 3 }], [])).toContain('3 mensajes sin leer');
+    expect(nameOf([{ ...firmas, sinLeer: 3 }], [])).toBe('Firmas, grupo, 3 mensajes sin leer');
+    // A muted one does not count.
+    expect(nameOf([{ ...firmas, sinLeer: 3, silenciada: true }], [])).toBe('Firmas, grupo');
+  });
+});
+
+it.each([
+  ['Íñaki Ruiz', 'inaki', true],
+  ['Íñaki Ruiz', 'RUIZ iñ', true],
+  ['Íñaki Ruiz', 'paz', false],
+  ['Íñaki Ruiz', '', true],
+])('%s answers to «%s»: %s', (name, search, isFound) => {
+  expect(matcherOf(search)(name)).toBe(isFound);
+});

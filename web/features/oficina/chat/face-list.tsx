@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { ConversationAvatar } from './conversation-avatar';
+import { type Conversation, conversationName, selectionOf, unreadOf } from './conversations';
+import styles from './face-list.module.css';
+import { quickChatOpened } from './quick-chat-slice';
+
+interface FaceListProps {
+  conversations: Conversation[];
+  current?: Conversation | null;
+}
+
+/** A column with the faces of the people to talk with. A face opens the quick chat with them. */
+export function FaceList({ conversations, current }: FaceListProps) {
+  return (
+    <ul className={styles.faces} aria-label="Conversaciones">
+      {conversations.map((conversation) => (
+        <Face key={conversation.clave} conversation={conversation} isCurrent={conversation.clave === current?.clave} />
+      ))}
+    </ul>
+  );
+}
+
+interface FaceProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+}
+
+const Face = memo(function Face({ conversation, isCurrent }: FaceProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.face}
+        title={conversation.nombre}
+        aria-label={conversationName(conversation)}
+        aria-current={isCurrent || undefined}
+        onClick={() => dispatch(quickChatOpened(selectionOf(conversation)))}
+      >
+        <ConversationAvatar conversation={conversation} isUnread={unreadOf(conversation) > 0} />
+      </button>
+    </li>
+  );
+});

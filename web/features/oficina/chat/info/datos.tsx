@@ -1,0 +1,52 @@
+import { formatFecha } from '../../../../lib/fechas';
+import { useChatGetContactoQuery } from './contacto-api';
+import styles from './info-panel.module.css';
+
+/** What a member tells of themselves, and how to reach them besides. Not shown of who has left. */
+export function Datos({ contactoId }: { contactoId: string }) {
+  const { currentData } = useChatGetContactoQuery({ id: contactoId });
+  if (!currentData) return null;
+  const { cargo, emails, phoneNumbers, desde } = currentData.details;
+  const telefonos = phoneNumbers.map(({ numero }) => ({ href: addressOf(numero), text: numero }));
+  const correos = emails.map(({ email }) => ({ href: `mailto:${email}`, text: email }));
+  return (
+    <section className={styles.section} aria-label="Datos">
+      <dl className={styles.datos}>
+        {cargo && (
+          <>
+            <dt>Cargo</dt>
+            <dd>{cargo}</dd>
+          </>
+        )}
+        <Enlaces term="Teléfono" links={telefonos} />
+        <Enlaces term="Correo electrónico" links={correos} />
+        {desde && (
+          <>
+            <dt>En la oficina desde</dt>
+            <dd>{formatFecha(desde)}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The address that calls a telephone, with its extension. */
+function addressOf(numero: string): string {
+  const [whole = '', extension] = numero.split(' ext. ');
+  return `tel:${whole.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
+}
+
+function Enlaces({ term, links }: { term: string; links: readonly { href: string; text: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      {links.map(({ href, text }) => (
+        <dd key={href}>
+          <a href={href}>{text}</a>
+        </dd>
+      ))}
+    </>
+  );
+}

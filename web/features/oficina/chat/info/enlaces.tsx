@@ -1,0 +1,43 @@
+import { Link2 } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { formatFecha } from '../../../../lib/fechas';
+import styles from './enlaces.module.css';
+import panel from './info-panel.module.css';
+import { useEnlacesInfiniteQuery } from './paginas-api';
+
+/** The links that were sent in a conversation, the newest first. Not shown when there are none. */
+export function Enlaces({ conversacionId }: { conversacionId: string }) {
+  const { currentData, hasNextPage, fetchNextPage, isFetchingNextPage } = useEnlacesInfiniteQuery(conversacionId);
+  const enlaces = currentData?.pages.flatMap((page) => page.enlaces) ?? [];
+  if (enlaces.length === 0) return null;
+  return (
+    <section className={panel.section} aria-label="Enlaces">
+      <div className={panel.heading}>
+        <h3>Enlaces</h3>
+      </div>
+      <ul className={styles.list}>
+        {enlaces.map(({ url, texto, mensajeId, autor, en }) => (
+          <li key={`${mensajeId} ${url}`}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+              <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
+              <span className={styles.lines}>
+                <span className={styles.name}>{texto}</span>
+                <small>
+                  {[texto === url ? null : hostOf(url), autor.nombre, formatFecha(en)].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver anteriores
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Where a link leads, without which its text might deceive. */
+const hostOf = (url: string): string => URL.parse(url, location.href)?.host ?? url;

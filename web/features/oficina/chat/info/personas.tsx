@@ -1,0 +1,121 @@
+import { MessageCircle, ShieldCheck, ShieldOff, UserMinus, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useEscribir } from '../../../../coleccion/use-escribir';
+import { Avatar } from '../../../../components/avatar';
+import { Button } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem } from '../../../../components/ui/menu-entries';
+import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { type Conversacion, type ConversacionDetalle, conversaciones } from '../chat-api';
+import { AgregarPersonas } from '../grupos/agregar-personas';
+import styles from './info-panel.module.css';
+
+type Persona = ConversacionDetalle['personas'][number];
+
+interface PersonasProps {
+  conversacion: Conversacion;
+  personas: readonly Persona[];
+  /** The person went to another conversation. */
+  onLeft: () => void;
+}
+
+/** Who takes part in a conversation. Who administers a group chooses them. */
+export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
+  const usuarioId = useAppSelector(selectUser)?.id;
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section className={styles.section} aria-label="Personas">
+      <div className={styles.heading}>
+        <h3>{personas.length === 1 ? '1 persona' : `${personas.length} personas`}</h3>
+        {conversacion.administra && (
+          <Button
+            size="small"
+            color="primary"
+            startIcon={<UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setIsAdding(true)}
+          >
+            Agregar
+          </Button>
+        )}
+      </div>
+      <ul className={styles.people}>
+        {personas.map((persona) => (
+          <li key={persona.id} className={styles.person}>
+            <Avatar
+              id={persona.id}
+              name={persona.name}
+              avatar={persona.avatar}
+              estado={persona.estado}
+              isOwn={persona.id === usuarioId}
+              size={36}
+            />
+            <span className={styles.lines}>
+              <span className={styles.personName}>
+                {persona.name}
+                {persona.id === usuarioId && ' (usted)'}
+              </span>
+              <span className={styles.about}>{persona.about}</span>
+            </span>
+            {persona.administra && <span className={styles.badge}>Administra</span>}
+            {persona.id !== usuarioId && <PersonaMenu conversacion={conversacion} persona={persona} onLeft={onLeft} />}
+          </li>
+        ))}
+      </ul>
+      {isAdding && <AgregarPersonas id={conversacion.id} personas={[...personas]} onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}
+
+function PersonaMenu({ conversacion, persona, onLeft }: Omit<PersonasProps, 'personas'> & { persona: Persona }) {
+  const { escribir } = useEscribir();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const { id } = conversacion;
+  const participant = { id, usuarioId: persona.id };
+  const setAdministra = (administra: boolean) =>
+    escribir(
+      conversaciones.send('conversacionesUpdateParticipante', {
+        ...participant,
+        modificarParticipanteDto: { administra },
+      }),
+    );
+  const remove = async () => {
+    const isSure = await confirm({
+      title: `¿Quitar a ${persona.name}?`,
+      message: 'Dejará de leer el grupo y de recibir sus mensajes.',
+      actions: { confirm: { label: 'Quitar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (isSure) void escribir(conversaciones.send('conversacionesRemoveParticipante', participant));
+  };
+  const write = () => {
+    onLeft();
+    void navigate(`/chat?con=${persona.id}`);
+  };
+  return (
+    <ActionsMenu size="small" label={`Acciones de ${persona.name}`}>
+      <MenuItem Icon={MessageCircle} onClick={write}>
+        Escribirle
+      </MenuItem>
+      {conversacion.administra && (
+        <>
+          {persona.administra ? (
+            <MenuItem Icon={ShieldOff} onClick={() => setAdministra(false)}>
+              Que no administre más
+            </MenuItem>
+          ) : (
+            <MenuItem Icon={ShieldCheck} onClick={() => setAdministra(true)}>
+              Que administre el grupo
+            </MenuItem>
+          )}
+          <MenuItem Icon={UserMinus} isDanger onClick={remove}>
+            Quitar del grupo
+          </MenuItem>
+        </>
+      )}
+    </ActionsMenu>
+  );
+}

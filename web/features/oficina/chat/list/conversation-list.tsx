@@ -1,0 +1,72 @@
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../../../../components/hint-button';
+import { latePanel } from '../../../../components/late-panel';
+import { SearchField } from '../../../../components/search-field';
+import { matcherOf } from '../../../../lib/coincidencias';
+import { useUrlState } from '../../../../lib/use-url-state';
+import type { Conversation } from '../conversations';
+import { chatSchema } from '../use-open-conversation';
+import styles from './conversation-list.module.css';
+import { ConversationRow } from './conversation-row';
+import { FoundMessages } from './found-messages';
+
+const { Panel: NuevoGrupo, preload } = latePanel(async () => (await import('../grupos/nuevo-grupo')).NuevoGrupo);
+
+interface ConversationListProps {
+  conversations: Conversation[];
+  current: Conversation | null;
+}
+
+/** The person's conversations and the other members, with a search of names and of messages. */
+export function ConversationList({ conversations, current }: ConversationListProps) {
+  const [{ buscar }, change] = useUrlState(chatSchema);
+  const [isMaking, setIsMaking] = useState(false);
+  const matches = matcherOf(buscar);
+  const found = conversations.filter(({ nombre }) => matches(nombre));
+
+  return (
+    <div className={styles.list}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h2 className={styles.title}>Conversaciones</h2>
+          <HintButton
+            label="Nuevo grupo"
+            hintAlign="end"
+            aria-haspopup="dialog"
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => setIsMaking(true)}
+          >
+            <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </div>
+        <search>
+          <SearchField
+            label="Buscar personas y mensajes"
+            value={buscar}
+            onSearch={(typed) => change({ buscar: typed }, { replace: true })}
+          />
+        </search>
+      </header>
+      <nav className={styles.rows} aria-label="Conversaciones">
+        <ul>
+          {found.map((conversation) => (
+            <ConversationRow
+              key={conversation.clave}
+              conversation={conversation}
+              isCurrent={conversation.clave === current?.clave}
+              search={buscar}
+            />
+          ))}
+        </ul>
+        <p className={styles.none} role="status">
+          {found.length === 0 &&
+            (buscar ? `Nadie se llama «${buscar}».` : 'Todavía no hay otros miembros en la oficina.')}
+        </p>
+        <FoundMessages conversations={conversations} search={buscar} />
+      </nav>
+      {isMaking && <NuevoGrupo onClose={() => setIsMaking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { BellOff, Folder } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { seenNames } from '../../../../components/presence-dot';
+import { formatWhen } from '../../../../lib/format-when';
+import { searchOf } from '../../../../lib/use-url-state';
+import { ConversationAvatar } from '../conversation-avatar';
+import { addressOf, type Conversation, unreadOf } from '../conversations';
+import { chatSchema } from '../use-open-conversation';
+import styles from './conversation-list.module.css';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+  /** The search of the list, which the link keeps. */
+  search: string;
+}
+
+/** One conversation of the list: its name, the last message, its time, and the unread count; its carpeta has a link. */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  isCurrent,
+  search,
+}: ConversationRowProps) {
+  const { nombre, conversacion } = conversation;
+  const carpeta = conversacion?.carpeta;
+  const unread = unreadOf(conversation);
+  return (
+    <li className={styles.item}>
+      <Link
+        className={styles.row}
+        to={addressOf(conversation, searchOf(chatSchema, { con: null, buscar: search, mensaje: null }))}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-unread={unread > 0}
+        data-carpeta={Boolean(carpeta)}
+      >
+        <ConversationAvatar conversation={conversation} />
+        <span className={styles.lines}>
+          <span className={styles.line}>
+            <span className={styles.name}>{carpeta?.caratula || nombre}</span>
+            <span className={styles.when}>{conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}</span>
+          </span>
+          <span className={styles.line}>
+            <span className={styles.last}>{lastLineOf(conversation)}</span>
+            <span className={styles.marks}>
+              {conversacion?.silenciada && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
+              {unread > 0 && (
+                <span className={styles.count}>
+                  {unread > 99 ? '99+' : unread}
+                  <span className="visually-hidden"> sin leer</span>
+                </span>
+              )}
+            </span>
+          </span>
+        </span>
+      </Link>
+      {carpeta && (
+        <Link
+          className={styles.carpeta}
+          to={`/carpetas/${carpeta.id}`}
+          aria-label={`Abrir la carpeta ${carpeta.codigo}`}
+        >
+          <Folder size={12} strokeWidth={2} aria-hidden="true" />
+          {carpeta.codigo}
+        </Link>
+      )}
+    </li>
+  );
+});
+
+/** The last message, in a group with who wrote it; before the first one, how it is with them. */
+function lastLineOf({ contacto, conversacion }: Conversation): string {
+  const ultimo = conversacion?.ultimo;
+  if (!ultimo) return contacto ? seenNames[contacto.estado] : 'Todavía no hay mensajes';
+  const text = ultimo.texto ?? 'Mensaje eliminado';
+  if (ultimo.esPropio) return `Usted: ${text}`;
+  return contacto ? text : `${ultimo.autor?.nombre.split(' ')[0] ?? 'Alguien'}: ${text}`;
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
+import { Marked } from '../../../../components/marked';
+import { htmlToText } from '../../../../components/rich-text/safe-html';
+import { formatWhen } from '../../../../lib/format-when';
+import { searchOf } from '../../../../lib/use-url-state';
+import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
+import { ConversationAvatar } from '../conversation-avatar';
+import type { Conversation } from '../conversations';
+import { chatSchema } from '../use-open-conversation';
+import { aroundMatch } from './around-match';
+import styles from './conversation-list.module.css';
+
+/** Shorter searches would find nearly all. */
+const minSearch = 2;
+
+interface FoundMessagesProps {
+  conversations: readonly Conversation[];
+  search: string;
+}
+
+/** The messages with the words of the search. Each leads to itself. */
+export function FoundMessages({ conversations, search }: FoundMessagesProps) {
+  const isAsked = search.length >= minSearch;
+  const { currentData: found, error } = useConversacionesSearchQuery({ buscar: search }, { skip: !isAsked });
+  if (!isAsked) return null;
+  return (
+    <section className={styles.found} aria-label="Mensajes">
+      <h3>Mensajes</h3>
+      <ul>
+        {found?.map((mensaje) => (
+          <FoundMessage
+            key={mensaje.id}
+            mensaje={mensaje}
+            conversation={conversations.find(({ conversacion }) => conversacion?.id === mensaje.conversacionId)}
+            search={search}
+          />
+        ))}
+      </ul>
+      <p className={styles.none} role="status">
+        {error ? apiMessage(error) : !found ? 'Buscando…' : found.length === 0 && 'Ningún mensaje tiene esas palabras.'}
+      </p>
+    </section>
+  );
+}
+
+interface FoundMessageProps {
+  mensaje: Mensaje;
+  /** Not known when the person only sees the carpeta whose conversation it is. */
+  conversation: Conversation | undefined;
+  search: string;
+}
+
+function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
+  const { id, conversacionId, autor, esPropio, valor, creadoEn } = mensaje;
+  const author = esPropio ? 'Usted' : (autor?.nombre ?? 'Alguien');
+  const address = searchOf(chatSchema, { con: null, buscar: search, mensaje: id });
+  return (
+    <li>
+      <Link className={styles.row} to={`/chat/${conversacionId}${address}`}>
+        {conversation && <ConversationAvatar conversation={conversation} size={32} />}
+        <span className={styles.lines}>
+          <span className={styles.line}>
+            <span className={styles.name}>{conversation?.nombre ?? author}</span>
+            <span className={styles.when}>{formatWhen(creadoEn)}</span>
+          </span>
+          <span className={styles.excerpt}>
+            {(esPropio || !conversation?.contacto) && `${author}: `}
+            <Marked text={aroundMatch(htmlToText(valor), search)} query={search} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { TabCount } from '../../../../components/tab-count';
+import { conversaciones } from '../chat-api';
+import { deCarpeta, unreadOf } from '../conversations';
+
+/** The unread messages of a carpeta's conversation, beside the name of its tab. Not shown when there are none. */
+export function ConversacionCount({ carpetaId }: { carpetaId: string }) {
+  const { data: all = [] } = useColeccion(conversaciones, undefined);
+  const unread = unreadOf({ conversacion: deCarpeta(all, carpetaId) });
+  if (unread === 0) return null;
+  return <TabCount value={unread > 99 ? '99+' : unread} meaning="sin leer" tono="unread" />;
+}

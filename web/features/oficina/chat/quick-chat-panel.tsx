@@ -1,0 +1,69 @@
+import { Maximize2, MessagesSquare, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state';
+import { HintButton } from '../../../components/hint-button';
+import { Sheet } from '../../../components/ui/sheet';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { addressOf, findConversation, useConversations } from './conversations';
+import { EscritoPerdido } from './escrito-perdido';
+import { FaceList } from './face-list';
+import styles from './quick-chat-panel.module.css';
+import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+import { hasKeyboard } from './thread/message-form';
+import { Thread } from './thread/thread';
+
+/** The open quick chat, over the page: faces, a thread and a field to write. */
+export function QuickChatPanel() {
+  const dispatch = useAppDispatch();
+  const { isOpen, selection } = useAppSelector(selectQuickChat);
+  const conversations = useConversations();
+  const current = findConversation(conversations, selection);
+
+  const close = () => void dispatch(quickChatClosed());
+
+  return (
+    <Sheet
+      side="right"
+      // A person who chose a face wants to write.
+      focus={(dialog) => (hasKeyboard() ? dialog.querySelector('textarea') : null)}
+      className={styles.panel}
+      aria-labelledby="quick-chat-title"
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <header className={styles.header}>
+        <button type="button" className={styles.title} onClick={() => dispatch(quickChatToggled())}>
+          <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span id="quick-chat-title" lang="en">
+            Team Chat
+          </span>
+        </button>
+        <Link
+          className={styles.open}
+          to={current ? addressOf(current) : '/chat'}
+          title="Abrir en la página"
+          aria-label="Abrir en la página"
+          onClick={close}
+        >
+          <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+          <X size={20} strokeWidth={1.75} />
+        </HintButton>
+      </header>
+      <div className={styles.body}>
+        <FaceList conversations={conversations} current={current} />
+        {current ? (
+          <Thread key={current.clave} conversation={current} />
+        ) : (
+          <div className={styles.empty}>
+            <div lang="en">
+              <EmptyState Icon={MessagesSquare} title="Select a conversation" />
+            </div>
+            <EscritoPerdido clave={selection.chatId ?? ''} />
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { HintButton } from '../../../components/hint-button';
+import { latePanel } from '../../../components/late-panel';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useConversations } from './conversations';
+import { FaceList } from './face-list';
+import styles from './quick-chat.module.css';
+import { quickChatClosed, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+
+const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-chat-panel')).QuickChatPanel);
+
+/** The rail of faces at the right edge; a face opens the panel. Below 960 px there is only the panel. */
+export function QuickChat() {
+  const dispatch = useAppDispatch();
+  const { isOpen } = useAppSelector(selectQuickChat);
+  const conversations = useConversations();
+  const hasOpened = useRef(false);
+  hasOpened.current ||= isOpen;
+  useCloseOnNavigation();
+
+  return (
+    <>
+      <aside className={styles.rail} aria-label="Chat rápido">
+        <div className={styles.head}>
+          <HintButton label="Abrir el chat" hintAlign="end" onClick={() => dispatch(quickChatToggled())}>
+            <MessagesSquare size={20} strokeWidth={1.75} />
+          </HintButton>
+        </div>
+        <FaceList conversations={conversations} />
+      </aside>
+      {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
+    </>
+  );
+}
+
+function useCloseOnNavigation(): void {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => {
+    dispatch(quickChatClosed());
+  }, [pathname]);
+}

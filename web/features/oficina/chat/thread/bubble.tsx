@@ -1,0 +1,52 @@
+import { Ban } from 'lucide-react';
+import type { MensajeCitadoDto } from '../../../../api/generated/conversaciones';
+import { Adjuntos } from '../adjuntos/adjuntos';
+import type { Mensaje } from '../chat-api';
+import styles from './bubble.module.css';
+import { Texto } from './texto';
+
+interface BubbleProps {
+  mensaje: Mensaje;
+  hasFailed: boolean;
+  /** Goes to the message that this one answers. */
+  onQuote: (id: string) => void;
+}
+
+/** The text and the files of one message, under the one that it answers. Screen readers hear when it is the person's own. */
+export function Bubble({
+  mensaje: { valor, esPropio, eliminado, editadoEn, citado, adjuntos },
+  hasFailed,
+  onQuote,
+}: BubbleProps) {
+  return (
+    <div
+      className={styles.bubble}
+      data-mine={esPropio}
+      data-failed={hasFailed}
+      data-deleted={eliminado}
+      data-files={adjuntos.length > 0}
+    >
+      {esPropio && <span className="visually-hidden">Usted: </span>}
+      {citado && !eliminado && <Quote citado={citado} onQuote={onQuote} />}
+      {adjuntos.length > 0 && !eliminado && <Adjuntos adjuntos={adjuntos} />}
+      {eliminado ? (
+        <span className={styles.deleted}>
+          <Ban size={14} strokeWidth={1.75} aria-hidden="true" />
+          Mensaje eliminado
+        </span>
+      ) : (
+        valor && <Texto valor={valor} />
+      )}
+      {editadoEn && !eliminado && <span className={styles.edited}>editado</span>}
+    </div>
+  );
+}
+
+function Quote({ citado: { id, autor, texto }, onQuote }: { citado: MensajeCitadoDto } & Pick<BubbleProps, 'onQuote'>) {
+  return (
+    <button type="button" className={styles.quote} title="Ir al mensaje" onClick={() => onQuote(id)}>
+      <strong>{autor?.nombre ?? 'Usted'}</strong>
+      <span>{texto ?? 'Mensaje eliminado'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Popup } from '../../../../components/ui/popup';
+import styles from './formato-popup.module.css';
+
+interface FormatoPopupProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** What is typed for bold, italics, lists, people and carpetas: see `toHtml` of `message-html`. */
+export function FormatoPopup({ anchor, onClose }: FormatoPopupProps) {
+  return (
+    <Popup label="Cómo dar formato" side="top" anchor={anchor} onClose={onClose} className={styles.popup}>
+      <dl className={styles.list}>
+        <dt>*texto*</dt>
+        <dd>
+          <b>Negrita</b>
+        </dd>
+        <dt>_texto_</dt>
+        <dd>
+          <i>Cursiva</i>
+        </dd>
+        <dt>- texto</dt>
+        <dd>Lista, un renglón por elemento</dd>
+        <dt>@nombre</dt>
+        <dd>Menciona a una persona y le avisa</dd>
+        <dt>#número</dt>
+        <dd>Enlaza una carpeta; también se busca por su carátula</dd>
+      </dl>
+    </Popup>
+  );
+}

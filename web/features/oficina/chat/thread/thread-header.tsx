@@ -1,0 +1,84 @@
+import { Bell, BellOff, FolderOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useEscribir } from '../../../../coleccion/use-escribir';
+import { HintButton } from '../../../../components/hint-button';
+import { latePanel } from '../../../../components/late-panel';
+import { seenNames } from '../../../../components/presence-dot';
+import { type ConversacionDetalle, conversaciones } from '../chat-api';
+import { ConversationAvatar } from '../conversation-avatar';
+import type { Conversation } from '../conversations';
+import { usePersonas } from '../use-personas';
+import styles from './thread.module.css';
+
+const { Panel: InfoPanel, preload } = latePanel(async () => (await import('../info/info-panel')).InfoPanel);
+
+interface ThreadHeaderProps {
+  conversation: Conversation;
+  detalle: ConversacionDetalle | undefined;
+  back?: ReactNode;
+  isInCarpeta: boolean;
+  /** Who is writing; empty when nobody is. */
+  escribiendo: string;
+}
+
+/** Whom a thread is with, with buttons to mute it and to see who is in it. */
+export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribiendo }: ThreadHeaderProps) {
+  const { nombre, contacto, conversacion } = conversation;
+  const { escribir } = useEscribir();
+  const [isOpen, setIsOpen] = useState(false);
+  const show = () => setIsOpen(true);
+  const personas = usePersonas(detalle);
+  const mute = (id: string, silenciada: boolean) =>
+    void escribir(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto: { silenciada } }));
+  const Icon = conversacion?.silenciada ? BellOff : Bell;
+  const isThere = personas.filter(({ estado }) => estado === 'enLinea' || estado === 'ocupado').length;
+  const people = conversacion ? peopleText(conversacion.participantes, isThere) : '';
+  const estado = contacto ? seenNames[contacto.estado] : people;
+  return (
+    <header className={styles.header}>
+      {back}
+      <div className={styles.who}>
+        <ConversationAvatar conversation={conversation} size={36} />
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <button type="button" title="Información" onPointerEnter={preload} onFocus={preload} onClick={show}>
+              {nombre}
+            </button>
+          </h2>
+          <p className={styles.estado} data-writing={escribiendo !== ''}>
+            {escribiendo || estado}
+          </p>
+        </div>
+      </div>
+      {conversacion?.carpeta && !isInCarpeta && (
+        <Link
+          className={styles.link}
+          to={`/carpetas/${conversacion.carpeta.id}`}
+          title="Abrir la carpeta"
+          aria-label="Abrir la carpeta"
+        >
+          <FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      )}
+      {conversacion && (
+        <HintButton
+          label={conversacion.silenciada ? 'Activar los avisos' : 'Silenciar'}
+          hintAlign="end"
+          onClick={() => mute(conversacion.id, !conversacion.silenciada)}
+        >
+          <Icon size={18} strokeWidth={1.75} />
+        </HintButton>
+      )}
+      {isOpen && <InfoPanel conversation={conversation} personas={personas} onClose={() => setIsOpen(false)} />}
+    </header>
+  );
+}
+
+/** «3 personas, 2 en línea», oneself included. */
+function peopleText(count: number, there: number): string {
+  // Nobody has written in the conversation of the carpeta yet.
+  if (count === 0) return '';
+  const people = count === 1 ? '1 persona' : `${count} personas`;
+  return there > 1 ? `${people}, ${there} en línea` : people;
+}

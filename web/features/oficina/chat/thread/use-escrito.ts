@@ -1,0 +1,17 @@
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { draftChanged, edicionChanged, selectDraft, selectEdicion } from '../outbox-slice';
+
+/** What is typed in a conversation: a new message, or the change of one. The new one waits meanwhile. */
+export function useEscrito(clave: string) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectDraft(state, clave));
+  const edicion = useAppSelector((state) => selectEdicion(state, clave));
+  const { text, elegidos } = edicion ?? draft;
+  const write = (typed: string, chosen: string[]) =>
+    dispatch(
+      edicion
+        ? edicionChanged({ clave, edicion: { ...edicion, text: typed, elegidos: chosen } })
+        : draftChanged({ clave, text: typed, elegidos: chosen }),
+    );
+  return { text, elegidos, citado: draft.citado, adjuntos: draft.adjuntos, edicion, write };
+}

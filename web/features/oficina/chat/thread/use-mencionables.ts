@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { Persona } from '../../../../components/menciones/menciones';
+import { type ConversacionDetalle, useChatFindContactosQuery } from '../chat-api';
+import type { Conversation } from '../conversations';
+
+/** The people whom a message can mention. In the conversation of a carpeta the server leaves out who does not see it. */
+export function useMencionables(
+  { contacto, conversacion }: Conversation,
+  personas: ConversacionDetalle['personas'],
+): Persona[] {
+  const { data: contacts } = useChatFindContactosQuery();
+  return useMemo(() => {
+    const others = conversacion?.tipo === 'carpeta' ? (contacts ?? []) : contacto ? [contacto] : personas;
+    return others.map(({ id, name }) => ({ id, nombre: name }));
+  }, [contacto, conversacion?.tipo, contacts, personas]);
+}

@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { byId } from '../../../lib/by-id';
+import { id, text } from '../../../lib/url-codecs';
+import { searchOf, useUrlState } from '../../../lib/use-url-state';
+import { useChatFindContactosQuery, useConversacionesGetQuery } from './chat-api';
+import { type Conversation, findConversation, toConversation, useConversations } from './conversations';
+
+/** The address's parameters: a member to write to (`con`), the search of the list, and a message to go to. */
+export const chatSchema = { con: id(), buscar: text(200), mensaje: id() };
+
+interface OpenConversation {
+  conversations: Conversation[];
+  /** The conversation that the address names; null while it is not known. */
+  current: Conversation | null;
+  chatId?: string;
+  contactId?: string;
+  /** The message that the address names. */
+  mensajeId: string | null;
+  /** Why the conversation of the address could not be loaded. */
+  error?: unknown;
+  isLooking: boolean;
+  /** The search of the list, as the end of an address: `?buscar=…` or ''. */
+  search: string;
+}
+
+/** The conversation that `/chat/:chatId` or `/chat?con=<usuarioId>` names. */
+export function useOpenConversation(): OpenConversation {
+  const { chatId } = useParams();
+  const [{ con, buscar, mensaje }] = useUrlState(chatSchema);
+  const contactId = chatId ? undefined : (con ?? undefined);
+  const search = searchOf(chatSchema, { con: null, buscar, mensaje: null });
+
+  const conversations = useConversations();
+  const { data: contacts } = useChatFindContactosQuery();
+  const listed = findConversation(conversations, { chatId, contactId });
+  // One that is not in the list may be that of a carpeta, in which the person takes no part yet.
+  const isUnlisted = chatId !== undefined && !listed;
+  const { currentData, error, isFetching } = useConversacionesGetQuery(isUnlisted ? { id: chatId } : skipToken);
+  const unlisted = useMemo(
+    () => (isUnlisted && currentData ? toConversation(currentData, byId(contacts)) : null),
+    [isUnlisted, currentData, contacts],
+  );
+  const current = listed ?? (error ? null : unlisted);
+  return { conversations, current, chatId, contactId, mensajeId: mensaje, error, isLooking: isFetching, search };
+}

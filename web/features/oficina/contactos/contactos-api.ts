@@ -1,0 +1,93 @@
+import {
+  api,
+  type CamposContactoDto,
+  type ContactoDto,
+  type ContactoTelefonoDto,
+  type EtiquetaTituladaDto,
+  type PaisDto,
+} from '../../../api/generated/contactos';
+import { silent } from '../../../api/silent';
+import { filas } from '../../../coleccion/filas';
+import { makeStale } from '../../../live/stale-tags';
+
+/** A contact of the office's address book. */
+export type Contacto = ContactoDto;
+export type Telefono = ContactoTelefonoDto;
+export type EtiquetaContacto = EtiquetaTituladaDto;
+export type Pais = PaisDto;
+/** The fields of a contact that can be written. */
+export type CambiosContacto = CamposContactoDto;
+
+/** In seconds. Countries do not change while somebody works. */
+const aDay = 86_400;
+
+/** Sorts names like the server: by the Spanish alphabet, ignoring accents and capitals. */
+const collator = new Intl.Collator('es', { sensitivity: 'base' });
+
+/** How the cached list of contacts is changed and kept in order. */
+export const contactosEnLista = filas<Contacto, unknown>({
+  inOrder: (one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+});
+
+const listaTag = { type: 'contactos', id: 'lista' } as const;
+const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
+/** The imports that can be undone. */
+const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
+/** Who is whose contact, and who may be. */
+const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
+
+// While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
+makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag, importacionesTag] });
+
+/** For the writes of `contactos.ts`, which changes the cached lists itself. */
+const write = { ...silent, invalidatesTags: [] };
+const undoing = { ...silent, invalidatesTags: [listaTag, etiquetasTag, importacionesTag] };
+const linking = { ...silent, invalidatesTags: [vinculosTag] };
+
+/** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
+export const contactosApi = api.enhanceEndpoints({
+  addTagTypes: ['personas', 'partes'],
+  endpoints: {
+    contactosFindAll: {
+      ...silent,
+      providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
+    },
+    contactosCount: { ...silent, providesTags: [vinculosTag] },
+    contactosGet: { ...silent, providesTags: [] },
+    contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
+    paisesFindAll: { ...silent, providesTags: [], keepUnusedDataFor: aDay },
+    contactosCreate: linking,
+    contactosUpdate: linking,
+    contactoImagenesSetAvatar: write,
+    contactoImagenesSetBackground: write,
+    cambiosToContacto: linking,
+    cambiosDecline: linking,
+    // The partes of carpetas show how a persona is reached.
+    cambiosToPersona: { ...silent, invalidatesTags: [vinculosTag, 'personas', 'partes'] },
+    contactosRemove: linking,
+    contactosRestore: linking,
+    contactoEtiquetasCreate: write,
+    contactoEtiquetasRename: write,
+    contactoEtiquetasRemove: { ...write, invalidatesTags: [listaTag] },
+    contactoEtiquetasRestore: { ...write, invalidatesTags: [listaTag] },
+    // Any change of a persona makes the list of personas stale.
+    vinculosOfContacto: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    vinculosOfPersona: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    intercambioFindRecent: { ...silent, providesTags: [importacionesTag] },
+    intercambioUndo: undoing,
+    intercambioUndoRecent: undoing,
+  },
+});
+
+export const {
+  useLazyContactosGetQuery,
+  usePaisesFindAllQuery,
+  useIntercambioFindRecentQuery,
+  useIntercambioUndoMutation,
+  useIntercambioUndoRecentMutation,
+  useContactosCountQuery,
+  useCambiosDeclineMutation,
+  useCambiosToPersonaMutation,
+  useVinculosOfContactoQuery,
+  useVinculosOfPersonaQuery,
+} = contactosApi;

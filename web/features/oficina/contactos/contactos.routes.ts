@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The routes of the address book. All are inside the list, which stays as it was. */
+export const routes: RouteObject[] = [
+  {
+    path: 'apps/contacts',
+    handle: { title: 'Contactos' },
+    lazy: page(() => import('./contactos-page'), 'ContactosPage'),
+    children: [
+      {
+        path: 'importar',
+        handle: { title: 'Importar contactos' },
+        lazy: page(() => import('./importar/importar-dialog'), 'ImportarDialog'),
+      },
+      {
+        path: 'nuevo',
+        handle: { title: 'Contacto nuevo' },
+        lazy: page(() => import('./formulario/nuevo-contacto'), 'NuevoContacto'),
+      },
+      {
+        path: ':contactoId/editar',
+        handle: { title: 'Editar contacto' },
+        lazy: page(() => import('./formulario/editar-contacto'), 'EditarContacto'),
+      },
+      {
+        path: ':contactoId',
+        handle: { title: 'Contacto' },
+        lazy: page(() => import('./detalle/contacto-detalle'), 'ContactoDetalle'),
+        children: [
+          {
+            path: 'carpeta',
+            handle: { title: 'Agregar a una carpeta' },
+            lazy: page(() => import('./carpeta/agregar-a-carpeta'), 'AgregarACarpeta'),
+          },
+          {
+            path: 'persona',
+            handle: { title: 'Es la persona' },
+            lazy: page(() => import('./persona/elegir-persona'), 'ElegirPersona'),
+          },
+          {
+            path: 'registrar',
+            handle: { title: 'Registrar como persona' },
+            lazy: page(() => import('./persona/registrar-persona'), 'RegistrarPersona'),
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { createColeccion } from '../../../coleccion/coleccion';
+import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
+import { contactosApi, contactosEnLista } from './contactos-api';
+
+const changed = { keep: contactosEnLista.replace };
+
+/** The contacts of the address book. */
+export const contactos = createColeccion(contactosApi, {
+  query: 'contactosFindAll',
+  escrituras: {
+    contactosCreate: {
+      createsId: ({ crearContactoDto: { contact } }) => contact?.id ?? '',
+      keep: contactosEnLista.put,
+    },
+    contactosUpdate: changed,
+    /** What changed of its persona. */
+    cambiosToContacto: changed,
+    contactoImagenesSetAvatar: changed,
+    contactoImagenesSetBackground: changed,
+    /** It can be restored for a day. */
+    contactosRemove: contactosEnLista.removal,
+    contactosRestore: { keep: contactosEnLista.put },
+  },
+  follow: {
+    read: (event) => (event.type === 'contacts.changed' ? { ids: event.contacts } : null),
+    receive: contactosEnLista.receive,
+  },
+});
+
+/** The etiquetas of contacts. Deleting or restoring one changes its contacts too. */
+export const etiquetas = createColeccion(contactosApi, {
+  query: 'contactoEtiquetasFindAll',
+  escrituras: {
+    contactoEtiquetasCreate: etiquetasEscrituras.create,
+    contactoEtiquetasRename: etiquetasEscrituras.rename,
+    contactoEtiquetasRemove: etiquetasEscrituras.remove,
+    contactoEtiquetasRestore: etiquetasEscrituras.restore,
+  },
+  follow: {
+    read: (event) => (event.type === 'contacts.changed' && !event.contacts?.length ? {} : null),
+    isAnswered: true,
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../../components/avatar';
+import type { Contacto } from '../contactos-api';
+import styles from './contacto-cabecera.module.css';
+
+interface ContactoCabeceraProps {
+  contacto: Pick<Contacto, 'id' | 'name' | 'avatar' | 'background'>;
+  /** Buttons over the cover. */
+  barra?: ReactNode;
+  /** Buttons beside the picture. */
+  children?: ReactNode;
+}
+
+/** The cover, with the picture over its lower edge. */
+export function ContactoCabecera({ contacto, barra, children }: ContactoCabeceraProps) {
+  const { background } = contacto;
+  return (
+    <div className={styles.cabecera}>
+      <div className={styles.cover}>
+        {background && <img className={styles.image} src={background} alt="" />}
+        {barra && <div className={styles.barra}>{barra}</div>}
+      </div>
+      <div className={styles.picture}>
+        <span className={styles.ring}>
+          <Avatar {...contacto} size={96} />
+        </span>
+        {children && <div className={styles.buttons}>{children}</div>}
+      </div>
+    </div>
+  );
+}

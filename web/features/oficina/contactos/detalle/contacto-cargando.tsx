@@ -1,0 +1,30 @@
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { useCloseToList } from '../use-close-to-list';
+import styles from './contacto-detalle.module.css';
+
+/** Shown instead of a contact that is loading, could not be loaded, or no longer exists. */
+export function ContactoCargando({ lista }: { lista: ContactosLista }) {
+  const close = useCloseToList();
+  const { contactoId = '' } = useParams();
+  if (lista.error !== undefined) return <ErrorState error={lista.error} onRetry={lista.retry} />;
+  if (lista.isLoading) {
+    return (
+      <div className={styles.body}>
+        <LoadingSkeleton rows={8} />
+      </div>
+    );
+  }
+  return (
+    <NoEncontrado
+      id={contactoId}
+      que="el contacto"
+      Icon={UserX}
+      back={{ label: 'Volver a la lista', onClick: close }}
+    />
+  );
+}

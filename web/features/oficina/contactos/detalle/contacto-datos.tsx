@@ -1,0 +1,73 @@
+import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyIconButton } from '../../../../components/copy-button';
+import { RichText } from '../../../../components/rich-text/rich-text';
+import type { Contacto, Pais } from '../contactos-api';
+import { nacimientoTexto } from '../nacimiento';
+import styles from './contacto-detalle.module.css';
+import { TelefonoLinea } from './telefono-linea';
+
+/** The contact's e-mails, phones and other data. Empty ones are left out. */
+export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
+  const { emails, phoneNumbers, address, birthday, notes } = contacto;
+  if (emails.length + phoneNumbers.length === 0 && !address && !birthday && !notes) {
+    return <p className={styles.vacio}>Todavía no hay otros datos de este contacto.</p>;
+  }
+  return (
+    <dl className={styles.datos}>
+      <Dato Icon={Mail} nombre="Correos electrónicos" isShown={emails.length > 0}>
+        {emails.map(({ email, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and the same address may come twice
+          <div key={index} className={styles.linea}>
+            <span className={styles.valor}>
+              <a href={`mailto:${email}`}>{email}</a>
+              {label && <span className={styles.rotulo}>{label}</span>}
+            </span>
+            <CopyIconButton text={email} label={`Copiar ${email}`} />
+          </div>
+        ))}
+      </Dato>
+      <Dato Icon={Phone} nombre="Teléfonos" isShown={phoneNumbers.length > 0}>
+        {phoneNumbers.map((telefono, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <TelefonoLinea key={index} telefono={telefono} paises={paises} />
+        ))}
+      </Dato>
+      <Dato Icon={MapPin} nombre="Dirección" isShown={Boolean(address)}>
+        <div className={styles.linea}>
+          <span className={`${styles.valor} ${styles.direccion}`}>{address}</span>
+          <CopyIconButton text={address ?? ''} label="Copiar la dirección" />
+        </div>
+      </Dato>
+      <Dato Icon={Cake} nombre="Nacimiento" isShown={birthday !== null}>
+        <span className={styles.valor}>{birthday && nacimientoTexto(birthday)}</span>
+      </Dato>
+      <Dato Icon={NotebookText} nombre="Notas" isShown={Boolean(notes)}>
+        <div className={styles.valor}>
+          <RichText html={notes ?? ''} />
+        </div>
+      </Dato>
+    </dl>
+  );
+}
+
+interface DatoProps {
+  Icon: LucideIcon;
+  /** For screen readers; other people see the icon. */
+  nombre: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Dato({ Icon, nombre, isShown, children }: DatoProps) {
+  if (!isShown) return null;
+  return (
+    <div className={styles.dato}>
+      <dt>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{nombre}</span>
+      </dt>
+      <dd className={styles.lineas}>{children}</dd>
+    </div>
+  );
+}

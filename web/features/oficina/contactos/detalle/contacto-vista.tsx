@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { TagChips } from '../../../../components/tags/tag-chips';
+import { usePermiso } from '../../../../session/use-permiso';
+import type { Contacto } from '../contactos-api';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { PersonaDelContacto } from '../persona/persona-del-contacto';
+import { ContactoCabecera } from './contacto-cabecera';
+import { ContactoDatos } from './contacto-datos';
+import styles from './contacto-detalle.module.css';
+import { VistaActions } from './vista-actions';
+import { VistaBarra } from './vista-barra';
+
+/** A contact's data, and what can be done with it. */
+export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
+  const canEdit = usePermiso('contactos.editar');
+  const canSee = usePermiso('carpetas.ver');
+  const canAdd = usePermiso('carpetas.editar');
+  const { name, title, company, tags } = contacto;
+  const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
+  const puesto = [title, company].filter(Boolean).join(' · ');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The name takes the focus after the form, whose buttons are gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article className={styles.contacto} aria-label={name}>
+      <ContactoCabecera
+        contacto={contacto}
+        barra={<VistaBarra contacto={contacto} lista={lista} canEdit={canEdit} />}
+      />
+      <div className={styles.body}>
+        <header className={styles.heading}>
+          <h2 ref={heading} className={styles.name} tabIndex={-1} data-autofocus>
+            {name}
+          </h2>
+          {puesto && <p className={styles.puesto}>{puesto}</p>}
+          <TagChips tags={etiquetas} />
+        </header>
+        {canAdd && <VistaActions contacto={contacto} />}
+        {canEdit ? (
+          <LimiteDeRol
+            permiso="carpetas.editar"
+            que="agregarlo a una carpeta ni registrarlo como persona"
+            quienes="oficina"
+          />
+        ) : (
+          <LimiteDeRol permiso="contactos.editar" que="cambiar el contacto" quienes="gestores" />
+        )}
+        {canSee && <PersonaDelContacto contacto={contacto} />}
+        <ContactoDatos contacto={contacto} paises={lista.paises} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { apiFieldErrors, apiMessage } from '../../../../api/api-message';
+import { applyServerErrors } from '../../../../components/form/server-errors';
+import { useOvertaken } from '../../../../components/form/use-overtaken';
+import { useAppDispatch } from '../../../../store/hooks';
+import { contactos } from '../contactos';
+import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { type ContactoValues, toValues } from './contacto-values';
+import type { ImagenesDelFormulario } from './use-imagenes';
+import { useWriteContacto } from './use-write-contacto';
+
+interface Saving {
+  form: UseFormReturn<ContactoValues>;
+  imagenes: ImagenesDelFormulario;
+  /** The contact to edit; undefined for a new one. */
+  contacto: Contacto | undefined;
+  /** The country of the cuenta, in lower case. */
+  pais: string;
+  lista: ContactosLista;
+  /** Who a new contact is in carpetas. */
+  personaId: string | undefined;
+  onSaved: (contacto: Contacto) => void;
+}
+
+/**
+ * Saves the changed fields of a contact, and then its pictures. A change is based on the contact that the form was
+ * filled from. If somebody else changed or deleted it meanwhile, the person chooses what stays.
+ */
+export function useSaveContacto({ form, imagenes, contacto, pais, lista, personaId, onSaved }: Saving) {
+  const dispatch = useAppDispatch();
+  const isSending = useRef(false);
+  const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
+  const [fetchContacto] = useLazyContactosGetQuery();
+  const isLoaded = !lista.isLoading && lista.error === undefined;
+  const { seen, setSeen, problem, solve, explains, withCurrent } = useOvertaken(
+    contacto,
+    (one) => isLoaded && !lista.todos.some(({ id }) => id === one.id),
+  );
+
+  const send = async (values: ContactoValues, write: (known: ContactoValues) => Promise<Contacto>) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      // One of its etiquetas may have been deleted since it was chosen.
+      const tags = values.tags.filter((tag) => lista.etiquetas.some(({ id }) => id === tag));
+      const saved = await write({ ...values, tags });
+      // The contact is stored now, even if a picture is refused next.
+      setSeen(saved);
+      solve();
+      onSaved(await sendImagenes(saved));
+    } catch (error) {
+      if (!explains(error)) applyServerErrors(form, toFormFields(error));
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const submit = (write: (known: ContactoValues) => Promise<Contacto>) =>
+    form.handleSubmit((values) => send(values, write));
+
+  const id = seen?.id ?? '';
+  const fetched = () => fetchContacto({ id }).unwrap();
+  // If it cannot be restored, somebody else may have restored it already.
+  const restored = () => dispatch(contactos.send('contactosRestore', { id })).catch(fetched);
+  const writeOver = ({ version }: Contacto) => {
+    if (!seen) return;
+    const base = { ...seen, version };
+    setSeen(base);
+    return submit((values) => change(values, base))();
+  };
+
+  return {
+    save: submit((values) => (seen ? change(values, seen) : add(values, personaId))),
+    /** What somebody else did to the contact meanwhile. */
+    problem,
+    /** Replaces what was typed with the contact as it is now. */
+    reload: () =>
+      withCurrent(fetched, (fresh) => {
+        setSeen(fresh);
+        imagenes.reset();
+        form.reset(toValues(fresh, pais));
+      }),
+    /** Saves what was changed here over the contact as it is now. Other fields keep the other person's values. */
+    overwrite: () => withCurrent(fetched, writeOver),
+    /** Restores the deleted contact, and saves what was changed here. */
+    restore: () => withCurrent(restored, writeOver),
+    /** Saves the form as a new contact, who is the same persona. */
+    saveCopy: () => submit((values) => add(values, seen?.personaId))(),
+  };
+}
+
+/** Turns the server's field names, such as `contact.emails[0].email`, into those of the form. */
+function toFormFields(error: unknown): unknown {
+  const details = apiFieldErrors(error).map(({ campo, mensaje }) => ({
+    campo: campo.replace(/^contact\./, '').replace(/\[(\d+)\]/g, '.$1'),
+    mensaje,
+  }));
+  return { ...(error as object), message: apiMessage(error), details };
+}

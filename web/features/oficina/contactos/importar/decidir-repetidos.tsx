@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react';
+import type { RevisionContactosDto } from '../../../../api/generated/contactos';
+import { Button } from '../../../../components/button';
+import { Radio } from '../../../../components/checkbox';
+import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
+import { formatEntero } from '../../../../lib/numeros';
+import styles from './decidir.module.css';
+import { type Eleccion, type Elecciones, eleccionDe, eleccionOptions } from './elecciones';
+import { FilasRepetidas } from './filas-repetidas';
+
+interface DecidirRepetidosProps {
+  revision: RevisionContactosDto;
+  /** The choices at first. */
+  elecciones: Elecciones;
+  /** Why the import was refused. */
+  problema: string | null;
+  onImport: (elecciones: Elecciones) => void;
+  onBack: () => void;
+}
+
+const ayudas: Record<Eleccion, string> = {
+  combinar: 'Completa lo que le falta al contacto y suma correos, teléfonos y etiquetas. No reemplaza nada.',
+  omitir: 'Deja el contacto como está.',
+  agregar: 'Crea otro contacto.',
+};
+
+/** Asks what becomes of the rows whose contact exists already: of all, and of each. */
+export function DecidirRepetidos({ revision, elecciones, problema, onImport, onBack }: DecidirRepetidosProps) {
+  const [{ deTodas, porFila }, setElecciones] = useState(elecciones);
+  return (
+    <>
+      <DialogBody>
+        <p role="status">{encontradosTexto(revision)}</p>
+        {problema && (
+          <p className={styles.problem} role="alert">
+            {problema}
+          </p>
+        )}
+        {revision.repetidos.some(({ propuesta }) => propuesta === 'agregar') && (
+          <p>Quien se parece a un contacto y tiene algo distinto se agrega, salvo que elija otra cosa en su fila.</p>
+        )}
+        <fieldset className={styles.choices}>
+          <legend className={styles.legend}>Qué hacer con todas ellas</legend>
+          {eleccionOptions.map(({ value, label }) => (
+            <Choice
+              key={value}
+              isChosen={value === deTodas}
+              ayuda={ayudas[value]}
+              onChoose={() => setElecciones({ deTodas: value, porFila: {} })}
+            >
+              {label}
+            </Choice>
+          ))}
+        </fieldset>
+        <FilasRepetidas
+          filas={revision.repetidos}
+          eleccionDe={(fila) => eleccionDe({ deTodas, porFila }, fila)}
+          onChoose={(fila, eleccion) => setElecciones({ deTodas, porFila: { ...porFila, [fila]: eleccion } })}
+        />
+      </DialogBody>
+      <DialogActions>
+        <Button variant="outlined" onClick={onBack}>
+          Elegir otro archivo
+        </Button>
+        <Button variant="contained" onClick={() => onImport({ deTodas, porFila })}>
+          Importar
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  ayuda: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <Radio name="repetidos" checked={isChosen} onChange={onChoose} />
+      <span>
+        <span className={styles.name}>{children}</span>
+        <span className={styles.soft}>{ayuda}</span>
+      </span>
+    </label>
+  );
+}
+
+function encontradosTexto({ contactos, repetidos }: RevisionContactosDto): string {
+  if (contactos === 1) return 'El contacto del archivo ya existe o se parece a otro. Elija qué hacer con él.';
+  const total = formatEntero(contactos);
+  return repetidos.length === 1
+    ? `De las ${total} filas del archivo, 1 ya existe o se parece a un contacto.`
+    : `De las ${total} filas del archivo, ${formatEntero(repetidos.length)} ya existen o se parecen a un contacto.`;
+}

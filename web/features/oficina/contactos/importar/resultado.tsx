@@ -1,0 +1,52 @@
+import { Button } from '../../../../components/button';
+import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
+import { FilasTable } from '../../../../components/filas-table';
+import { DeshacerImportacion, ImportacionAyuda, ImportacionResultado } from '../../../../components/importacion';
+import { cuenta, hasStored, repetidosTextos, resultadoTexto } from './resultado-texto';
+import type { Importacion } from './use-importar';
+
+interface ResultadoProps {
+  importacion: Importacion;
+  isUndoing: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** The result of an import: how many were added or merged, which rows had problems, and a button to undo it. */
+export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
+  const { creados, repetidos, omitidos, incompletos } = importacion;
+  const isSuccess = creados > 0 || Boolean(repetidos?.combinados);
+  const detalles = repetidosTextos(importacion);
+  return (
+    <>
+      <DialogBody>
+        <ImportacionResultado isDone={isSuccess}>{resultadoTexto(importacion)}</ImportacionResultado>
+        {detalles.length > 0 && (
+          <ImportacionAyuda>
+            {detalles.map((detalle) => (
+              <li key={detalle}>{detalle}</li>
+            ))}
+          </ImportacionAyuda>
+        )}
+        <FilasTable
+          title={cuenta(omitidos.length, 'Se omitió 1 fila', (count) => `Se omitieron ${count} filas`)}
+          filas={omitidos}
+        />
+        <FilasTable
+          title={cuenta(
+            incompletos.length,
+            '1 fila se importó sin algún dato',
+            (count) => `${count} filas se importaron sin algún dato`,
+          )}
+          filas={incompletos}
+        />
+      </DialogBody>
+      <DialogActions>
+        {hasStored(importacion) && <DeshacerImportacion isUndoing={isUndoing} onUndo={onUndo} />}
+        <Button variant="contained" onClick={onClose}>
+          Listo
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

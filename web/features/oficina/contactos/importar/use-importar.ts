@@ -1,0 +1,108 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiMessage } from '../../../../api/api-message';
+import type { ImportacionContactosDto, RevisionContactosDto } from '../../../../api/generated/contactos';
+import { sendForm } from '../../../../api/send-form';
+import { fileProblem } from '../../../../components/file-drop';
+import { useTypedHere } from '../../../../lib/typed-here';
+import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { contactosApi } from '../contactos-api';
+import { alPrincipio, camposOf, type Elecciones } from './elecciones';
+
+/** The result of importing a file of contacts. */
+export type Importacion = ImportacionContactosDto;
+
+export type EstadoImportacion =
+  | { paso: 'elegir'; problema: string | null }
+  /** `progreso` goes from 0 to 1. At 1 the server reads the file. */
+  | { paso: 'enviar'; progreso: number }
+  | DecisionDeRepetidos
+  | { paso: 'listo'; importacion: Importacion };
+
+/** Some rows exist already, and somebody says what becomes of them. */
+interface DecisionDeRepetidos {
+  paso: 'decidir';
+  file: File;
+  revision: RevisionContactosDto;
+  elecciones: Elecciones;
+  problema: string | null;
+}
+
+/** The server looks at the content. Some programs save CSV as .txt. */
+export const extensiones = ['.vcf', '.csv', '.txt'];
+const agenda = { extensiones, kinds: '.vcf (vCard), .csv o .txt', maxMib: 5 };
+
+/**
+ * Sends a file of contacts and gives its progress. It is checked first; when some of it exists already, it is imported
+ * once somebody has chosen. Leaving the dialog aborts it.
+ */
+export function useImportar() {
+  const { http } = useServices();
+  const dispatch = useAppDispatch();
+  const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
+  // The file and what is chosen for its rows would be lost.
+  useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
+  const leaving = useRef<AbortController>(null);
+  const keys = useRef(new Map<string, string>());
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const send = useCallback(
+    async <Answer>(path: string, file: File, campos: [string, string][], headers: Record<string, string>) => {
+      const controller = new AbortController();
+      leaving.current = controller;
+      setEstado({ paso: 'enviar', progreso: 0 });
+      const body = new FormData();
+      for (const [name, value] of campos) body.append(name, value);
+      body.append('archivo', file, file.name);
+      return sendForm<Answer>(http, `/api/apps/contacts/${path}`, body, {
+        headers,
+        signal: controller.signal,
+        onUploadProgress: (progreso) => setEstado({ paso: 'enviar', progreso }),
+      });
+    },
+    [http],
+  );
+
+  const importar = useCallback(
+    async (file: File, elecciones: Elecciones) => {
+      const campos = camposOf(elecciones);
+      // After a lost answer, the same file has the same key, so that nobody is imported twice.
+      const print = JSON.stringify([file.name, file.size, file.lastModified, campos]);
+      const key = keys.current.get(print) ?? nanoid();
+      keys.current.set(print, key);
+      const importacion = await send<Importacion>('import', file, campos, { 'Idempotency-Key': key });
+      setEstado({ paso: 'listo', importacion });
+      dispatch(contactosApi.util.invalidateTags(['contactos']));
+    },
+    [send, dispatch],
+  );
+
+  const revisar = useCallback(
+    async (file: File) => {
+      const problema = fileProblem(file, agenda);
+      if (problema) return setEstado({ paso: 'elegir', problema });
+      try {
+        const revision = await send<RevisionContactosDto>('import/revisar', file, [], {});
+        if (revision.repetidos.length === 0) return await importar(file, alPrincipio);
+        setEstado({ paso: 'decidir', file, revision, elecciones: alPrincipio, problema: null });
+      } catch (error) {
+        setEstado({ paso: 'elegir', problema: apiMessage(error) });
+      }
+    },
+    [send, importar],
+  );
+
+  const decidir = useCallback(
+    async (decision: DecisionDeRepetidos, elecciones: Elecciones) => {
+      try {
+        await importar(decision.file, elecciones);
+      } catch (error) {
+        setEstado({ ...decision, elecciones, problema: apiMessage(error) });
+      }
+    },
+    [importar],
+  );
+
+  const volver = useCallback(() => setEstado({ paso: 'elegir', problema: null }), []);
+  return { estado, revisar, decidir, volver };
+}

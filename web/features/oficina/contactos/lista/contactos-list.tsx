@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { byId } from '../../../../lib/by-id';
+import { useRowKeys } from '../../../../lib/use-row-keys';
+import { ContactoRow } from './contacto-row';
+import styles from './contactos-list.module.css';
+import { toLineas } from './orden';
+import type { ContactosLista } from './use-contactos-lista';
+import { useLineas } from './use-lineas';
+
+/** The contacts under their letters, which are sticky. Only the rows in sight are drawn. */
+export function ContactosList({ lista }: { lista: ContactosLista }) {
+  const { contactos, etiquetas, paises } = lista;
+  const { contactoId } = useParams();
+  const { search } = useLocation();
+  const lineas = useMemo(() => toLineas(contactos), [contactos]);
+  const etiquetasById = useMemo(() => byId(etiquetas), [etiquetas]);
+  const codigos = useMemo(() => new Map(paises.map(({ iso, code }) => [iso, code])), [paises]);
+  const ids = useMemo(() => lineas.map((linea) => (linea.kind === 'contacto' ? linea.contacto.id : null)), [lineas]);
+  const keys = useRowKeys(ids, contactoId);
+  const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
+
+  // The open contact is scrolled into sight, also when an address, «Deshacer» or its creation opened it.
+  const show = useEffectEvent((id: string) => {
+    const index = lineas.findIndex((linea) => linea.kind === 'contacto' && linea.contacto.id === id);
+    if (index >= 0) reveal(index);
+  });
+  useEffect(() => {
+    if (contactoId) show(contactoId);
+  }, [contactoId]);
+
+  return (
+    <ul ref={list} className={styles.list} style={{ height }} aria-label="Contactos">
+      {rows.map(({ index, start, isStuck }) => {
+        const linea = lineas[index];
+        if (linea?.kind === 'letra') {
+          return (
+            <li key={linea.key} className={styles.letra} data-stuck={isStuck} style={isStuck ? undefined : at(start)}>
+              <h2>{linea.letra}</h2>
+            </li>
+          );
+        }
+        if (!linea) return null;
+        const { contacto, lugar } = linea;
+        return (
+          <li
+            key={contacto.id}
+            className={styles.item}
+            style={at(start)}
+            aria-setsize={contactos.length}
+            aria-posinset={lugar + 1}
+          >
+            <ContactoRow
+              contacto={contacto}
+              etiquetas={etiquetasById}
+              codigos={codigos}
+              to={`/apps/contacts/${contacto.id}${search}`}
+              isOpen={contacto.id === contactoId}
+              isTabStop={index === keys.tabStop}
+              onFocus={() => keys.keep(index)}
+              onKeyDown={(event) => keys.press(event, index, { scrollTo })}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const at = (start: number) => ({ transform: `translateY(${start}px)` });

@@ -1,0 +1,42 @@
+import { ContactRound, Sheet, Upload } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
+import { formatEntero } from '../../../../lib/numeros';
+import type { ContactosLista } from './use-contactos-lista';
+import { useExportar } from './use-exportar';
+
+/** The menu to import contacts, and to export all of them or those found. */
+export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: boolean }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { todos, contactos, isNarrowed } = lista;
+  const exportar = useExportar();
+  const found = isNarrowed ? contactos : undefined;
+  const which = found ? foundText(found.length) : 'todos';
+  const isEmpty = (found ?? todos).length === 0;
+
+  return (
+    <ActionsMenu label="Importar y exportar">
+      {canEdit && (
+        <>
+          <MenuItem
+            Icon={Upload}
+            onClick={() => navigate(`/apps/contacts/importar${search}`, { preventScrollReset: true })}
+          >
+            Importar contactos…
+          </MenuItem>
+          <MenuSeparator />
+        </>
+      )}
+      <MenuItem Icon={ContactRound} disabled={isEmpty} onClick={() => exportar('vcard', found)}>
+        Exportar {which} (vCard)
+      </MenuItem>
+      <MenuItem Icon={Sheet} disabled={isEmpty} onClick={() => exportar('csv', found)}>
+        Exportar {which} (CSV)
+      </MenuItem>
+    </ActionsMenu>
+  );
+}
+
+const foundText = (count: number) => (count === 1 ? 'el encontrado' : `los ${formatEntero(count)} encontrados`);

@@ -1,0 +1,127 @@
+import { Link2, Link2Off, UserPlus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { apiStatus } from '../../../../api/api-message';
+import { Button, LinkButton } from '../../../../components/button';
+import { HintButton } from '../../../../components/hint-button';
+import { usePermiso } from '../../../../session/use-permiso';
+import { documentosDe } from '../../../expediente/personas/publico/documentos';
+import { PersonaIcon } from '../../../expediente/personas/publico/persona-icon';
+import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
+import { type Contacto, useVinculosOfContactoQuery } from '../contactos-api';
+import { CambiosOfrecidos } from '../publico/cambios-ofrecidos';
+import { coincidenciasTexto } from '../publico/coincidencias-texto';
+import { useVincular } from '../publico/use-vincular';
+import { VinculoFila } from '../publico/vinculo-fila';
+import styles from '../publico/vinculo-fila.module.css';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The persona who a contact is in carpetas, or who it may be, and the ways to say so. */
+export function PersonaDelContacto({ contacto }: { contacto: Contacto }) {
+  const canEdit = usePermiso('contactos.editar');
+  if (contacto.personaId === null && !canEdit) return null;
+  return (
+    <section className={styles.section} aria-labelledby="contacto-persona">
+      <h3 id="contacto-persona" className={styles.title}>
+        Persona
+      </h3>
+      {contacto.personaId ? (
+        <Vinculada contacto={contacto} personaId={contacto.personaId} canEdit={canEdit} />
+      ) : (
+        <SinPersona contacto={contacto} />
+      )}
+    </section>
+  );
+}
+
+function Vinculada({ contacto, personaId, canEdit }: { contacto: Contacto; personaId: string; canEdit: boolean }) {
+  const { currentData: persona, error } = usePersonasGetQuery({ id: personaId });
+  const { currentData } = useVinculosOfContactoQuery({ id: contacto.id }, { refetchOnMountOrArgChange: 10 });
+  const vincular = useVincular();
+  const name = persona?.nombreCompleto ?? 'Ver la persona';
+  const unlink = () => void vincular(contacto, null, `${contacto.name} ya no está vinculado a una persona`);
+  const detail =
+    apiStatus(error) === 404 ? 'Ya no está registrada' : persona ? documentosDe(persona).join(' · ') : '\u00a0';
+  return (
+    <>
+      <CambiosOfrecidos cambios={currentData?.cambios ?? []} />
+      <ul className={styles.filas} aria-label="Persona">
+        <VinculoFila
+          face={<PersonaIcon tipo={persona?.tipo ?? 'humana'} />}
+          name={name}
+          to={`/personas/${personaId}`}
+          detail={detail || 'Sin documento'}
+        >
+          {canEdit && (
+            <HintButton
+              label={`Quitar el vínculo con ${persona?.nombreCompleto ?? 'la persona'}`}
+              hintAlign="end"
+              onClick={unlink}
+            >
+              <Link2Off {...icon} />
+            </HintButton>
+          )}
+        </VinculoFila>
+      </ul>
+    </>
+  );
+}
+
+function SinPersona({ contacto }: { contacto: Contacto }) {
+  const { id, name } = contacto;
+  const { search } = useLocation();
+  const canRegister = usePermiso('carpetas.editar');
+  const vincular = useVincular();
+  const { currentData } = useVinculosOfContactoQuery({ id }, { refetchOnMountOrArgChange: 10 });
+  const { sugeridas = [] } = currentData ?? {};
+  return (
+    <>
+      {sugeridas.length > 0 && (
+        <ul className={styles.filas} aria-label="Personas sugeridas">
+          {sugeridas.map((persona) => (
+            <VinculoFila
+              key={persona.id}
+              face={<PersonaIcon tipo={persona.tipo} />}
+              name={persona.nombreCompleto}
+              to={`/personas/${persona.id}`}
+              detail={coincidenciasTexto(persona.coincidencias)}
+              isSuggested
+            >
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() =>
+                  void vincular(contacto, persona.id, `${name} quedó vinculado a ${persona.nombreCompleto}`)
+                }
+              >
+                Es esta persona
+              </Button>
+            </VinculoFila>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <LinkButton
+          size="small"
+          variant="outlined"
+          to={`/apps/contacts/${id}/persona${search}`}
+          preventScrollReset
+          startIcon={<Link2 {...icon} />}
+        >
+          Es la persona…
+        </LinkButton>
+        {canRegister && (
+          <LinkButton
+            size="small"
+            variant="outlined"
+            to={`/apps/contacts/${id}/registrar${search}`}
+            preventScrollReset
+            startIcon={<UserPlus {...icon} />}
+          >
+            Registrar como persona
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}

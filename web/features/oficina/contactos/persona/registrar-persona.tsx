@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { usePais } from '../../../../session/use-pais';
+import { usePermiso } from '../../../../session/use-permiso';
+import { PersonaDialog } from '../../../expediente/personas/publico/formulario/persona-dialog';
+import { personaDeContacto } from '../carpeta/persona-de-contacto';
+import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
+import { useVincular } from '../publico/use-vincular';
+import { AlContacto, yaEsPersona } from './al-contacto';
+import { useCloseToContacto } from './use-close-to-contacto';
+
+/** Registers the contact in the address as a persona, whose form begins with the data of the contact. */
+export function RegistrarPersona() {
+  const contacto = useOutletContext<Contacto | undefined>();
+  const pais = usePais();
+  const { data: paises, isError } = usePaisesFindAllQuery();
+  const mayRegister = usePermiso('carpetas.editar');
+  const mayLink = usePermiso('contactos.editar');
+  const close = useCloseToContacto(contacto?.id ?? '');
+  const vincular = useVincular();
+  const [wasPersona] = useState(Boolean(contacto?.personaId));
+  if (!contacto || !pais || !(paises || isError)) return null;
+  if (!mayRegister || !mayLink) return <AlContacto id={contacto.id} />;
+  if (wasPersona) return <AlContacto id={contacto.id} reason={yaEsPersona} />;
+  const link = (personaId: string, said: string) => {
+    close();
+    void vincular(contacto, personaId, said);
+  };
+  return (
+    <PersonaDialog
+      pais={pais}
+      inicio={{ values: personaDeContacto(contacto, pais, paises ?? []), draft: `de-${contacto.id}` }}
+      onUseExisting={(id) => link(id, `${contacto.name} quedó vinculado a una persona registrada`)}
+      onSaved={({ id, nombreCompleto }) => link(id, `${contacto.name} quedó vinculado a ${nombreCompleto}`)}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { formatEntero } from '../../../../lib/numeros';
+import { usePermiso } from '../../../../session/use-permiso';
+import { usePersonasFindPageQuery } from '../../../expediente/personas/publico/personas-api';
+import { useContactosCountQuery } from '../contactos-api';
+import styles from './directorio-vistas.module.css';
+
+type Vista = 'personas' | 'contactos';
+
+const vistas = [
+  { vista: 'personas', label: 'Personas', path: '/personas' },
+  { vista: 'contactos', label: 'Contactos', path: '/apps/contacts' },
+] as const;
+
+interface DirectorioVistasProps {
+  actual: Vista;
+  /** What is searched, which goes along. */
+  buscar: string;
+}
+
+/** Leads from the personas to the contacts and back, with the search, and says how many match over there. */
+export function DirectorioVistas({ actual, buscar }: DirectorioVistasProps) {
+  const isAllowed = { personas: usePermiso('carpetas.ver'), contactos: usePermiso('contactos.ver') };
+  const hallados = useHallados(actual, buscar, isAllowed[actual === 'personas' ? 'contactos' : 'personas']);
+  if (!isAllowed.personas || !isAllowed.contactos) return null;
+  const search = buscar ? `?${new URLSearchParams({ buscar })}` : '';
+  return (
+    <div className={styles.directorio}>
+      <nav className={styles.vistas} aria-label="Directorio">
+        {vistas.map(({ vista, label, path }) => (
+          <Link
+            key={vista}
+            className={styles.vista}
+            to={`${path}${search}`}
+            aria-current={vista === actual ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <p className={styles.hallados} role="status">
+        {hallados}
+      </p>
+    </div>
+  );
+}
+
+/** How many match in the other view, in words; '' without a search or a match. */
+function useHallados(actual: Vista, buscar: string, isAllowed: boolean): string {
+  const isSearching = buscar !== '' && isAllowed;
+  const { currentData: contactos } = useContactosCountQuery(
+    { query: buscar },
+    { skip: !isSearching || actual === 'contactos', refetchOnMountOrArgChange: 10 },
+  );
+  const { currentData: personas } = usePersonasFindPageQuery(
+    { buscar, pagina: 1, tamano: 1 },
+    { skip: !isSearching || actual === 'personas', refetchOnMountOrArgChange: 10 },
+  );
+  const [total = 0, one, many] =
+    actual === 'personas'
+      ? [contactos?.total, 'contacto coincide', 'contactos coinciden']
+      : [personas?.paginacion.total, 'persona coincide', 'personas coinciden'];
+  if (!isSearching || total === 0) return '';
+  return total >= 1000 ? `Más de 1.000 ${many}` : `${formatEntero(total)} ${total === 1 ? one : many}`;
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import type { PersonaDto } from '../../../../api/generated/personas';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { FormDialog } from '../../../../components/form-dialog';
+import { Combobox } from '../../../../components/ui/combobox';
+import { ContactoOption } from '../contacto-option';
+import { contactos } from '../contactos';
+import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
+import { buscar, toBuscables } from '../lista/buscar';
+import { useVincular } from './use-vincular';
+
+const MAX_SHOWN = 20;
+
+/** Chooses which contact of the address book is this persona. Those of other personas are not offered. */
+export function VincularContactoDialog({ persona, onClose }: { persona: PersonaDto; onClose: () => void }) {
+  const { data } = useColeccion(contactos, {});
+  const { data: paises } = usePaisesFindAllQuery();
+  const [texto, setTexto] = useState('');
+  const [chosen, setChosen] = useState<Contacto | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const vincular = useVincular();
+  const libres = useMemo(
+    () =>
+      toBuscables(
+        (data ?? []).filter(({ personaId }) => personaId === null),
+        paises ?? [],
+      ),
+    [data, paises],
+  );
+  const options = useMemo(() => buscar(libres, texto, null).slice(0, MAX_SHOWN), [libres, texto]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || isSending) return;
+    setIsSending(true);
+    const said = `${chosen.name} quedó como contacto de ${persona.nombreCompleto}`;
+    if (await vincular(chosen, persona.id, said)) onClose();
+    setIsSending(false);
+  };
+
+  return (
+    <FormDialog
+      title="Vincular contacto"
+      submitLabel="Vincular"
+      isSubmitting={isSending}
+      isOff={!chosen}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <p>
+        ¿Qué contacto de la agenda es <strong>{persona.nombreCompleto}</strong>?
+      </p>
+      <Combobox
+        label="Contacto"
+        placeholder="Nombre, empresa, correo, teléfono"
+        required
+        autoFocus
+        isLoading={!data}
+        emptyText="Ningún contacto sin persona coincide"
+        options={options}
+        filter={null}
+        value={chosen}
+        toKey={({ id }) => id}
+        toLabel={({ name }) => name}
+        renderOption={(contacto) => <ContactoOption contacto={contacto} />}
+        onSearch={setTexto}
+        onChange={setChosen}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { Menu } from 'lucide-react';
+import { useId } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { HintButton } from '../../../../components/hint-button';
+import { CuentaExterna } from '../cuenta-externa/cuenta-externa';
+import styles from './ajustes-page.module.css';
+import { Direccion } from './direccion';
+import { Etiquetas } from './etiquetas';
+import { Firma } from './firma';
+
+/** The settings of the mailbox: its address, the account elsewhere, its labels, and the signature of what the person writes. */
+export function AjustesPage() {
+  const openMenu = useOutletContext<() => void>();
+  const labels = useId();
+  const signature = useId();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <HintButton
+          className={styles.menuButton}
+          label="Menú del correo"
+          hintAlign="start"
+          aria-haspopup="dialog"
+          onClick={openMenu}
+        >
+          <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        <h1>Ajustes del correo</h1>
+      </header>
+      <Direccion />
+      <CuentaExterna />
+      <section className={styles.section} aria-labelledby={labels}>
+        <h2 id={labels}>Etiquetas</h2>
+        <p>Para ordenar los correos por temas. Solo usted las ve.</p>
+        <Etiquetas />
+      </section>
+      <section className={styles.section} aria-labelledby={signature}>
+        <h2 id={signature}>Firma</h2>
+        <p>Se agrega al final de cada correo nuevo, y se puede quitar o cambiar al escribirlo.</p>
+        <Firma />
+      </section>
+    </div>
+  );
+}

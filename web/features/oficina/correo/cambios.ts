@@ -1,0 +1,63 @@
+import type { CorreosDto, CorreosFindPageApiArg, ModificarCorreosDto } from '../../../api/generated/correos';
+import type { CambioCorreos, CorreoListado } from './correos-api';
+
+/** A page of a list. */
+export type Pagina = CorreosDto;
+
+/** Where a mail is that goes to `bandeja`. The own ones come back to where they were written. */
+function destinoOf(correo: CorreoListado, bandeja: NonNullable<CambioCorreos['bandeja']>) {
+  if (bandeja !== 'inbox' || !correo.esPropio) return bandeja;
+  return correo.estado === 'enviado' ? 'sent' : 'drafts';
+}
+
+/** Whether labels, flags and searches show what lies there. */
+const isListed = (bandeja: CambioCorreos['bandeja']) => bandeja === 'inbox' || bandeja === 'archive';
+
+/** What brings a mail back to where it is now. */
+export const vueltaOf = ({ bandeja }: CorreoListado): NonNullable<CambioCorreos['bandeja']> =>
+  bandeja === 'archive' || bandeja === 'spam' || bandeja === 'trash' ? bandeja : 'inbox';
+
+/** A mail with a change applied. */
+export function cambiado<C extends CorreoListado>(correo: C, cambio: CambioCorreos): C {
+  const { bandeja, etiquetas: { agregar = [], quitar = [] } = {}, ...banderas } = cambio;
+  const others = correo.etiquetas.filter((id) => !agregar.includes(id) && !quitar.includes(id));
+  return {
+    ...correo,
+    ...banderas,
+    bandeja: bandeja ? destinoOf(correo, bandeja) : correo.bandeja,
+    etiquetas: agregar.length + quitar.length > 0 ? [...others, ...agregar] : correo.etiquetas,
+  };
+}
+
+/**
+ * A page with a change of some mails applied. Those that are moved leave it. One that loses its star stays on the page
+ * of the stars, where it can be given back.
+ */
+export function cambiadosEnPagina(
+  pagina: Pagina,
+  { ids, ...cambio }: ModificarCorreosDto,
+  { bandeja }: CorreosFindPageApiArg,
+): Pagina {
+  const isIn = (correo: CorreoListado) =>
+    cambio.bandeja === undefined ||
+    (bandeja === undefined ? isListed(cambio.bandeja) : destinoOf(correo, cambio.bandeja) === bandeja);
+  return dejando(
+    {
+      ...pagina,
+      correos: pagina.correos.map((correo) => (ids.includes(correo.id) ? cambiado(correo, cambio) : correo)),
+    },
+    (correo) => !ids.includes(correo.id) || isIn(correo),
+  );
+}
+
+/** A page without mails that were deleted for good; without ids, those are all of the trash. */
+export const sinBorrados = (pagina: Pagina, ids: readonly string[] | undefined, { bandeja }: CorreosFindPageApiArg) =>
+  dejando(pagina, ({ id }) => (ids ? !ids.includes(id) : bandeja !== 'trash'));
+
+function dejando(pagina: Pagina, stays: (correo: CorreoListado) => boolean): Pagina {
+  const correos = pagina.correos.filter(stays);
+  const gone = pagina.correos.length - correos.length;
+  if (gone === 0) return { ...pagina, correos };
+  const { total } = pagina.paginacion;
+  return { correos, paginacion: { ...pagina.paginacion, total: Math.max(correos.length, total - gone) } };
+}

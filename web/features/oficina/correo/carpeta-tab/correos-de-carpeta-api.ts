@@ -1,0 +1,79 @@
+import type { ApiDispatch } from '../../../../api/empty-api';
+import {
+  type CorreoArchivadoListadoDto,
+  type CorreosArchivadosDto,
+  type CorreosDeCarpetasGetApiArg,
+  api as generatedApi,
+} from '../../../../api/generated/correos-de-carpetas';
+import { silent } from '../../../../api/silent';
+import { makeStale } from '../../../../live/stale-tags';
+import { deCarpetaTag, documentosTag } from '../correos-api';
+
+/** A mail that is filed in a carpeta, in its list. */
+export type CorreoArchivado = CorreoArchivadoListadoDto;
+
+makeStale<typeof generatedApi>({
+  resumed: ['correos-de-carpetas'],
+  'carpeta.changed': ({ carpeta, que, isOwn }) => (que === 'correos' && !isOwn ? [deCarpetaTag(carpeta)] : []),
+});
+
+const api = generatedApi.enhanceEndpoints({
+  addTagTypes: ['correos', 'documentos'],
+  endpoints: {
+    // What was sent does not change. One that is taken off would be fetched in vain.
+    correosDeCarpetasGet: { ...silent, providesTags: [] },
+    correosDeCarpetasRemove: {
+      ...silent,
+      // The mailboxes show where their mails are filed.
+      invalidatesTags: (_result, _error, { id }) => [deCarpetaTag(id), 'correos'],
+    },
+    correosDeCarpetasRestore: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [deCarpetaTag(id), 'correos'],
+    },
+    correosDeCarpetasFileAsDocumento: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [documentosTag(id)],
+    },
+  },
+});
+
+// biome-ignore lint/plugin: the generator cannot write infinite queries
+const paged = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The mails of a carpeta, the newest first, page by page. */
+    correosDeCarpeta: build.infiniteQuery<CorreosArchivadosDto, string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+          pagina < ultimaPagina ? pagina + 1 : undefined,
+      },
+      query: ({ queryArg: id, pageParam: pagina }) => ({
+        url: `/api/carpetas/${encodeURIComponent(id)}/correos`,
+        params: { pagina, tamano: 30 },
+      }),
+      providesTags: (_result, _error, id) => [deCarpetaTag(id)],
+      ...silent,
+    }),
+  }),
+});
+
+export const {
+  useCorreosDeCarpetaInfiniteQuery,
+  useCorreosDeCarpetasGetQuery,
+  useCorreosDeCarpetasFileAsDocumentoMutation,
+} = paged;
+
+const { correosDeCarpetasRemove, correosDeCarpetasRestore } = paged.endpoints;
+const untracked = { track: false };
+
+/** A mail of a carpeta. */
+type DeCarpeta = CorreosDeCarpetasGetApiArg;
+
+/** Takes a mail off its carpeta. */
+export const quitarDeCarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
+  dispatch(correosDeCarpetasRemove.initiate(one, untracked)).unwrap();
+
+/** Puts back a mail that was taken off. */
+export const devolverACarpeta = (one: DeCarpeta) => (dispatch: ApiDispatch) =>
+  dispatch(correosDeCarpetasRestore.initiate(one, untracked)).unwrap();

@@ -1,0 +1,346 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../../live/invalidation-saga';
+import { liveEventReceived } from '../../../live/live-events';
+import { fieldRefusal, startApiServer } from '../../../testing/api-server';
+import { ana, buildCorreo, buildMailLabel, createCorreosServer } from '../../../testing/correos';
+import { choose } from '../../../testing/press';
+import { showPages } from '../../../testing/show-pages';
+import { routes } from './correo.routes';
+import { SinLeerEnTitulo } from './menu/sin-leer-en-titulo';
+
+const server = startApiServer();
+let kept: ReturnType<typeof createCorreosServer>['kept'];
+
+beforeEach(() => {
+  const fake = createCorreosServer(
+    [
+      buildCorreo({ id: 'a', asunto: 'Saldo', leido: false, etiquetas: ['e-1'] }),
+      buildCorreo({ id: 'b', asunto: 'Turno' }),
+      buildCorreo({ id: 'c', asunto: 'Certificado', destacado: true }),
+      buildCorreo({ id: 'd', asunto: 'Oferta', bandeja: 'trash' }),
+    ],
+    [buildMailLabel()],
+  );
+  kept = fake.kept;
+  server.use(...fake.handlers);
+});
+
+const withTitle = (
+  <>
+    <SinLeerEnTitulo />
+    <Outlet />
+  </>
+);
+const show = (path = '/apps/mailbox/inbox/1') => showPages([{ element: withTitle, children: routes }], { path });
+const rows = () => within(screen.getByRole('list', { name: 'Correos' })).getAllByRole('link');
+const subjects = () =>
+  rows().map((row) => /Saldo|Turno|Certificado|Oferta|Correo \d+/.exec(row.textContent ?? '')?.[0]);
+const row = async (name: RegExp) =>
+  within(await screen.findByRole('list', { name: 'Correos' })).findByRole('link', { name });
+const choice = (subject: string) => screen.getByRole('checkbox', { name: `Elegir el correo «${subject}»` });
+const stored = (id: string) => kept.correos.find((correo) => correo.id === id);
+
+describe('the addresses', () => {
+  it.each([
+    ['/apps/mailbox', '/apps/mailbox/inbox/1', ['Saldo', 'Turno', 'Certificado']],
+    ['/apps/mailbox/trash', '/apps/mailbox/trash/1', ['Oferta']],
+    ['/apps/mailbox/filter/starred', '/apps/mailbox/filter/starred/1', ['Certificado']],
+    ['/apps/mailbox/label/bancos', '/apps/mailbox/label/bancos/1', ['Saldo']],
+    ['/apps/mailbox/inbox/9?buscar=turno', '/apps/mailbox/inbox/1', ['Turno']],
+  ])('%s shows its list', async (path, address, names) => {
+    const { router } = show(path);
+    await waitFor(() => expect(subjects()).toEqual(names));
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it.each(['otra', 'filter/viejos', 'label/nadie/1'])('say honestly that there is no list %s', async (path) => {
+    show(`/apps/mailbox/${path}`);
+    expect(await screen.findByText('No se encontró la lista de correos')).toBeTruthy();
+  });
+
+  it('lead from page to page', async () => {
+    kept.correos = Array.from({ length: 30 }, (_, n) => buildCorreo({ id: `m-${n}`, asunto: `Correo ${n}` }));
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(subjects()[0]).toBe('Correo 25'));
+    expect(screen.getByText('26–30 de 30')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/2');
+  });
+});
+
+describe('several mails', () => {
+  it('that are chosen get the keys, and not the one that is open', async () => {
+    show('/apps/mailbox/inbox/1/b');
+    await screen.findByRole('heading', { name: 'Turno' });
+    const all = screen.getByRole('checkbox', { name: 'Elegir todos los de la página' });
+    for (const place of [() => all, () => screen.getByRole('button', { name: 'No elegir ninguno' })]) {
+      fireEvent.click(all);
+      fireEvent.keyDown(place(), { key: 'Escape' });
+      expect(screen.queryByRole('region', { name: 'Correos elegidos' })).toBeNull();
+    }
+    expect(screen.getByRole('heading', { name: 'Turno' })).toBeTruthy();
+
+    fireEvent.click(choice('Saldo'));
+    fireEvent.keyDown(document.body, { key: 'Delete' });
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('trash'));
+    expect(stored('b')?.bandeja).toBe('inbox');
+    expect(screen.getByRole('heading', { name: 'Turno' })).toBeTruthy();
+  });
+
+  it('are chosen as a range, moved at once, and brought back', async () => {
+    kept.correos = kept.correos.map((correo) => ({ ...correo, autenticacion: 'verificado' }));
+    show();
+    await row(/Saldo/);
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(choice('Turno'), { shiftKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como spam' }));
+    await waitFor(() => expect(subjects()).toEqual(['Certificado']));
+    // It is known who sent them.
+    expect(await screen.findByText(/^2 correos en Spam. Lo próximo que envíe/)).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Turno', 'Certificado']));
+    expect(stored('a')?.bandeja).toBe('inbox');
+  });
+
+  it('are as they were when the server refuses', async () => {
+    kept.isRefusing = true;
+    show();
+    const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
+    fireEvent.click(star);
+    await waitFor(() => expect(star.ariaPressed).toBe('true'));
+    expect(await screen.findByText('El servicio no está disponible.')).toBeTruthy();
+    await waitFor(() => expect(star.ariaPressed).toBe('false'));
+  });
+
+  it('are told of when they are there no more', async () => {
+    show();
+    await row(/Saldo/);
+    kept.correos = kept.correos.filter(({ id }) => id !== 'a');
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como leídos' }));
+    expect(await screen.findByText('1 correo ya no está')).toBeTruthy();
+  });
+
+  it('get a label that not all have, and lose one that all have', async () => {
+    show();
+    await row(/Saldo/);
+    fireEvent.click(choice('Saldo'));
+    fireEvent.click(choice('Turno'));
+    for (const expected of [['e-1'], []]) {
+      fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+      fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Bancos' }));
+      await waitFor(() => expect([stored('a')?.etiquetas, stored('b')?.etiquetas]).toEqual([expected, expected]));
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+  });
+
+  it('are deleted for good after a question', async () => {
+    show('/apps/mailbox/trash/1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar la papelera' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar' }));
+    expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
+    expect(stored('d')).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  it('marks the mail as read, and counts it no more', async () => {
+    show();
+    await waitFor(() => expect(document.title).toBe('(1) Correo · Carpetas'));
+    fireEvent.click(await row(/Sin leer.*Saldo/));
+    expect(await screen.findByRole('heading', { name: 'Saldo' })).toBeTruthy();
+    await waitFor(() => expect(stored('a')?.leido).toBe(true));
+    await waitFor(() => expect(document.title).toBe('Correo · Carpetas'));
+    expect((await row(/Saldo/)).textContent).not.toContain('Sin leer');
+  });
+
+  it('leaves a mail unread that was marked so', async () => {
+    const { router } = show('/apps/mailbox/inbox/1/a');
+    await waitFor(() => expect(stored('a')?.leido).toBe(true));
+    fireEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Marcar como no leído' }));
+    await waitFor(() => expect(stored('a')?.leido).toBe(false));
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1');
+  });
+
+  it('leaves a mail unread that was marked so in the list, also one that had been read before', async () => {
+    show('/apps/mailbox/inbox/1/b');
+    await screen.findByRole('heading', { name: 'Turno' });
+    fireEvent.click(choice('Turno'));
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar como no leídos' }));
+    await waitFor(() => expect(stored('b')?.leido).toBe(false));
+    expect(await row(/Sin leer.*Turno/)).toBeTruthy();
+    const star = within((await row(/Saldo/)).closest('li') as HTMLElement).getByRole('button', { name: 'Destacar' });
+    fireEvent.click(star);
+    await waitFor(() => expect(stored('a')?.destacado).toBe(true));
+    expect(stored('b')?.leido).toBe(false);
+  });
+
+  it('ends when the mail is deleted for good, and says so of one that is gone', async () => {
+    show('/apps/mailbox/trash/1/d');
+    await screen.findByRole('heading', { name: 'Oferta' });
+    fireEvent.click(screen.getByRole('button', { name: 'Vaciar la papelera' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Vaciar' }));
+    expect(await screen.findByText('No se encontró el correo')).toBeTruthy();
+  });
+
+  it('shows the thread, with the earlier mails in one line', async () => {
+    const hilo = { hiloId: 'h', enHilo: 2, estado: 'enviado' as const };
+    kept.correos = [
+      buildCorreo({ ...hilo, id: 'new', html: '<p>La respuesta</p>', fecha: '2026-03-05T12:00:00.000Z' }),
+      buildCorreo({ ...hilo, id: 'old', html: '<p>La pregunta</p>', extracto: 'Pregunta' }),
+    ];
+    show('/apps/mailbox/inbox/1/new');
+    expect(await screen.findByText('La respuesta')).toBeTruthy();
+    expect(screen.queryByText('La pregunta')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: /Ana Ruiz.*Pregunta/ }));
+    expect(await screen.findByText('La pregunta')).toBeTruthy();
+  });
+
+  it('tells what became of the mail outside', async () => {
+    const envios = [{ direccion: 'a@x.test', estado: 'rechazado' as const, motivo: '550 No existe' }];
+    kept.correos = [buildCorreo({ id: 's', bandeja: 'sent', esPropio: true, estado: 'enviado', para: [ana], envios })];
+    show('/apps/mailbox/sent/1/s');
+    const list = await screen.findByRole('list', { name: 'Envíos a direcciones de afuera' });
+    expect(list.textContent).toBe('Rechazadoa@x.test550 No existe');
+  });
+
+  it('moves a mail, and goes back to the list', async () => {
+    const { router } = show('/apps/mailbox/inbox/1/b');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(stored('b')?.bandeja).toBe('trash'));
+    expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1');
+    await waitFor(() => expect(subjects()).toEqual(['Saldo', 'Certificado']));
+  });
+
+  it('leaves a mail that is deleted for good, and does not fetch it again', async () => {
+    let fetched = 0;
+    server.use(http.get('*/api/correos/d', () => void fetched++));
+    const { router } = show('/apps/mailbox/trash/1/d');
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar para siempre' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('1 correo eliminado para siempre')).toBeTruthy();
+    expect(await screen.findByText('La papelera está vacía')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/apps/mailbox/trash/1');
+    expect(fetched).toBe(1);
+  });
+
+  it('goes on by the keyboard', async () => {
+    const { router } = show('/apps/mailbox/inbox/1');
+    await row(/Saldo/);
+    const press = (key: string) => fireEvent.keyDown(document.body, { key });
+    press('j');
+    await screen.findByRole('heading', { name: 'Saldo' });
+    press('j');
+    await screen.findByRole('heading', { name: 'Turno' });
+    press('s');
+    await waitFor(() => expect(stored('b')?.destacado).toBe(true));
+    press('u');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/mailbox/inbox/1'));
+    press('j');
+    await screen.findByRole('heading', { name: 'Saldo' });
+    press('y');
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('archive'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(stored('a')?.bandeja).toBe('inbox'));
+    press('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar en el correo' }));
+  });
+});
+
+it('shows a mail that comes', async () => {
+  const { app, store } = show();
+  app.runSaga(invalidateWhatChanged);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  kept.correos = [buildCorreo({ id: 'e', asunto: 'Correo 5', leido: false }), ...kept.correos];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: ['e'] }));
+  await waitFor(() => expect(subjects()[0]).toBe('Correo 5'));
+  await waitFor(() => expect(document.title).toBe('(2) Correo · Carpetas'));
+});
+
+it('shows the answer that comes to the open mail, which was the first of its thread', async () => {
+  const { app, store } = show('/apps/mailbox/inbox/1/b');
+  app.runSaga(invalidateWhatChanged);
+  await screen.findByRole('heading', { name: 'Turno' });
+  const hilo = { hiloId: 'h-b', enHilo: 2, estado: 'enviado' as const };
+  const fecha = '2026-03-05T12:00:00.000Z';
+  const answer = buildCorreo({ ...hilo, id: 'f', asunto: 'Re: Turno', html: '<p>El martes.</p>', fecha });
+  kept.correos = [answer, ...kept.correos.map((correo) => (correo.id === 'b' ? { ...correo, ...hilo } : correo))];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: ['f'] }));
+  expect(await screen.findByText('El martes.')).toBeTruthy();
+});
+
+it('goes to the new address of a label that another tab renames', async () => {
+  const { app, store, router } = show('/apps/mailbox/label/bancos/1/a');
+  app.runSaga(invalidateWhatChanged);
+  await row(/Saldo/);
+  kept.etiquetas = [buildMailLabel({ title: 'Hipotecas', slug: 'hipotecas', version: 2 })];
+  store.dispatch(liveEventReceived({ type: 'mailbox.changed', mails: [] }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/mailbox/label/hipotecas/1/a'));
+  expect(await row(/Saldo/)).toBeTruthy();
+});
+
+describe('the labels', () => {
+  it('are added, named anew and coloured', async () => {
+    show('/apps/mailbox/settings');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nueva etiqueta' }), { target: { value: 'Registro' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar' }));
+    await screen.findByRole('textbox', { name: 'Nombre de la etiqueta Registro' });
+    const name = screen.getByRole('textbox', { name: 'Nombre de la etiqueta Bancos' });
+    fireEvent.change(name, { target: { value: 'Hipotecas' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Color de la etiqueta Bancos: azul' }));
+    await choose(await screen.findByRole('menuitemradio', { name: 'Verde' }));
+    await waitFor(() => expect(kept.etiquetas[0]).toMatchObject({ title: 'Hipotecas', color: 'green' }));
+    const menu = within(screen.getByRole('navigation', { name: 'Correo' }));
+    expect(menu.getByRole('link', { name: 'Hipotecas' })).toBeTruthy();
+    expect(menu.getByRole('link', { name: 'Registro' })).toBeTruthy();
+  });
+});
+
+describe('the own address', () => {
+  it('is not there where nobody has one', async () => {
+    show('/apps/mailbox/settings');
+    await screen.findByRole('textbox', { name: 'Nueva etiqueta' });
+    await screen.findByRole('textbox', { name: 'Firma' });
+    expect(screen.queryByRole('heading', { name: 'Su dirección' })).toBeNull();
+  });
+
+  it('is offered, and chosen once nobody else has it', async () => {
+    const direccion = {
+      alias: null as string | null,
+      dominio: 'oficina.test',
+      sugerencia: 'ana.ruiz' as string | null,
+    };
+    server.use(
+      http.get('*/api/correos/ajustes', () => HttpResponse.json({ firma: '', direccion, version: 1 })),
+      http.patch<never, { alias: string }>('*/api/correos/ajustes/direccion', async ({ request }) => {
+        const { alias } = await request.json();
+        if (alias === 'ana.ruiz') {
+          return fieldRefusal(409, 'DIRECCION_EN_USO', 'Esa dirección ya está en uso.', 'alias');
+        }
+        Object.assign(direccion, { alias, sugerencia: null });
+        return HttpResponse.json({ firma: '', direccion, version: 2 });
+      }),
+    );
+    show('/apps/mailbox/settings');
+    const field = await screen.findByRole('textbox', { name: 'Dirección' });
+    expect(field).toHaveProperty('value', 'ana.ruiz');
+    const save = () => {
+      const form = within(screen.getByRole('form', { name: 'Su dirección' }));
+      fireEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    };
+    save();
+    await screen.findByText('Esa dirección ya está en uso.');
+    fireEvent.change(field, { target: { value: 'Dra Ruiz' } });
+    save();
+    await screen.findByText('Use letras sin acentos y números, y entre ellos puntos o guiones.');
+    fireEvent.change(field, { target: { value: 'Dra.Ruiz' } });
+    save();
+    await waitFor(() => expect(direccion.alias).toBe('dra.ruiz'));
+    await waitFor(() => expect(field).toHaveProperty('value', 'dra.ruiz'));
+  });
+});

@@ -1,0 +1,69 @@
+import { MailX } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Missing, noEncontrado } from '../../../components/missing';
+import { Sheet } from '../../../components/ui/sheet';
+import { useDocumentTitle } from '../../../lib/document-title';
+import styles from './correo-page.module.css';
+import { Lector } from './lector/lector';
+import { Lista } from './lista/lista';
+import { usePagina } from './lista/use-pagina';
+import { direccionOf } from './lugares';
+import { CorreoMenu } from './menu/correo-menu';
+import { type Slugs, useLugar, useSlugs } from './use-lugar';
+
+/** The person's mailbox: its folders, a list, and the mail that is open. A narrow window shows one at a time. */
+export function CorreoPage() {
+  const isSettings = useLocation().pathname.startsWith('/apps/mailbox/settings');
+  const slugs = useSlugs();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const openMenu = () => setIsMenuOpen(true);
+  useDocumentTitle(isSettings ? 'Ajustes del correo' : 'Correo');
+  return (
+    <>
+      {!isSettings && <h1 className="visually-hidden">Correo</h1>}
+      <div className={styles.page}>
+        <CorreoMenu className={styles.menu} />
+        {isSettings ? <Outlet context={openMenu} /> : <Correos onMenu={openMenu} slugs={slugs} />}
+      </div>
+      <Sheet
+        side="left"
+        className={styles.sheet}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        aria-label="Menú del correo"
+      >
+        <CorreoMenu className={styles.sheetMenu} onChoose={() => setIsMenuOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The list of the address, and beside it the open mail. */
+function Correos({ onMenu, slugs }: { onMenu: () => void; slugs: Slugs }) {
+  const en = useLugar(slugs);
+  const { lugar, nuevoLugar, pagina, hasPagina, buscar, correoId, isMissing } = en;
+  const lista = usePagina(en);
+  if (nuevoLugar) return <Navigate replace to={direccionOf(nuevoLugar, pagina, { correoId, buscar })} />;
+  if (isMissing || !lugar) {
+    return (
+      <div className={styles.missing}>
+        <Missing
+          Icon={MailX}
+          {...noEncontrado('la lista de correos')}
+          back={{ label: 'Ver los recibidos', to: '/apps/mailbox/inbox/1' }}
+        />
+      </div>
+    );
+  }
+  if (!hasPagina) return <Navigate replace to={direccionOf(lugar, 1, { buscar })} />;
+  const last = lista.paginacion?.ultimaPagina;
+  if (last !== undefined && pagina > last)
+    return <Navigate replace to={direccionOf(lugar, last, { correoId, buscar })} />;
+  return (
+    <>
+      <Lista en={en} lista={lista} onMenu={onMenu} isBehind={correoId !== undefined} />
+      <Lector key={correoId} en={en} lista={lista} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { KeyRound } from 'lucide-react';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { LinkButton } from '../../../../components/button';
+import { cuentaExterna } from '../correos';
+import styles from './aviso-de-cuenta.module.css';
+
+/** Says over the list that the account elsewhere refuses its password, so that nothing comes from it. */
+export function AvisoDeCuenta() {
+  const { data } = useColeccion(cuentaExterna, undefined);
+  const { cuenta } = data ?? {};
+  if (cuenta?.estado !== 'clave-rechazada') return null;
+  return (
+    <div className={styles.aviso} role="status">
+      <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
+      <p>
+        <strong>{cuenta.direccion}</strong> no acepta la contraseña: no llegan sus correos.
+      </p>
+      <LinkButton className={styles.cambiar} size="small" to="/apps/mailbox/settings">
+        Cambiar contraseña
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '../../../../components/button';
+import { FormProblem } from '../../../../components/form/form-problem';
+import styles from './cuenta-externa.module.css';
+import { CuentaFields } from './cuenta-fields';
+import { useCuentaForm } from './use-cuenta-form';
+
+/** Connects the account that the person has elsewhere. */
+export function Conectar() {
+  const { form, submit } = useCuentaForm(undefined);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Conectar una cuenta de correo">
+      <FormProblem errors={errors} />
+      <CuentaFields form={form} isNueva />
+      <Button type="submit" variant="contained" loading={isSubmitting}>
+        Probar y conectar
+      </Button>
+      <Probando isSubmitting={isSubmitting} />
+    </form>
+  );
+}
+
+/** Says that the servers are being tried, which takes a while. */
+export function Probando({ isSubmitting }: { isSubmitting: boolean }) {
+  return (
+    <p className={styles.probando} role="status">
+      {isSubmitting && 'Probando los servidores. Puede tardar hasta 20 segundos.'}
+    </p>
+  );
+}

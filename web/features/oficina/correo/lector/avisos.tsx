@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../components/button';
+import { formatFechaHora } from '../../../../lib/fechas';
+import type { Correo } from '../correos-api';
+import { useRedactar } from '../redactar/use-redactar';
+import type { Acciones } from '../use-acciones';
+import styles from './avisos.module.css';
+
+interface AvisosProps {
+  correo: Correo;
+  acciones: Acciones;
+  /** Goes back to the list. */
+  onClose: () => unknown;
+}
+
+/** What is to be known of a mail that is a draft, waits to leave, or lies in spam or trash, with the way out. */
+export function Avisos({ correo, acciones, onClose }: AvisosProps) {
+  const { abrir } = useRedactar();
+  const { estado, bandeja, enviarEn, id } = correo;
+  const back = () => {
+    onClose();
+    void acciones.mover([correo], 'inbox');
+  };
+  if (bandeja === 'spam') {
+    return (
+      <Aviso
+        tono="warning"
+        text="Este correo está en Spam."
+        action={
+          <Button size="small" onClick={back}>
+            No es spam
+          </Button>
+        }
+      />
+    );
+  }
+  if (bandeja === 'trash') {
+    return (
+      <Aviso
+        tono="neutral"
+        text="Este correo está en la papelera. Se elimina a los 30 días."
+        action={
+          <Button size="small" onClick={back}>
+            Recuperar
+          </Button>
+        }
+      />
+    );
+  }
+  if (estado === 'borrador' || estado === 'programado') {
+    const text = enviarEn ? `Se envía el ${formatFechaHora(enviarEn)}.` : 'Es un borrador: todavía no se envió.';
+    return (
+      <Aviso
+        tono="info"
+        text={text}
+        action={
+          <Button size="small" onClick={() => abrir(id)}>
+            {estado === 'programado' ? 'Ver el envío' : 'Seguir escribiendo'}
+          </Button>
+        }
+      />
+    );
+  }
+  return null;
+}
+
+/** A notice of a mail, with what can be done about it. */
+export function Aviso({ tono, text, action }: { tono: string; text: string; action?: ReactNode }) {
+  return (
+    <div className={styles.aviso} data-tono={tono}>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

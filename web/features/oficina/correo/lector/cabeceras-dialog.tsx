@@ -1,0 +1,32 @@
+import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { useCorreosFindCabecerasQuery } from '../correos-api';
+import styles from './cabeceras-dialog.module.css';
+
+interface CabecerasDialogProps {
+  correoId: string;
+  onClose: () => void;
+}
+
+/** All headers of a mail, as they are. */
+export function CabecerasDialog({ correoId, onClose }: CabecerasDialogProps) {
+  const { data, error, refetch } = useCorreosFindCabecerasQuery({ id: correoId });
+  return (
+    <DialogFrame title="Cabeceras del correo" onClose={onClose}>
+      <DialogBody>
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingSkeleton rows={6} rowHeight={32} />}
+        <dl className={styles.cabeceras}>
+          {data?.map(({ nombre, valor }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a header may come several times
+            <div key={index}>
+              <dt>{nombre}</dt>
+              <dd>{valor}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogBody>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,231 @@
+import { inertHtml } from '../../../../components/rich-text/inert-html';
+
+/** A quote as long as this is folded. */
+const longText = 200;
+/** A line of so many letters is recognised as one of the thread. */
+const knownLine = 12;
+
+/** What begins a line of its own. */
+const blocks =
+  'address,blockquote,center,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,table,tbody,td,tfoot,th,thead,tr,ul';
+
+/** «El 4 de marzo de 2026, Ana escribió:», as mail programs of the world say it. */
+const attribution =
+  /^(?:el|en|on|em|le|il|am|den|op)\b.{0,300}\d.{0,300}\b(?:escribi[óo]|va escriure|wrote|escreveu|a écrit|ha scritto|schrieb.{0,150}|schreef.{0,150})\s*:$/i;
+
+/** The headers that Outlook writes above what is answered: the first, the date, the subject, and others. */
+const firstHeader = /^(?:de|from|da|von|van)\s*:\s*\S/i;
+const dateHeader = /^(?:enviad[oa](?: el)?|fecha|sent|date|data|envoyé|inviato|gesendet|datum|verzonden|enviat)\s*:/i;
+const subjectHeader = /^(?:asunto|subject|assunto|objet|oggetto|betreff|onderwerp|assumpte)\s*:/i;
+const header =
+  /^(?:de|from|da|von|van|para|to|a|à|an|aan|per a|cc|cco|bcc|importancia|importance|(?:datos )?adjuntos?|attachments?)\s*:/i;
+const originalLine = /^[-_\s]*(?:mensaje original|original message|mensagem original|message d'origine)[-_\s]*$/i;
+/** The subjects of answers, and the line and the subjects of what is forwarded, which is there to be read. */
+const answered = /^\s*(?:\[[^\]]*\]\s*)*(?:re|rta|resp?|r|aw|sv|antw|rif)\s*(?:\[\d+\])?\s*:/i;
+const forwarded = /^\s*(?:\[[^\]]*\]\s*)*(?:rv|fwd?|reenv|enc|tr|wg)\s*(?:\[\d+\])?\s*:/i;
+const forwardedLine = /reenviad|forwarded|encaminhad|transféré|inoltrat|weitergeleitet/i;
+
+/** A line of a text, by the first text or picture in it. */
+interface Linea {
+  text: string;
+  node: Node;
+}
+
+/** Where a text is from. */
+interface Lugar {
+  asunto: string;
+  /** The HTML of the mails before it in its thread. */
+  anteriores?: readonly string[];
+}
+
+/** What was said before in a thread, read when it is asked for. */
+class Hilo {
+  private read: { said: string[]; lines: Set<string> } | undefined;
+
+  constructor(private readonly anteriores: readonly string[]) {}
+
+  /** Whether one of its mails has these letters. */
+  says(letters: string): boolean {
+    return this.known.said.some((each) => each.includes(letters));
+  }
+
+  /** Whether one of its mails has one of these lines, if it is long enough to be recognised. */
+  hasAnyOf(lineas: readonly Linea[]): boolean {
+    return lineas.some((linea) => this.known.lines.has(lettersOf([linea])));
+  }
+
+  private get known() {
+    this.read ??= (() => {
+      const mails = this.anteriores.map((html) => lineasOf(bodyOf(html)));
+      const lines = mails.flat().map((linea) => lettersOf([linea]));
+      return { said: mails.map(lettersOf), lines: new Set(lines.filter(({ length }) => length >= knownLine)) };
+    })();
+    return this.read;
+  }
+}
+
+/**
+ * Parts the text of an answer from the long quote at its end, as our composer and other mail programs write it, with the
+ * line that says whose it is. Both are HTML; the quote is empty when there is none to fold. What stands in a quote for the
+ * first time stays in sight: a law that is cited, or an answer that was written into the quote.
+ */
+export function partirCita(html: string, lugar: Lugar): { texto: string; cita: string } {
+  const whole = { texto: html, cita: '' };
+  if (!answered.test(lugar.asunto) && !forwarded.test(lugar.asunto)) return whole;
+  const body = bodyOf(html);
+  const lineas = lineasOf(body);
+  const start = startOf(lineas, lugar);
+  // A mail that is nothing but a quote is shown.
+  if (start <= 0 || lengthOf(lineas.slice(start)) < longText) return whole;
+  const range = body.ownerDocument.createRange();
+  range.setStartBefore(topOf(lineas[start]?.node as Node, body));
+  range.setEnd(body, body.childNodes.length);
+  const holder = body.ownerDocument.createElement('div');
+  holder.append(range.extractContents());
+  return { texto: body.innerHTML, cita: holder.innerHTML };
+}
+
+const bodyOf = (html: string) => new DOMParser().parseFromString(inertHtml(html), 'text/html').body;
+
+/** The number of the line where the quote begins; -1 without one. */
+function startOf(lineas: readonly Linea[], { asunto, anteriores = [] }: Lugar): number {
+  const hilo = new Hilo(anteriores);
+  const found = [quoted(lineas, hilo), headed(lineas, asunto, hilo), marked(lineas, hilo)].filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
+}
+
+/** A block of quote at the end. */
+function quoted(lineas: readonly Linea[], hilo: Hilo): number {
+  const quote = outermostQuote(lineas.at(-1)?.node);
+  if (!quote) return -1;
+  const first = lineas.findIndex(({ node }) => quote.contains(node));
+  const inside = lineas.slice(first);
+  const isAll = inside.every(({ node }) => quote.contains(node));
+  return isAll && !isAnsweredInside(inside, hilo) ? withAttribution(lineas, first, hilo) : -1;
+}
+
+/** Whether a quote has something of the thread, and something else too. */
+const isAnsweredInside = (inside: readonly Linea[], hilo: Hilo) => !hilo.says(saidOf(inside)) && hilo.hasAnyOf(inside);
+
+/** Lines with «>» at the end. Who answers between them writes lines without it. */
+function marked(lineas: readonly Linea[], hilo: Hilo): number {
+  const last = lineas.findLastIndex(({ text }) => !text.startsWith('>'));
+  return last < lineas.length - 1 ? withAttribution(lineas, last + 1, hilo) : -1;
+}
+
+/**
+ * The headers of what is answered. Nothing shows where that ends, nor who wrote what in it: so it is a quote when all of
+ * it, as it is, was in the thread before.
+ */
+function headed(lineas: readonly Linea[], asunto: string, hilo: Hilo): number {
+  const heads = lineas.flatMap((_, at) => (hasHeaders(lineas, at) ? [at] : []));
+  if (heads.length === 0 || forwarded.test(asunto)) return -1;
+  const lastNew = heads.findLastIndex((head, index) => {
+    const letters = lettersOf(belowHeaders(lineas.slice(head, heads[index + 1])));
+    return !hilo.says(letters);
+  });
+  const at = heads[lastNew + 1] ?? -1;
+  const above = lineas[at - 1]?.text ?? '';
+  if (forwardedLine.test(above)) return -1;
+  return originalLine.test(above) ? at - 1 : at;
+}
+
+function hasHeaders(lineas: readonly Linea[], at: number): boolean {
+  const { text = '', node } = lineas[at] ?? {};
+  if (!firstHeader.test(text) || outermostQuote(node)) return false;
+  const others = lineas.slice(at + 1, at + 8);
+  return [dateHeader, subjectHeader].every((one) => others.some((linea) => one.test(linea.text)));
+}
+
+/** The text below the first headers, without the line above the next ones. */
+function belowHeaders(lineas: readonly Linea[]): readonly Linea[] {
+  const isHeader = ({ text }: Linea) => [header, dateHeader, subjectHeader].some((one) => one.test(text));
+  const first = lineas.findIndex((linea) => !isHeader(linea));
+  return first < 0 ? [] : lineas.slice(first).filter(({ text }) => !originalLine.test(text));
+}
+
+/** What lines say, however they are broken. */
+const lettersOf = (lineas: readonly Linea[]) =>
+  lineas.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')).join('');
+
+/**
+ * The quote with the line or lines that say whose it is, above it or at its beginning. Without any it is a quote of the
+ * thread when all of it was there before; -1 when it is the writer's.
+ */
+function withAttribution(lineas: readonly Linea[], first: number, hilo: Hilo): number {
+  const at = [1, 2, 3].find((count) => first >= count && attributionAt(lineas, first - count) === count);
+  if (at) return first - at;
+  const above = lineas[first - 1]?.text ?? '';
+  if (forwardedLine.test(above)) return -1;
+  if (attributionAt(lineas, first) > 0) return first;
+  const isKnown = hilo.says(saidOf(lineas.slice(first)));
+  if (!above.endsWith(':')) return isKnown ? first : -1;
+  // Of «Name <address>, date, time:» in any language, two suffice.
+  const signs = [/@/, /\b\d{1,2}:\d{2}\b/, /\b\d{4}\b/].filter((sign) => sign.test(above));
+  return isKnown || signs.length > 1 ? first - 1 : -1;
+}
+
+/** The letters of a quote, without the line or lines at its beginning that say whose it is. */
+const saidOf = (lineas: readonly Linea[]) => lettersOf(lineas.slice(attributionAt(lineas, 0)));
+
+/** How many lines say together whose what follows is, since programs break the long ones; 0 when they do not. */
+function attributionAt(lineas: readonly Linea[], at: number): number {
+  const say = (count: number) => {
+    const text = lineas
+      .slice(at, at + count)
+      .map((linea) => linea.text)
+      .join(' ');
+    // The expression is slow for a long text.
+    return text.length <= 400 && text.endsWith(':') && attribution.test(text);
+  };
+  return [1, 2, 3].find(say) ?? 0;
+}
+
+const lengthOf = (lineas: readonly Linea[]) => lineas.reduce((sum, { text }) => sum + text.length, 0);
+
+function outermostQuote(node: Node | undefined): Element | null {
+  let found: Element | null = null;
+  for (let at = node?.parentElement ?? null; at; at = at.parentElement) if (at.tagName === 'BLOCKQUOTE') found = at;
+  return found;
+}
+
+/** What begins with a node and with nothing else, with the rule above it. */
+function topOf(node: Node, body: HTMLElement): Node {
+  let top = node;
+  while (top.parentNode && top.parentNode !== body && !before(top)) top = top.parentNode;
+  const above = before(top);
+  return above instanceof Element && above.tagName === 'HR' ? above : top;
+}
+
+/** What is before a node in its parent, without blanks. */
+function before(node: Node): Node | null {
+  let at = node.previousSibling;
+  while (at && at.nodeType !== 1 && !at.textContent?.trim()) at = at.previousSibling;
+  return at;
+}
+
+/** The lines of a text that have something, in their order. */
+function lineasOf(body: HTMLElement): Linea[] {
+  const lineas: Linea[] = [];
+  let isOpen = false;
+  const add = (text: string, node: Node) => {
+    const last = lineas.at(-1);
+    if (isOpen && last) last.text += text;
+    else if (text.trim()) {
+      lineas.push({ text: text.trimStart(), node });
+      isOpen = true;
+    }
+  };
+  const visit = (node: Node) => {
+    if (node.nodeType === 3) return add((node.textContent ?? '').replace(/\s+/g, ' '), node);
+    if (!(node instanceof Element)) return;
+    if (node.tagName === 'IMG') return add('\ufffc', node);
+    const isBlock = node.matches(blocks) || node.tagName === 'BR';
+    if (isBlock) isOpen = false;
+    for (const child of node.childNodes) visit(child);
+    if (isBlock) isOpen = false;
+  };
+  visit(body);
+  for (const linea of lineas) linea.text = linea.text.trim();
+  return lineas;
+}

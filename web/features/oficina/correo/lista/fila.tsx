@@ -1,0 +1,108 @@
+import { CircleAlert, Clock, Paperclip, Star } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { HintButton } from '../../../../components/hint-button';
+import { Elegir } from '../../../../components/seleccion/elegir';
+import { StatusChip } from '../../../../components/status-chip';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatWhen } from '../../../../lib/format-when';
+import { asuntoDe } from '../asunto';
+import { CarpetaChips } from '../carpetas/carpeta-chips';
+import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
+import type { CorreoListado } from '../correos-api';
+import { CorresponsalAvatar } from '../corresponsal-avatar';
+import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
+import { quienDe } from '../personas';
+import { useRedactar } from '../redactar/use-redactar';
+import type { Acciones } from '../use-acciones';
+import styles from './fila.module.css';
+
+interface FilaProps {
+  correo: CorreoListado;
+  to: string;
+  isOpen: boolean;
+  acciones: Acciones;
+}
+
+/** A mail of a list: who, when, about what, how it begins, and its marks. A draft opens where it is written. */
+export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaProps) {
+  const { abrir } = useRedactar();
+  const { id, leido, destacado, importante, asunto, extracto, adjuntos, enHilo, estado, enviarEn } = correo;
+  const quien = quienDe(correo);
+  const isDraft = estado === 'borrador' && correo.bandeja === 'drafts';
+  return (
+    <li className={styles.fila} data-unread={!leido} data-open={isOpen}>
+      <div className={styles.cara}>
+        <span className={styles.avatar} aria-hidden="true">
+          <CorresponsalAvatar quien={correo.esPropio ? correo.para[0] : correo.de} size={32} />
+        </span>
+        <Elegir id={id} nombre={`el correo «${asuntoDe(asunto)}»`} />
+      </div>
+      <div className={styles.texto}>
+        <Link
+          className={styles.link}
+          to={to}
+          aria-current={isOpen ? 'true' : undefined}
+          preventScrollReset
+          onClick={(event) => {
+            if (!isDraft || event.metaKey || event.ctrlKey) return;
+            event.preventDefault();
+            abrir(id);
+          }}
+        >
+          <span className={styles.line}>
+            <span className={styles.quien}>
+              {!leido && <span className="visually-hidden">Sin leer. </span>}
+              {quien}
+            </span>
+            {enHilo > 1 && (
+              <span className={styles.hilo} title={`${enHilo} correos en la conversación`}>
+                {enHilo}
+                <span className="visually-hidden"> correos</span>
+              </span>
+            )}
+            <span className={styles.marcas}>
+              {importante && (
+                <CircleAlert
+                  className={styles.importante}
+                  size={14}
+                  strokeWidth={2.25}
+                  role="img"
+                  aria-label="Importante"
+                />
+              )}
+              {adjuntos > 0 && <Paperclip size={14} strokeWidth={1.75} role="img" aria-label="Con archivos" />}
+              <time className={styles.cuando} dateTime={correo.fecha} title={formatFechaHora(correo.fecha)}>
+                {formatWhen(correo.fecha)}
+              </time>
+            </span>
+          </span>
+          <span className={styles.asunto}>{asuntoDe(asunto)}</span>
+          {extracto && <span className={styles.extracto}>{extracto}</span>}
+        </Link>
+        <div className={styles.chips}>
+          {estado === 'programado' && enviarEn && (
+            <span className={styles.programado}>
+              <Clock size={12} strokeWidth={2} aria-hidden="true" />
+              Programado: {formatFechaHora(enviarEn)}
+            </span>
+          )}
+          {correo.rechazado && <StatusChip label="Rechazado" tone="danger" />}
+          <CarpetaChips carpetas={correo.carpetas} />
+          <CarpetaExternaChip nombre={correo.carpetaExterna} />
+          <EtiquetaChips ids={correo.etiquetas} />
+        </div>
+      </div>
+      <HintButton
+        className={styles.estrella}
+        size="small"
+        label={destacado ? 'No destacar' : 'Destacar'}
+        hintAlign="end"
+        aria-pressed={destacado}
+        onClick={() => void acciones.cambiar([correo], { destacado: !destacado })}
+      >
+        <Star size={16} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </li>
+  );
+});

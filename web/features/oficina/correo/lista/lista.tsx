@@ -1,0 +1,104 @@
+import { Menu, SquarePen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { SearchField } from '../../../../components/search-field';
+import { Elegibles } from '../../../../components/seleccion/elegibles';
+import { AvisoDeCuenta } from '../cuenta-externa/aviso-de-cuenta';
+import { direccionOf } from '../lugares';
+import { useRedactar } from '../redactar/use-redactar';
+import { useAcciones } from '../use-acciones';
+import type { EnLugar } from '../use-lugar';
+import { Barra } from './barra';
+import { Fila } from './fila';
+import styles from './lista.module.css';
+import { ListaSkeleton } from './lista-skeleton';
+import { ListaVacia } from './lista-vacia';
+import type { PaginaDeLista } from './use-pagina';
+
+interface ListaProps {
+  en: EnLugar;
+  lista: PaginaDeLista;
+  onMenu: () => void;
+  /** A mail is open, which a narrow window shows instead. */
+  isBehind: boolean;
+}
+
+/** One page of a list, with its search and what can be done with several mails. */
+export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
+  const { lugar, pagina, buscar, correoId, title } = en;
+  const { correos, paginacion, error, refetch } = lista;
+  const navigate = useNavigate();
+  const acciones = useAcciones();
+  const { nuevo } = useRedactar();
+  const rows = useRef<HTMLDivElement>(null);
+  const place = lugar && direccionOf(lugar, pagina, { buscar });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => void rows.current?.scrollTo?.({ top: 0 }), [place]);
+  useEffect(() => {
+    if (correoId) rows.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [correoId]);
+
+  // Of a page that was emptied, the next mails are on their way.
+  const isComing = !correos || (correos.length === 0 && paginacion?.total !== 0);
+
+  if (!lugar) return null;
+  return (
+    <section className={styles.lista} data-behind={isBehind} aria-label={title}>
+      <Elegibles items={correos} place={place}>
+        <header className={styles.header}>
+          <div className={styles.titulo}>
+            <HintButton
+              className={styles.menuButton}
+              label="Menú del correo"
+              hintAlign="start"
+              aria-haspopup="dialog"
+              onClick={onMenu}
+            >
+              <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+            <h2>{title || '\u00a0'}</h2>
+            <HintButton className={styles.redactar} label="Redactar" hintAlign="end" onClick={() => nuevo()}>
+              <SquarePen size={20} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+          </div>
+          <search className={styles.buscar} data-busqueda-propia>
+            <SearchField
+              label="Buscar en el correo"
+              placeholder="Buscar"
+              value={buscar}
+              onSearch={(typed) => void navigate(direccionOf(lugar, 1, { buscar: typed, correoId }), { replace: true })}
+            />
+          </search>
+        </header>
+        <AvisoDeCuenta />
+        <Barra
+          lugar={lugar}
+          lista={lista}
+          acciones={acciones}
+          onPage={(next) => void navigate(direccionOf(lugar, next, { buscar }))}
+        />
+        <div ref={rows} className={styles.rows}>
+          {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {isComing && error === undefined && <ListaSkeleton />}
+          {correos && correos.length > 0 && (
+            <ul aria-label="Correos">
+              {correos.map((correo) => (
+                <Fila
+                  key={correo.id}
+                  correo={correo}
+                  to={direccionOf(lugar, pagina, { buscar, correoId: correo.id })}
+                  isOpen={correo.id === correoId}
+                  acciones={acciones}
+                />
+              ))}
+            </ul>
+          )}
+          {correos?.length === 0 && paginacion?.total === 0 && <ListaVacia lugar={lugar} buscar={buscar} />}
+        </div>
+      </Elegibles>
+    </section>
+  );
+}

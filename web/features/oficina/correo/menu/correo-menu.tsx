@@ -1,0 +1,91 @@
+import { type LucideIcon, PenLine, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useParams } from 'react-router-dom';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { Button } from '../../../../components/button';
+import { formatEntero } from '../../../../lib/numeros';
+import { etiquetas } from '../correos';
+import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
+import { bandejas, direccionOf, filtros, type Lugar, lugarOf } from '../lugares';
+import { useRedactar } from '../redactar/use-redactar';
+import styles from './correo-menu.module.css';
+import { useConteos } from './use-sin-leer';
+
+interface CorreoMenuProps {
+  className?: string;
+  /** Something was chosen. */
+  onChoose?: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The way to all lists of the mailbox, with the counts of the folders. */
+export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
+  const conteos = useConteos();
+  const shown = lugarOf(useParams());
+  const { data: todas = [] } = useColeccion(etiquetas, undefined);
+  const { nuevo } = useRedactar();
+  const entry = (lugar: Lugar, title: string, mark: ReactNode) => (
+    <li key={lugar.slug}>
+      <Link
+        className={styles.link}
+        to={direccionOf(lugar)}
+        aria-current={shown?.tipo === lugar.tipo && shown.slug === lugar.slug ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        {mark}
+        <span className={styles.title}>{title}</span>
+        {lugar.tipo === 'bandeja' && <Count count={conteos[lugar.slug]} isUnread={lugar.slug === 'inbox'} />}
+      </Link>
+    </li>
+  );
+  const fija = (tipo: 'bandeja' | 'filtro', slug: string, { title, Icon }: { title: string; Icon: LucideIcon }) =>
+    entry({ tipo, slug } as Lugar, title, <Icon {...icon} />);
+  return (
+    <nav className={`${styles.menu} ${className}`} aria-label="Correo">
+      <Button
+        className={styles.redactar}
+        variant="contained"
+        startIcon={<PenLine size={16} strokeWidth={2} aria-hidden="true" />}
+        onClick={() => {
+          onChoose?.();
+          nuevo();
+        }}
+      >
+        Redactar
+      </Button>
+      <h2 className={styles.heading}>Bandejas</h2>
+      <ul className={styles.list}>{Object.entries(bandejas).map(([slug, one]) => fija('bandeja', slug, one))}</ul>
+      <h2 className={styles.heading}>Filtros</h2>
+      <ul className={styles.list}>{Object.entries(filtros).map(([slug, one]) => fija('filtro', slug, one))}</ul>
+      {todas.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Etiquetas</h2>
+          <ul className={styles.list}>
+            {todas.map(({ slug, title, color }) =>
+              entry({ tipo: 'etiqueta', slug }, title, <EtiquetaIcon color={color} />),
+            )}
+          </ul>
+        </>
+      )}
+      <ul className={styles.ajustes}>
+        <li>
+          <NavLink className={styles.link} to="/apps/mailbox/settings" onClick={onChoose}>
+            <Settings {...icon} />
+            <span className={styles.title}>Ajustes</span>
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ count = 0, isUnread }: { count: number | undefined; isUnread: boolean }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} data-unread={isUnread}>
+      {formatEntero(count)}
+      <span className="visually-hidden">{isUnread ? ' sin leer' : count === 1 ? ' correo' : ' correos'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import { FolderInput, MailX, X } from 'lucide-react';
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { apiStatus } from '../../../../api/api-message';
+import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Missing, noEncontrado } from '../../../../components/missing';
+import { RichTextField } from '../../../../components/rich-text/rich-text-field';
+import { takeTyped, typeInto } from '../../../../lib/typed-ahead';
+import { useAppDispatch } from '../../../../store/hooks';
+import { nombreDeCarpeta } from '../carpetas/archivar';
+import { AvisoProgramado } from './aviso-programado';
+import type { Campos, Destinatario, Lista } from './campos';
+import { Cita } from './cita';
+import { Demasiados } from './demasiados';
+import { DestinatariosField } from './destinatarios-field';
+import { Pie } from './pie';
+import styles from './redactor.module.css';
+import { cancelarSubida, subir } from './subir';
+import { useArchivos } from './use-archivos';
+import type { Envio } from './use-envio';
+import type { EnRedaccion } from './use-redaccion';
+
+interface ContenidoProps {
+  redaccion: EnRedaccion;
+  envio: Envio;
+  /** It answers a mail: the text is written first. */
+  isRespuesta: boolean;
+}
+
+/** The fields of a mail, its files, and what can be done with it. */
+export function Contenido({ redaccion, envio, isRespuesta }: ContenidoProps) {
+  const { campos, error, retry } = redaccion;
+  if (error) {
+    return (
+      <div className={styles.campos}>
+        {apiStatus(error) === 404 ? (
+          <Missing
+            Icon={MailX}
+            {...noEncontrado('el borrador')}
+            back={{ label: 'Ver los borradores', to: '/apps/mailbox/drafts/1' }}
+          />
+        ) : (
+          <ErrorState error={error} onRetry={retry} />
+        )}
+      </div>
+    );
+  }
+  if (!campos) {
+    return (
+      <div className={styles.campos}>
+        <LoadingSkeleton rows={4} rowHeight={40} />
+      </div>
+    );
+  }
+  return <Formulario redaccion={redaccion} campos={campos} envio={envio} isRespuesta={isRespuesta} />;
+}
+
+function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & { campos: Campos }) {
+  const { id, correo, carpeta, autosave, change, malos, setMalos, teclear, ensure, subidas } = redaccion;
+  const dispatch = useAppDispatch();
+  const archivos = useArchivos(redaccion);
+  const [copias, setCopias] = useState({ cc: false, cco: false });
+  const place = useRef<HTMLDivElement>(null);
+  const para = useRef<HTMLInputElement>(null);
+  const isOff = correo !== undefined && correo.estado !== 'borrador';
+  useEffect(() => {
+    if (isRespuesta || !para.current) return;
+    para.current.focus({ preventScroll: true });
+    typeInto(para.current, takeTyped());
+  }, [isRespuesta]);
+
+  const lista = (which: Lista, label: string) => (
+    <DestinatariosField
+      label={label}
+      value={campos[which]}
+      malos={malos[which]}
+      ref={which === 'para' ? para : undefined}
+      error={which === 'para' ? envio.problema : undefined}
+      isDisabled={isOff}
+      onBlur={autosave.flush}
+      onTyped={(texto) => teclear(which, texto)}
+      onChange={(value: Destinatario[], bad: string[]) => {
+        setMalos((all) => ({ ...all, [which]: bad }));
+        if (JSON.stringify(value) !== JSON.stringify(campos[which])) change({ [which]: value });
+      }}
+    />
+  );
+  const hasCopia = (which: 'cc' | 'cco') => copias[which] || campos[which].length > 0 || malos[which].length > 0;
+  const agregar = (which: 'cc' | 'cco', label: string) =>
+    hasCopia(which) || isOff ? null : (
+      <button
+        type="button"
+        className={styles.copia}
+        aria-label={`Agregar ${label}`}
+        onClick={() => {
+          setCopias((shown) => ({ ...shown, [which]: true }));
+          // The field is drawn first.
+          requestAnimationFrame(() =>
+            place.current?.querySelector<HTMLElement>(`[data-lista="${which}"] input`)?.focus(),
+          );
+        }}
+      >
+        {label}
+      </button>
+    );
+  const pegar = (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    // Programs put a picture of a text beside the text.
+    if (files.length === 0 || isOff || event.clipboardData.getData('text/plain').trim()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    archivos.adjuntar([...files]);
+  };
+
+  return (
+    <>
+      <div
+        ref={place}
+        className={styles.campos}
+        data-over={archivos.isOver}
+        onPasteCapture={pegar}
+        {...(!isOff && archivos.handlers)}
+      >
+        <AvisoProgramado correo={correo} envio={envio} />
+        <div className={styles.primera} data-lista="para">
+          {lista('para', 'Para')}
+          {agregar('cc', 'Cc')}
+          {agregar('cco', 'Cco')}
+        </div>
+        {hasCopia('cc') && <div data-lista="cc">{lista('cc', 'Cc')}</div>}
+        {hasCopia('cco') && <div data-lista="cco">{lista('cco', 'Cco')}</div>}
+        {!isOff && <Demasiados listas={campos} onChange={change} />}
+        <label className={styles.asunto}>
+          <span>Asunto</span>
+          <input
+            value={campos.asunto}
+            maxLength={300}
+            disabled={isOff}
+            onChange={({ target }) => change({ asunto: target.value })}
+            onBlur={autosave.flush}
+          />
+        </label>
+        {carpeta && (
+          <p className={styles.carpeta}>
+            <FolderInput size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              Se archivará en la carpeta <strong>{nombreDeCarpeta(carpeta)}</strong>, donde lo leerá quien la ve.
+            </span>
+            {!isOff && (
+              <HintButton
+                size="small"
+                label="No archivarlo"
+                hintAlign="end"
+                onClick={() => change({ carpetaId: null })}
+              >
+                <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              </HintButton>
+            )}
+          </p>
+        )}
+        <div className={styles.texto}>
+          <RichTextField
+            label="Texto del correo"
+            value={campos.html}
+            onChange={(html) => change({ html })}
+            onBlur={autosave.flush}
+            isDisabled={isOff}
+            hasFocus={isRespuesta}
+          />
+        </div>
+        {correo?.cita && <Cita html={correo.cita} />}
+        {archivos.todos.length > 0 && (
+          <div className={styles.archivos}>
+            <AdjuntosNuevos
+              label="Archivos del correo"
+              adjuntos={archivos.todos}
+              onRetry={(subida) => void dispatch(subir(id, subida, ensure))}
+              onRemove={
+                isOff
+                  ? undefined
+                  : (one) =>
+                      subidas.some((subida) => subida.id === one) ? dispatch(cancelarSubida(one)) : archivos.quitar(one)
+              }
+            />
+            <p className={styles.total}>{archivos.total}</p>
+          </div>
+        )}
+      </div>
+      <Pie redaccion={redaccion} envio={envio} archivos={archivos} isOff={isOff} />
+    </>
+  );
+}

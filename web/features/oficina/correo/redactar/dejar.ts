@@ -1,0 +1,92 @@
+import { selectAutosave } from '../../../../autosave/autosave-slice';
+import { showToast } from '../../../../components/toast-actions';
+import { escapeHtml } from '../../../../lib/escape-html';
+import { takeTyped } from '../../../../lib/typed-ahead';
+import type { App } from '../../../../store/store';
+import { cambiarCorreos, paginas } from '../correos';
+import { claveDeBorrador } from './campos';
+import { creado, crearBorrador, guardarBorrador, selectBorrador } from './guardar';
+import { selectRedaccion } from './redaccion-abierta';
+import { isRespuesta, type Redaccion } from './redactar-slice';
+import { selectSubidas } from './subidas-slice';
+
+/** Deletes a draft that has nothing for good, also one that is being created. */
+export async function borrarRastro({ store: { dispatch, getState } }: App, id: string): Promise<void> {
+  await creado(id);
+  if (!selectBorrador(getState(), id)) return;
+  try {
+    await dispatch(cambiarCorreos([id], { bandeja: 'trash' }));
+    await dispatch(paginas.send('correosRemoveForGood', { borrarCorreosDto: { ids: [id] } }));
+  } catch {
+    // An empty draft stays in the drafts.
+  }
+}
+
+/** An answer, and what was typed before its form was there. */
+export interface Adelantado {
+  id: string;
+  nuevo: NonNullable<Redaccion['nuevo']>;
+  texto: string;
+}
+
+interface Seguir {
+  /** Opens a draft. */
+  abrir: (id: string) => void;
+  /** Begins an answer again with what was typed. */
+  volver: (adelantado: Adelantado) => void;
+}
+
+/**
+ * Ends what is being written, since something else is opened: it stays a draft. An answer in which nothing was written
+ * leaves none.
+ */
+export function dejarRedaccion(app: App, seguir: Seguir): void {
+  const { abrir } = seguir;
+  const state = app.store.getState();
+  const open = selectRedaccion(state);
+  if (!open?.nuevo) return;
+  const { id, nuevo } = open;
+  const texto = takeTyped();
+  if (isRespuesta(nuevo.base?.tipo) && texto.trim()) return void guardarAdelantado(app, { id, nuevo, texto }, seguir);
+  const draft = selectBorrador(state, id);
+  const isWritten =
+    selectAutosave(state, claveDeBorrador(id)) !== undefined ||
+    selectSubidas(state).some(({ borradorId }) => borradorId === id) ||
+    (draft !== undefined && (draft.version > 1 || draft.archivos.length > 0));
+  if (nuevo.base && !isWritten) void borrarRastro(app, id);
+  else if (draft?.estado === 'borrador') decirQueQueda(app, id, abrir);
+}
+
+/** Keeps what was typed as a draft, over what the draft begins with. When that fails, it can be gone on with. */
+export async function guardarAdelantado(app: App, adelantado: Adelantado, { abrir, volver }: Seguir): Promise<void> {
+  const { id, nuevo, texto } = adelantado;
+  const { dispatch, getState } = app.store;
+  const lines = texto.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`);
+  try {
+    await creado(id);
+    const draft = selectBorrador(getState(), id);
+    if (draft) await dispatch(guardarBorrador(id, { html: lines.join('') + draft.html }, () => false));
+    else await dispatch(crearBorrador(id, { campos: { html: lines.join('') }, base: nuevo.base }));
+    decirQueQueda(app, id, abrir);
+  } catch {
+    showToast(dispatch, 'No se pudo guardar lo que escribió', {
+      severity: 'error',
+      action: { label: 'Seguir escribiendo', onClick: () => volver(adelantado) },
+    });
+  }
+}
+
+/** Says why a mail whose form is not there yet is not sent. */
+export function decirQueEspera({ store: { dispatch } }: App): void {
+  showToast(dispatch, 'El correo todavía se está preparando. Lo que escribió sigue aquí: envíelo en un momento.', {
+    severity: 'info',
+  });
+}
+
+/** Says that what was written is a draft, and offers to open it. */
+export function decirQueQueda({ store: { dispatch } }: App, id: string, abrir: (id: string) => void): void {
+  showToast(dispatch, 'Quedó en Borradores', {
+    severity: 'info',
+    action: { label: 'Abrir', onClick: () => abrir(id) },
+  });
+}

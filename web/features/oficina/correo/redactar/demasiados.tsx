@@ -1,0 +1,39 @@
+import { Button } from '../../../../components/button';
+import { CopyButton } from '../../../../components/copy-button';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
+import { Alert } from '../../../../components/ui/alert';
+import type { Campos, Lista } from './campos';
+import { demasiadosText, maxDestinatarios, partidas, textoDe } from './direcciones';
+import styles from './redactor.module.css';
+
+interface DemasiadosProps {
+  listas: Pick<Campos, Lista>;
+  onChange: (listas: Pick<Campos, Lista>) => void;
+}
+
+/** Says that a mail has more recipients than it may have, and which ones stay. The others are copied for another mail. */
+export function Demasiados({ listas, onChange }: DemasiadosProps) {
+  const toast = useToast();
+  const text = demasiadosText(listas);
+  if (!text) return null;
+  const { quedan, sobran } = partidas(listas);
+  const leave = () => {
+    const { para, cc, cco } = listas;
+    onChange(quedan);
+    offerUndo(toast, `Quedaron las primeras ${maxDestinatarios} direcciones`, async () => onChange({ para, cc, cco }));
+  };
+  return (
+    <div className={styles.demasiados}>
+      <Alert severity="warning">
+        <p>{text}</p>
+        <div className={styles.opciones}>
+          <CopyButton text={sobran.map(textoDe).join(', ')} label={`Copiar las otras ${sobran.length}`} />
+          <Button size="small" variant="outlined" onClick={leave}>
+            Dejar las primeras {maxDestinatarios}
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}

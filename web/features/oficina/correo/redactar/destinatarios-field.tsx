@@ -1,0 +1,71 @@
+import { type Ref, useState } from 'react';
+import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
+import { useDebounced } from '../../../../lib/use-debounced';
+import { useCorreosFindDestinatariosQuery } from './borradores-api';
+import type { Destinatario } from './campos';
+import { destinatarioIn, partesDe, problemaDe, sinRepetir, textoDe } from './direcciones';
+import styles from './redactor.module.css';
+
+interface DestinatariosFieldProps {
+  label: string;
+  value: readonly Destinatario[];
+  /** What was typed and is no recipient. */
+  malos: readonly string[];
+  onChange: (value: Destinatario[], malos: string[]) => void;
+  onBlur?: () => void;
+  /** What is typed and no chip yet. */
+  onTyped: (texto: string) => void;
+  error?: string;
+  isDisabled: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Recipients as chips, offered while one types. What is no address is red, and says why. */
+export function DestinatariosField({ value, malos, onChange, onTyped, ...field }: DestinatariosFieldProps) {
+  const [texto, setTexto] = useState('');
+  const buscar = useDebounced(texto.trim(), 150);
+  const { currentData: hallados = [] } = useCorreosFindDestinatariosQuery({ buscar }, { skip: buscar === '' });
+  // The addresses of an earlier text are not offered.
+  const isOffered = buscar !== '' && buscar === texto.trim();
+  return (
+    <div className={styles.linea}>
+      <ChipsCombobox
+        {...field}
+        isOpenEnded
+        split={partesDe}
+        problemOf={problemaDe}
+        options={isOffered ? hallados.map(textoDe) : []}
+        values={[...value.map(textoDe), ...malos]}
+        onSearch={(typed) => {
+          setTexto(typed);
+          onTyped(typed);
+        }}
+        // A whole address is meant as it is typed.
+        takesFirst={(typed) => destinatarioIn(typed) === null}
+        toLabel={corto}
+        renderOption={(option) => <Opcion texto={option} />}
+        onChange={(texts) => {
+          const all = texts.map((text) => destinatarioIn(text) ?? text);
+          const good = all.filter((one) => typeof one !== 'string');
+          onChange(
+            sinRepetir(good),
+            all.filter((one) => typeof one === 'string'),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** The name alone, or what there is. */
+const corto = (texto: string) => destinatarioIn(texto)?.nombre || texto;
+
+function Opcion({ texto }: { texto: string }) {
+  const { nombre, direccion } = destinatarioIn(texto) ?? { nombre: '', direccion: texto };
+  return (
+    <span className={styles.opcion}>
+      {nombre || direccion}
+      {nombre && <small>{direccion}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { apiStatus } from '../../../../api/api-message';
+import type { ApiDispatch } from '../../../../api/empty-api';
+import type { NuevaBaseDto } from '../../../../api/generated/borradores';
+import type { IsOvertaken } from '../../../../autosave/autosave-saga';
+import { createOrChange } from '../../../../coleccion/create-or-change';
+import { saveFields } from '../../../../coleccion/save-fields';
+import { putCorreo } from '../correos';
+import { type Correo, correosApi } from '../correos-api';
+import { borradoresApi } from './borradores-api';
+import { type Campos, camposDe } from './campos';
+
+type Write<Answer> = (dispatch: ApiDispatch, getState: () => object) => Promise<Answer>;
+
+/** The creations that are not answered yet, by the ids of their drafts. */
+const creaciones = new Map<string, Promise<Correo>>();
+
+/** The draft as the cache has it. */
+export const selectBorrador = (state: object, id: string): Correo | undefined =>
+  correosApi.endpoints.correosGet.select({ id })(state as never).data;
+
+/** Saves some fields of a draft, unless another tab has written the same. One that is not there yet is created. */
+export const guardarBorrador =
+  (id: string, cambio: Partial<Campos>, isOvertaken: IsOvertaken): Write<Campos> =>
+  async (dispatch, getState) => {
+    if (!selectBorrador(getState(), id) && !creaciones.has(id)) {
+      const change = cambiarBorrador(id, cambio, isOvertaken);
+      return camposDe(await dispatch(crearBorrador(id, { campos: cambio }, change)));
+    }
+    await creaciones.get(id);
+    return camposDe(await dispatch(cambiarBorrador(id, cambio, isOvertaken)));
+  };
+
+interface Comienzo {
+  campos: Partial<Campos>;
+  base?: NuevaBaseDto;
+}
+
+/**
+ * Creates a draft once, however often it is asked for.
+ * @param change what is written when it is there already; by default nothing, since it may have been written since
+ */
+export const crearBorrador =
+  (id: string, { campos, base }: Comienzo, change: Write<Correo> = readBorrador(id)): Write<Correo> =>
+  async (dispatch, getState) => {
+    const known = selectBorrador(getState(), id);
+    if (known) return known;
+    const running = creaciones.get(id);
+    if (running) return running;
+    const create = async () => {
+      const created = await createOrChange<Correo>({
+        create: () =>
+          dispatch(
+            borradoresApi.endpoints.borradoresCreate.initiate(
+              { nuevoBorradorDto: { id, base, ...campos } },
+              { track: false },
+            ),
+          ).unwrap(),
+        refetch: () => dispatch(refetch(id)),
+        change: () => dispatch(change),
+      });
+      await dispatch(correosApi.util.upsertQueryData('correosGet', { id }, created));
+      return created;
+    };
+    const creation = create();
+    creaciones.set(id, creation);
+    try {
+      return await creation;
+    } finally {
+      creaciones.delete(id);
+    }
+  };
+
+/** The draft as it was fetched. */
+const readBorrador =
+  (id: string): Write<Correo> =>
+  async (_dispatch, getState) => {
+    const known = selectBorrador(getState(), id);
+    if (!known) throw new Error(`The draft ${id} was not fetched.`);
+    return known;
+  };
+
+/** Resolves when a creation that runs has ended, whether it succeeded or not. */
+export const creado = async (id: string): Promise<void> => {
+  await creaciones.get(id)?.catch(() => undefined);
+};
+
+const cambiarBorrador =
+  (id: string, cambiosBorradorDto: Partial<Campos>, isOvertaken: IsOvertaken): Write<Correo> =>
+  (dispatch, getState) =>
+    saveFields({
+      settled: async () => undefined,
+      read: () => selectBorrador(getState(), id),
+      isOvertaken: (stored) => isOvertaken(camposDe(stored)),
+      send: async (ifMatch = '"1"') => {
+        const update = borradoresApi.endpoints.borradoresUpdate.initiate(
+          { id, 'If-Match': ifMatch, cambiosBorradorDto },
+          { track: false },
+        );
+        const answer = await dispatch(update).unwrap();
+        // Files may have been attached meanwhile.
+        const { archivos = answer.archivos } = selectBorrador(getState(), id) ?? {};
+        dispatch(putCorreo({ ...answer, archivos, adjuntos: archivos.length }));
+        return answer;
+      },
+      refetch: () => dispatch(refetch(id)),
+    });
+
+const refetch =
+  (id: string): Write<unknown> =>
+  (dispatch) =>
+    Promise.resolve(
+      dispatch(correosApi.endpoints.correosGet.initiate({ id }, { subscribe: false, forceRefetch: true })),
+    );
+
+/** Lets a draft leave as it is shown. One that another tab has changed is shown anew instead, and this rejects. */
+export const enviarBorrador =
+  (id: string, enviarEn: string | null): Write<Correo> =>
+  async (dispatch, getState) => {
+    const { version } = selectBorrador(getState(), id) ?? {};
+    const send = borradoresApi.endpoints.borradoresSend.initiate(
+      { id, enviarCorreoDto: { enviarEn, version } },
+      { track: false },
+    );
+    try {
+      const sent = await dispatch(send).unwrap();
+      dispatch(putCorreo(sent));
+      return sent;
+    } catch (error) {
+      if (apiStatus(error) === 409) await dispatch(refetch(id));
+      throw error;
+    }
+  };
+
+/** Takes back what has not left: it is a draft again. */
+export const detenerBorrador =
+  (id: string): Write<Correo> =>
+  async (dispatch) => {
+    const held = await dispatch(borradoresApi.endpoints.borradoresHold.initiate({ id }, { track: false })).unwrap();
+    dispatch(putCorreo(held));
+    return held;
+  };

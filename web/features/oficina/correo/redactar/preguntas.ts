@@ -1,0 +1,19 @@
+import { fold } from '../../../../lib/fold';
+import type { Campos } from './campos';
+
+interface Escrito extends Pick<Campos, 'asunto'> {
+  /** The new text alone, without signature and quote. */
+  texto: string;
+  archivos: number;
+}
+
+/** What is asked before a mail leaves; null when there is nothing to ask. */
+export function preguntaDe({ asunto, texto, archivos }: Escrito): string | null {
+  const isNameless = asunto.trim() === '';
+  const isFileForgotten = archivos === 0 && nombraArchivo(`${asunto} ${texto}`);
+  if (isNameless && isFileForgotten) return 'El correo no tiene asunto, y habla de un adjunto que no tiene.';
+  if (isNameless) return 'El correo no tiene asunto.';
+  return isFileForgotten ? 'El correo habla de un adjunto, y no tiene ninguno.' : null;
+}
+
+const nombraArchivo = (text: string) => /\b(adjunt(o|a|e|os|as|es|en|ar|amos)|anex(o|a|os|as|amos))\b/.test(fold(text));

@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { HintButton } from '../../../../components/hint-button';
+import { useApp } from '../../../../store/hooks';
+import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
+import { useRedactor } from './redactor';
+import styles from './redactor.module.css';
+
+/** A draft as a page of its own. */
+export function RedactarPage() {
+  const { id = '' } = useParams();
+  return <Pagina key={id} id={id} />;
+}
+
+function Pagina({ id }: { id: string }) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const { titulo, envio, contenido, onKeyDown } = useRedactor({
+    id,
+    nuevo: undefined,
+    place,
+    onClose: () => void navigate('/apps/mailbox/drafts/1'),
+  });
+  // The page takes the place of the window.
+  useEffect(() => {
+    if (selectRedaccion(app.store.getState())?.id === id) app.store.dispatch(redaccionClosed());
+  }, [app, id]);
+  return (
+    <div ref={place} className={styles.pagina} onKeyDownCapture={onKeyDown}>
+      <header className={styles.cabeza}>
+        <HintButton label="Cerrar" hintAlign="start" onClick={envio.cerrar}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        <h1 className={styles.titulo}>{titulo}</h1>
+      </header>
+      {contenido}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { NuevaBaseDto } from '../../../../api/generated/borradores';
+import { scopeChanged } from '../../../../session/scope-changed';
+import type { CarpetaDeCorreo } from '../correos-api';
+import type { Destinatario } from './campos';
+import { redaccionClosed } from './redaccion-abierta';
+
+/** The mail that is being written. */
+export interface Redaccion {
+  /** Of its draft, in the mailbox. */
+  id: string;
+  /** How it begins, if it was begun here. It is created when something is typed, one with a base at once. */
+  nuevo?: { para: Destinatario[]; base?: NuevaBaseDto; carpeta?: CarpetaDeCorreo };
+  tamano: 'normal' | 'minimo' | 'grande';
+}
+
+/** Whether it answers a mail: the text is written first. */
+export const isRespuesta = (tipo: NuevaBaseDto['tipo'] | undefined) =>
+  tipo === 'responder' || tipo === 'responder_todos';
+
+/** The open composer; there is one at most. Another cuenta closes it. */
+export const redactarSlice = createSlice({
+  name: 'redactar',
+  initialState: null as Redaccion | null,
+  reducers: {
+    redaccionOpened: (_state, { payload }: PayloadAction<Omit<Redaccion, 'tamano'>>): Redaccion => ({
+      ...payload,
+      tamano: 'normal',
+    }),
+    redaccionResized(state, { payload }: PayloadAction<Redaccion['tamano']>) {
+      if (state) state.tamano = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(redaccionClosed, () => null).addCase(scopeChanged, () => null),
+});
+
+export const { redaccionOpened, redaccionResized } = redactarSlice.actions;
+
+declare module '../../../../store/store' {
+  interface LazySlices extends WithSlice<typeof redactarSlice> {}
+}

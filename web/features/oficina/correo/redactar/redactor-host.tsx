@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { selectRedaccion } from './redaccion-abierta';
+import { redaccionResized } from './redactar-slice';
+import { Redactor } from './redactor';
+
+/** The open composer. A draft with its own page is shown there alone. */
+export function RedactorHost({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const redaccion = useAppSelector(selectRedaccion);
+  const { pathname } = useLocation();
+  if (!redaccion || pathname.startsWith('/apps/mailbox/redactar/')) return null;
+  return (
+    <Redactor
+      key={redaccion.id}
+      redaccion={redaccion}
+      onClose={onClose}
+      onResize={(tamano) => dispatch(redaccionResized(tamano))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { latePanel } from '../../../../components/late-panel';
+import { dropTyped } from '../../../../lib/typed-ahead';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { redaccionClosed, selectRedaccion } from './redaccion-abierta';
+
+const { Panel: RedactorHost } = latePanel(async () => (await import('./redactor-host')).RedactorHost);
+
+/** Where the composer is, over whatever page. Its code comes when it is first opened. */
+export function RedactorPlace() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectRedaccion) !== null;
+  useEffect(() => {
+    if (!isOpen) dropTyped();
+  }, [isOpen]);
+  return isOpen && <RedactorHost onClose={() => dispatch(redaccionClosed())} />;
+}

@@ -1,0 +1,183 @@
+import { Maximize2, Minimize2, Minus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { HintButton } from '../../../../components/hint-button';
+import { Dialog } from '../../../../components/ui/dialog';
+import { useFocusReturn } from '../../../../components/ui/use-focus-return';
+import { moveTyped } from '../../../../lib/typed-ahead';
+import { useMedia } from '../../../../lib/use-media';
+import { useApp } from '../../../../store/hooks';
+import { Contenido } from './contenido';
+import { decirQueEspera } from './dejar';
+import { isRespuesta, type Redaccion } from './redactar-slice';
+import styles from './redactor.module.css';
+import { useEnvio } from './use-envio';
+import { useRedaccion } from './use-redaccion';
+
+interface RedactorProps {
+  redaccion: Redaccion;
+  onClose: () => void;
+  onResize: (tamano: Redaccion['tamano']) => void;
+}
+
+/** The composer over the pages: a window at the lower right that leaves the page usable, or the whole screen. */
+export function Redactor({ redaccion: { id, nuevo, tamano }, onClose, onResize }: RedactorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { titulo, envio, contenido, onKeyDown } = useRedactor({ id, nuevo, place, onClose });
+  const isWide = useMedia('(min-width: 960px)');
+  const titleId = useId();
+  const isMin = tamano === 'minimo';
+  const isModal = !isWide || tamano === 'grande';
+
+  const cabeza = (
+    <div className={styles.cabeza}>
+      <h2 id={titleId} className={styles.titulo}>
+        {isMin ? (
+          <button type="button" onClick={() => onResize('normal')}>
+            {titulo}
+          </button>
+        ) : (
+          titulo
+        )}
+      </h2>
+      {isWide && (
+        <>
+          <HintButton
+            size="small"
+            label={isMin ? 'Restaurar' : 'Minimizar'}
+            onClick={() => onResize(isMin ? 'normal' : 'minimo')}
+          >
+            <Minus size={16} strokeWidth={2} aria-hidden="true" />
+          </HintButton>
+          <HintButton
+            size="small"
+            label={tamano === 'grande' ? 'Achicar' : 'Agrandar'}
+            onClick={() => onResize(tamano === 'grande' ? 'normal' : 'grande')}
+          >
+            {tamano === 'grande' ? (
+              <Minimize2 size={16} strokeWidth={2} aria-hidden="true" />
+            ) : (
+              <Maximize2 size={16} strokeWidth={2} aria-hidden="true" />
+            )}
+          </HintButton>
+        </>
+      )}
+      <HintButton size="small" label="Cerrar" hintAlign="end" onClick={envio.cerrar}>
+        <X size={16} strokeWidth={2} aria-hidden="true" />
+      </HintButton>
+    </div>
+  );
+  if (isModal && !isMin) {
+    return (
+      <Dialog
+        ref={place}
+        className={isWide ? styles.grande : styles.pantalla}
+        aria-labelledby={titleId}
+        focus={(dialog) => firstField(dialog, isRespuesta(nuevo?.base?.tipo))}
+        onClose={envio.cerrar}
+        onKeyDownCapture={onKeyDown}
+      >
+        {cabeza}
+        {contenido}
+      </Dialog>
+    );
+  }
+  return (
+    <Ventana ref={place} titleId={titleId} isMin={isMin} onClose={envio.cerrar} onKeyDown={onKeyDown}>
+      {cabeza}
+      <div className={styles.cuerpo} hidden={isMin}>
+        {contenido}
+      </div>
+    </Ventana>
+  );
+}
+
+/** What keeps the keys that are typed meanwhile, else what is written first: a text that answers, or to whom. */
+const firstField = (dialog: HTMLElement, isAnswer: boolean): HTMLElement | null =>
+  dialog.querySelector<HTMLElement>('textarea') ??
+  dialog.querySelector<HTMLElement>(isAnswer ? '[contenteditable=true]' : '[data-lista] input');
+
+const placeOfTyped = (place: HTMLElement | null) => {
+  if (place) moveTyped(place);
+};
+
+interface UseRedactorOptions extends Pick<Redaccion, 'id' | 'nuevo'> {
+  place: { current: HTMLElement | null };
+  onClose: () => void;
+}
+
+/** What every frame of the composer has: a title, the fields, and the keys. */
+export function useRedactor({ id, nuevo, place, onClose }: UseRedactorOptions) {
+  const app = useApp();
+  const redaccion = useRedaccion({ id, nuevo });
+  const envio = useEnvio({
+    redaccion,
+    onClose,
+    onMissing: () => place.current?.querySelector<HTMLElement>('[data-lista] input')?.focus(),
+  });
+  const isAnswer = isRespuesta(nuevo?.base?.tipo);
+  return {
+    titulo: redaccion.campos?.asunto.trim() || (isAnswer ? 'Respuesta' : 'Correo nuevo'),
+    envio,
+    contenido: (
+      <>
+        <Contenido redaccion={redaccion} envio={envio} isRespuesta={isAnswer} />
+        <div ref={placeOfTyped} className={styles.adelantado} data-shown={isAnswer && !redaccion.campos} />
+      </>
+    ),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+      // The editor would begin a new line.
+      event.preventDefault();
+      event.stopPropagation();
+      // What is typed as a recipient becomes a chip first.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+      requestAnimationFrame(() => {
+        const send = place.current?.querySelector<HTMLElement>('[data-enviar]');
+        if (send) send.click();
+        else decirQueEspera(app);
+      });
+    },
+  };
+}
+
+interface VentanaProps {
+  ref: { current: HTMLDivElement | null };
+  titleId: string;
+  isMin: boolean;
+  onClose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** A dialog beside the page, which stays usable. */
+function Ventana({ ref, titleId, isMin, onClose, onKeyDown, children }: VentanaProps) {
+  useFocusReturn(true);
+  useEffect(() => {
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus({ preventScroll: true });
+  }, [ref]);
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-labelledby={titleId}
+      // The shortcuts of the page stay on.
+      data-beside
+      data-writing
+      className={styles.ventana}
+      data-min={isMin}
+      tabIndex={-1}
+      onKeyDownCapture={onKeyDown}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
+        // The editor has a use of its own for Escape, which nobody looks for.
+        if (event.defaultPrevented && !event.target.isContentEditable) return;
+        // Escape closes an open list first, and popups are drawn elsewhere.
+        const isList = event.target.getAttribute('aria-expanded') === 'true';
+        if (event.currentTarget.contains(event.target) && !isList) onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { apiStatus } from '../../../../api/api-message';
+import { selectAutosave } from '../../../../autosave/autosave-slice';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { whenSaved } from '../../../../autosave/when-saved';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { useLeaveGuard } from '../../../../lib/use-leave-guard';
+import { useApp, useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { ajustes, enteros } from '../correos';
+import type { Correo } from '../correos-api';
+import { type Campos, camposDe, claveDeBorrador, destinatarioDe, kindDeBorrador, type Lista, vacios } from './campos';
+import { destinatarioIn, partesDe, sinRepetir } from './direcciones';
+import { crearBorrador, guardarBorrador, selectBorrador } from './guardar';
+import type { Redaccion } from './redactar-slice';
+import { selectSubidas, subidasSlice } from './subidas-slice';
+
+/** Where a draft has a page of its own. */
+const paginaDe = (id: string) => `/apps/mailbox/redactar/${id}`;
+
+/** A draft, while it is written. A new one is created by the first change, one with a base at once. */
+export function useRedaccion({ id, nuevo }: Pick<Redaccion, 'id' | 'nuevo'>) {
+  const app = useApp();
+  const dispatch = useAppDispatch();
+  useLayoutEffect(() => app.inject(subidasSlice), [app]);
+  const [isAsked, setIsAsked] = useState(!nuevo || selectBorrador(app.store.getState(), id) !== undefined);
+  const { data: correo, error, refetch } = useColeccion(enteros, isAsked ? { id } : skipToken);
+  const firma = useFirma(nuevo !== undefined && !isAsked);
+  const kept = useAppSelector((state) => selectAutosave(state, claveDeBorrador(id)));
+  /** The draft was typed in an earlier visit, and never reached the server. */
+  const isKeptAlone = apiStatus(error) === 404 && kept?.isRestored === true;
+  /** What a new one begins with. */
+  const [inicio, setInicio] = useState<Campos>();
+  if (!inicio && nuevo && firma !== undefined) {
+    setInicio({ ...vacios, ...camposDeNuevo(nuevo), html: firma && `<p></p>${firma}` });
+  }
+  /** The server has never had it: what was typed begins it. */
+  const [isAlone, setIsAlone] = useState(false);
+  if (!inicio && isKeptAlone) {
+    setInicio({ ...vacios, ...kept.base });
+    setIsAlone(true);
+  }
+
+  const base = nuevo?.base;
+  const isUncreated = !correo && inicio !== undefined && !base;
+  const stored = useMemo(
+    () => (correo ? camposDe(correo) : isUncreated ? inicio : undefined),
+    [correo, isUncreated, inicio],
+  );
+  // Before the autosave, which takes nothing more once it has left.
+  const { teclear, leave } = useTecleado();
+  const autosave = useAutosave<Campos>({
+    kind: kindDeBorrador,
+    id,
+    stored,
+    save: async (cambio, isOvertaken) => {
+      const saved = await dispatch(guardarBorrador(id, cambio, isOvertaken));
+      setIsAsked(true);
+      return saved;
+    },
+    address: paginaDe(id),
+  });
+  const campos = stored && { ...stored, ...autosave.draft };
+
+  /** Creates the draft, if it is not there yet. */
+  const ensure = async () => {
+    const { html, ...others } = campos ?? vacios;
+    const created = await dispatch(
+      crearBorrador(id, { campos: base ? { html: inicio?.html ?? '' } : { ...others, html }, base }),
+    );
+    setIsAsked(true);
+    return created;
+  };
+  const [failure, setFailure] = useState<unknown>();
+  /** As it was before anything was written here. */
+  const alAbrir = useRef<Correo>(undefined);
+  if (!nuevo) alAbrir.current ??= correo;
+  const mustCreate = base !== undefined && inicio !== undefined && !isAsked && !failure;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again after a failure
+  useEffect(() => {
+    if (!mustCreate) return;
+    ensure().then((created) => {
+      alAbrir.current = created;
+    }, setFailure);
+  }, [mustCreate]);
+
+  const subidas = useAppSelector(selectSubidas);
+  const propias = useMemo(() => subidas.filter(({ borradorId }) => borradorId === id), [subidas, id]);
+  const [malos, setMalos] = useState<Record<Lista, string[]>>({ para: [], cc: [], cco: [] });
+
+  const change = (cambio: Partial<Campos>) => autosave.change(isUncreated ? { ...campos, ...cambio } : cambio);
+  leave.current = (textos) => {
+    const listas = Object.entries(textos).map(([lista, texto]) => {
+      const typed = partesDe(texto).map(destinatarioIn);
+      return [
+        lista,
+        sinRepetir([...(campos?.[lista as Lista] ?? []), ...typed.filter((one) => one !== null)]),
+      ] as const;
+    });
+    change(Object.fromEntries(listas));
+  };
+
+  return {
+    id,
+    /** The draft without what is unsaved; undefined before it is created or fetched. */
+    correo,
+    campos,
+    /** Where it is filed when it leaves. */
+    carpeta: [correo?.enCarpeta, nuevo?.carpeta].find((one) => one && one.id === campos?.carpetaId) ?? null,
+    autosave,
+    error: failure ?? (isAlone && !correo ? undefined : error),
+    retry: () => (failure ? setFailure(undefined) : void refetch()),
+    change,
+    /** Tells what is typed as a recipient and no chip yet: an address in it is kept when the page is left. */
+    teclear,
+    ensure,
+    /** Sends what is unsaved. Resolves to whether all of it is saved. */
+    saved: () => whenSaved(app, claveDeBorrador(id)),
+    subidas: propias,
+    /** What was typed as recipients and is none. */
+    malos,
+    setMalos,
+    /** How it began, if it was begun here. */
+    nuevo,
+    /** It was begun here. */
+    isNueva: nuevo !== undefined,
+    /** Nothing was written since it was opened. */
+    isIntacta: () => {
+      const now = selectBorrador(app.store.getState(), id);
+      if (Object.keys(autosave.draft).length > 0 || propias.length > 0) return false;
+      const { current: then } = alAbrir;
+      return then?.version === now?.version && idsOf(then) === idsOf(now);
+    },
+    /** Nothing is in it, but for the signature. */
+    isVacia: () => {
+      const { para, cc, cco, asunto, html } = campos ?? vacios;
+      const isBlank = html === '' || html === inicio?.html;
+      const lists = [para, cc, cco, propias, correo?.archivos ?? [], ...Object.values(malos)];
+      const isUntitled = asunto.trim() === (inicio?.asunto ?? '').trim();
+      return isBlank && isUntitled && lists.every(({ length }) => length === 0);
+    },
+  };
+}
+
+/** What is typed as recipients and no chip yet, by their list. `leave` is given it when the page is left. */
+function useTecleado() {
+  const [textos, setTextos] = useState<Partial<Record<Lista, string>>>({});
+  const leave = useRef<(textos: Partial<Record<Lista, string>>) => void>(() => {});
+  const latest = useRef(textos);
+  latest.current = textos;
+  const hasTyped = Object.keys(textos).length > 0;
+  useLeaveGuard(hasTyped);
+  useLayoutEffect(() => {
+    const keep = () => {
+      if (Object.keys(latest.current).length > 0) leave.current(latest.current);
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+  const teclear = (lista: Lista, texto: string) =>
+    setTextos(({ [lista]: _, ...others }) => (texto.trim() === '' ? others : { ...others, [lista]: texto }));
+  return { teclear, leave };
+}
+
+/** A mail from the page of a carpeta names it. */
+const camposDeNuevo = ({ para, carpeta }: NonNullable<Redaccion['nuevo']>): Partial<Campos> => ({
+  para: para.map(destinatarioDe),
+  ...(carpeta && { carpetaId: carpeta.id, asunto: carpeta.codigo ? `#${carpeta.codigo} ` : '' }),
+});
+
+const idsOf = (correo: Correo | undefined) => correo?.archivos.map(({ id }) => id).join();
+
+export type EnRedaccion = ReturnType<typeof useRedaccion>;
+
+/** The person's signature for a new mail; undefined until it is known. Without it, a mail begins without. */
+function useFirma(isNeeded: boolean): string | undefined {
+  const { data, error } = useColeccion(ajustes, isNeeded ? undefined : skipToken);
+  if (data) return data.firma;
+  return error ? '' : undefined;
+}

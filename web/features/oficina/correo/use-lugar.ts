@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import { readUrl } from '../../../lib/use-url-state';
+import { etiquetas } from './correos';
+import type { Etiqueta } from './correos-api';
+import { bandejas, busquedaSchema, filtros, lugarOf, paginaOf } from './lugares';
+
+/** The ids of labels by the slugs that they have had since the page was opened. */
+export type Slugs = ReadonlyMap<string, string>;
+
+/** Keeps the slugs of the labels: one that is renamed gets another. */
+export function useSlugs(): Slugs {
+  const { data: todas = [] } = useColeccion(etiquetas, undefined);
+  const slugs = useRef(new Map<string, string>());
+  for (const { slug, id } of todas) slugs.current.set(slug, id);
+  return slugs.current;
+}
+
+/**
+ * Where the address leads: which list, which page of it, which search, and which mail is open. The former address of a
+ * label that was renamed leads to it.
+ */
+export function useLugar(slugs: Slugs) {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const { data: todas } = useColeccion(etiquetas, undefined);
+  const lugar = lugarOf(params);
+  const isLabel = lugar?.tipo === 'etiqueta';
+  const etiqueta = isLabel ? todas?.find(({ slug }) => slug === lugar.slug) : undefined;
+  const renamed = isLabel && !etiqueta ? todas?.find(({ id }) => id === slugs.get(lugar.slug)) : undefined;
+  return {
+    lugar,
+    /** Where the list is now. */
+    nuevoLugar: renamed && ({ tipo: 'etiqueta', slug: renamed.slug } as const),
+    pagina: paginaOf(params.pagina),
+    /** The address names a page. */
+    hasPagina: params.pagina !== undefined,
+    buscar: readUrl(busquedaSchema, search).buscar.trim(),
+    correoId: params.correoId,
+    /** The name of the list; empty while its label loads. */
+    title: titleOf(lugar, etiqueta),
+    /** No list is there: a slug that nothing has, or a label that was deleted. */
+    isMissing: lugar === null || (lugar.tipo === 'etiqueta' && todas !== undefined && !etiqueta),
+  };
+}
+
+export type EnLugar = ReturnType<typeof useLugar>;
+
+function titleOf(lugar: ReturnType<typeof lugarOf>, etiqueta: Etiqueta | undefined): string {
+  if (lugar?.tipo === 'bandeja') return bandejas[lugar.slug].title;
+  return lugar?.tipo === 'filtro' ? filtros[lugar.slug].title : (etiqueta?.title ?? '');
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router-dom';
+import { ownSearch } from '../../../lib/own-search';
+import { useHotkey } from '../../../lib/use-hotkey';
+import { useAppSelector } from '../../../store/hooks';
+import { type Correo, isSalido } from './correos-api';
+import type { PaginaDeLista } from './lista/use-pagina';
+import { direccionOf } from './lugares';
+import { selectRedaccion } from './redactar/redaccion-abierta';
+import { useRedactar } from './redactar/use-redactar';
+import type { Acciones } from './use-acciones';
+import type { EnLugar } from './use-lugar';
+
+interface Teclas {
+  en: EnLugar;
+  lista: PaginaDeLista;
+  /** The open mail, once it is there. */
+  correo?: Correo;
+  /** The last mail of its thread, which is answered. */
+  ultimo?: Correo;
+  acciones?: Acciones;
+  /** Goes back to the list. */
+  close?: () => unknown;
+  /** Asks in which carpeta the open mail is filed. */
+  archivar?: () => void;
+}
+
+export const isKey = (wanted: string) => (event: KeyboardEvent) =>
+  !event.ctrlKey && !event.metaKey && (event.key === wanted || (/^[a-z]$/i.test(wanted) && isLetter(event, wanted)));
+const isLetter = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
+  key.toLowerCase() === wanted.toLowerCase() && shiftKey === (wanted !== wanted.toLowerCase());
+export const isDelete = (event: KeyboardEvent) => isKey('#')(event) || isKey('Delete')(event);
+
+/** Mails of the list are chosen: what is done is done to them, by the bar over the list. */
+const hasElegidos = () => document.querySelector('[data-elegidos="true"]') !== null;
+
+/** A mail is about to be written: what is typed until its form is there is for no key. */
+const isStarting = (redaccion: ReturnType<typeof selectRedaccion>) =>
+  redaccion !== null && redaccion.tamano !== 'minimo' && !document.querySelector('[data-lista="para"]');
+
+/** The keys of the mailbox, which `layout/teclado.ts` lists. */
+export function useTeclas({ en, lista, correo, ultimo, acciones, close, archivar }: Teclas) {
+  const { lugar, pagina, buscar, correoId } = en;
+  const navigate = useNavigate();
+  const redaccion = useAppSelector(selectRedaccion);
+  const on = (isHotkey: (event: KeyboardEvent) => boolean) => (event: KeyboardEvent) =>
+    isHotkey(event) && !isStarting(redaccion);
+  const { nuevo, responder, reenviar } = useRedactar();
+  const go = (step: 1 | -1) => () => {
+    const correos = lista.correos ?? [];
+    const at = correos.findIndex(({ id }) => id === correoId);
+    const next = at < 0 ? correos[0] : correos[at + step];
+    if (next && lugar)
+      void navigate(direccionOf(lugar, pagina, { buscar, correoId: next.id }), { preventScrollReset: true });
+  };
+  const isAnswered = ultimo && isSalido(ultimo);
+  const answer = (how: (id: string) => void) => () => ultimo && isAnswered && how(ultimo.id);
+
+  useHotkey(on(isKey('j')), go(1));
+  useHotkey(on(isKey('k')), go(-1));
+  useHotkey(on(isKey('c')), () => nuevo());
+  useHotkey(
+    on((event) => isKey('/')(event) && ownSearch() !== null),
+    () => ownSearch()?.focus(),
+  );
+  useHotkey(
+    on(isKey('r')),
+    answer((id) => responder(id, false)),
+  );
+  useHotkey(
+    on(isKey('a')),
+    answer((id) => responder(id, true)),
+  );
+  useHotkey(on(isKey('f')), answer(reenviar));
+  const onOne = (isHotkey: (event: KeyboardEvent) => boolean) => on((event) => isHotkey(event) && !hasElegidos());
+
+  useHotkey(onOne(isKey('e')), () => archivar?.());
+  useHotkey(on(isKey('u')), () => close?.());
+  useHotkey(onOne(isKey('U')), () => {
+    if (!correo) return;
+    close?.();
+    void acciones?.cambiar([correo], { leido: false });
+  });
+  useHotkey(onOne(isKey('s')), () => correo && void acciones?.cambiar([correo], { destacado: !correo.destacado }));
+  useHotkey(onOne(isKey('y')), () => {
+    if (correo?.bandeja !== 'inbox' && correo?.bandeja !== 'archive') return;
+    close?.();
+    void acciones?.mover([correo], correo.bandeja === 'inbox' ? 'archive' : 'inbox');
+  });
+  useHotkey(onOne(isDelete), () => {
+    if (!correo) return;
+    if (correo.bandeja === 'trash') return void acciones?.borrar([correo], close);
+    close?.();
+    void acciones?.mover([correo], 'trash');
+  });
+}

@@ -1,0 +1,80 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { CODIGOS, MONEDAS } from '../../../../server/vocabulario/monedas';
+import { apiMessage } from '../../../api/api-message';
+import { HintButton } from '../../../components/hint-button';
+import { DateInput } from '../../../components/ui/date-input';
+import { Input } from '../../../components/ui/input';
+import { Select } from '../../../components/ui/select';
+import { formatFecha } from '../../../lib/fechas';
+import { useDebounced } from '../../../lib/use-debounced';
+import styles from './cotizaciones.module.css';
+import { type Conversion, useCotizacionesConvertQuery } from './cotizaciones-api';
+import { formatCantidad, formatValor } from './formato';
+
+const options = CODIGOS.map((value) => ({ value, label: `${value} · ${MONEDAS[value].nombre}` }));
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Converts an amount, both ways, and says by which rate of which day. @param moneda that of the cuenta */
+export function ConversorCard({ moneda }: { moneda: string | undefined }) {
+  const [monto, setMonto] = useState('1');
+  const [de, setDe] = useState('USD');
+  const [chosen, setA] = useState<string>();
+  const [dia, setDia] = useState('');
+  const a = chosen ?? (moneda === 'USD' ? 'EUR' : (moneda ?? 'ARS'));
+  const asked = useDebounced(monto.trim());
+  const isWrongDay = dia !== '' && !isDay(dia);
+  const { currentData, error } = useCotizacionesConvertQuery(
+    { monto: asked, de, a, ...(dia && { dia }) },
+    { skip: asked === '' || isWrongDay || !moneda, refetchOnMountOrArgChange: true },
+  );
+  const swap = () => {
+    setDe(a);
+    setA(de);
+  };
+  return (
+    <section className={styles.card} aria-labelledby="conversor">
+      <h2 id="conversor">Conversor</h2>
+      <Input
+        label="Monto"
+        inputMode="decimal"
+        autoComplete="off"
+        className={styles.mono}
+        value={monto}
+        onChange={({ target }) => setMonto(target.value)}
+        error={error && asked !== '' ? apiMessage(error) : undefined}
+      />
+      <div className={styles.monedas}>
+        <Select label="De" options={options} value={de} onChange={(value) => setDe(String(value))} />
+        <HintButton label="Invertir las monedas" onClick={swap}>
+          <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        <Select label="A" options={options} value={a} onChange={(value) => setA(String(value))} />
+      </div>
+      <DateInput
+        label="Día"
+        help="Vacío: con las últimas."
+        value={dia}
+        onChange={setDia}
+        error={isWrongDay ? 'Escriba un día como 31/12/2026.' : undefined}
+      />
+      <div role="status" className={styles.resultado}>
+        {currentData && !error && <Resultado conversion={currentData} a={a} />}
+      </div>
+    </section>
+  );
+}
+
+function Resultado({ conversion: { resultado, tramos }, a }: { conversion: Conversion; a: string }) {
+  if (resultado === null) return <p>No hay una cotización del último año que lleve de una a la otra.</p>;
+  return (
+    <>
+      <p className={styles.monto}>{formatCantidad(resultado, a)}</p>
+      {tramos.map(({ moneda, base, dia, valor }) => (
+        <p key={`${moneda}${base}`} className={styles.tramo}>
+          1 {moneda} = {formatValor(valor)} {base}, del {formatFecha(dia)}
+        </p>
+      ))}
+    </>
+  );
+}

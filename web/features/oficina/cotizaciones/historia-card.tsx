@@ -1,0 +1,118 @@
+import { Ban, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { HintButton } from '../../../components/hint-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { formatFecha, formatFechaHora } from '../../../lib/fechas';
+import { useMedia } from '../../../lib/use-media';
+import styles from './cotizaciones.module.css';
+import type { CotizacionDeHistoria } from './cotizaciones-api';
+import { formatValor } from './formato';
+import { useRetirar } from './use-retirar';
+
+const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
+const few = 8;
+
+const origenDe = ({ fuente, usuario }: Pick<CotizacionDeHistoria, 'fuente' | 'usuario'>) =>
+  usuario ? `${fuentes[fuente]}, por ${usuario.nombre}` : fuentes[fuente];
+
+interface HistoriaCardProps {
+  /** The latest first; undefined while they load. */
+  cotizaciones: readonly CotizacionDeHistoria[] | undefined;
+  base: string;
+  onCorrect: ((dia: string) => void) | undefined;
+}
+
+/** The rates of a pair one by one, with those that were corrected or withdrawn. */
+export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { withdraw, restore } = useRetirar();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  if (cotizaciones?.length === 0) return null;
+  const shown = isWhole ? cotizaciones : cotizaciones?.slice(0, few);
+  return (
+    <section className={styles.card} aria-labelledby="historia">
+      <h2 id="historia">Una por una</h2>
+      {!shown && <LoadingSkeleton rows={few} />}
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <div className={styles.scroll} tabIndex={0}>
+          <table className={styles.tabla} aria-labelledby="historia">
+            <thead>
+              <tr>
+                <th scope="col">Día</th>
+                <th scope="col">Valor en {base}</th>
+                {!isNarrow && <th scope="col">Origen</th>}
+                {!isNarrow && <th scope="col">Anotada</th>}
+                {onCorrect && (
+                  <th scope="col">
+                    <span className="visually-hidden">Corregir o retirar</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, dia, valor, vale, fuente, usuario, en, retiradaEn, retiradaPor }) => (
+                <tr key={id} data-vale={vale}>
+                  <th scope="row">
+                    {formatFecha(dia)}
+                    {isNarrow && (
+                      <span className={styles.origen}>
+                        {origenDe({ fuente, usuario })}. Anotada el {formatFechaHora(en)}
+                      </span>
+                    )}
+                  </th>
+                  <td>
+                    {vale ? formatValor(valor) : <del>{formatValor(valor)}</del>}
+                    {!vale && !retiradaEn && <span className="visually-hidden"> (corregida después)</span>}
+                    {retiradaEn && (
+                      <span className={styles.retirada} title={formatFechaHora(retiradaEn)}>
+                        {retiradaPor ? `Retirada por ${retiradaPor.nombre}` : 'Retirada'}
+                      </span>
+                    )}
+                  </td>
+                  {!isNarrow && <td>{origenDe({ fuente, usuario })}</td>}
+                  {!isNarrow && <td>{formatFechaHora(en)}</td>}
+                  {onCorrect && (
+                    <td>
+                      {vale && (
+                        <HintButton
+                          label={`Corregir la del ${formatFecha(dia)}`}
+                          size="small"
+                          hintAlign="end"
+                          onClick={() => onCorrect(dia)}
+                        >
+                          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+                        </HintButton>
+                      )}
+                      {vale && usuario && (
+                        <HintButton
+                          label={`Retirar la del ${formatFecha(dia)}`}
+                          size="small"
+                          hintAlign="end"
+                          onClick={() => void withdraw(id, dia)}
+                        >
+                          <Ban size={16} strokeWidth={1.75} aria-hidden="true" />
+                        </HintButton>
+                      )}
+                      {retiradaEn && (
+                        <Button size="small" onClick={() => void restore(id, dia)}>
+                          Reponer
+                        </Button>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {cotizaciones && !isWhole && cotizaciones.length > few && (
+        <Button className={styles.mas} onClick={() => setIsWhole(true)}>
+          Ver las {cotizaciones.length}
+        </Button>
+      )}
+    </section>
+  );
+}

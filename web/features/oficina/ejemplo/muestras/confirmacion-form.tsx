@@ -1,0 +1,56 @@
+import type { CompleteConfirmConfig, ConfirmColor } from '../../../../components/confirm-config';
+import styles from '../ejemplo.module.css';
+import { Casilla, Eleccion, Texto } from './controles';
+
+const colores: ConfirmColor[] = ['primary', 'accent', 'warn', 'basic', 'info', 'success', 'warning', 'error'];
+const iconos = ['exclamation-triangle', 'exclamation-circle', 'information-circle', 'check-circle', 'trash', 'flag'];
+
+interface ConfirmacionFormProps {
+  config: CompleteConfirmConfig;
+  onChange: (config: CompleteConfirmConfig) => void;
+}
+
+/** A control for each part of a confirmation's config. */
+export function ConfirmacionForm({ config, onChange }: ConfirmacionFormProps) {
+  const { icon, actions } = config;
+  const change = (changes: Partial<CompleteConfirmConfig>) => onChange({ ...config, ...changes });
+  const changeIcon = (changes: Partial<typeof icon>) => change({ icon: { ...icon, ...changes } });
+  const changeAction = (name: keyof typeof actions, changes: Partial<typeof actions.confirm>) =>
+    change({ actions: { ...actions, [name]: { ...actions[name], ...changes } } });
+
+  return (
+    <form className={styles.opciones} onSubmit={(event) => event.preventDefault()}>
+      <Texto label="Título" value={config.title} onChange={(title) => change({ title })} />
+      <Texto label="Mensaje" value={String(config.message)} onChange={(message) => change({ message })} />
+      <fieldset>
+        <legend>Icono</legend>
+        <Casilla label="Mostrar" isOn={icon.show} onChange={(show) => changeIcon({ show })} />
+        <Eleccion
+          label="Dibujo"
+          value={icon.name.split(':').at(-1) ?? ''}
+          options={iconos}
+          onChange={(name) => changeIcon({ name: `heroicons_outline:${name}` })}
+        />
+        <Eleccion label="Color" value={icon.color} options={colores} onChange={(color) => changeIcon({ color })} />
+      </fieldset>
+      {(['confirm', 'cancel'] as const).map((name) => (
+        <fieldset key={name}>
+          <legend>{name === 'confirm' ? 'Botón que confirma' : 'Botón que cancela'}</legend>
+          <Casilla label="Mostrar" isOn={actions[name].show} onChange={(show) => changeAction(name, { show })} />
+          <Texto label="Texto" value={actions[name].label} onChange={(label) => changeAction(name, { label })} />
+          <Eleccion
+            label="Color"
+            value={actions[name].color}
+            options={colores}
+            onChange={(color) => changeAction(name, { color })}
+          />
+        </fieldset>
+      ))}
+      <Casilla
+        label="Se puede cerrar con Escape o tocando afuera"
+        isOn={config.dismissible}
+        onChange={(dismissible) => change({ dismissible })}
+      />
+    </form>
+  );
+}

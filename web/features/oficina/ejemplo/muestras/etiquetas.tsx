@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { DuePill } from '../../../../components/due/due-pill';
+import { inDays } from '../../../../components/due/due-state';
+import type { Tag } from '../../../../components/tags/tag';
+import { TagButton } from '../../../../components/tags/tag-button';
+import { TagChips } from '../../../../components/tags/tag-chips';
+import { Grupo, Muestra } from '../muestra';
+
+const iniciales: Tag[] = ['Urgente', 'Registro de la Propiedad', 'Falta documentación'].map((title) => ({
+  id: title,
+  title,
+}));
+
+/** Tags and due dates. */
+export function Etiquetas() {
+  return (
+    <Muestra
+      id="etiquetas"
+      title="Etiquetas y vencimientos"
+      text="Se eligen buscando; Intro marca la primera coincidencia o crea la que falta. Un vencimiento dice con palabras lo que su color muestra."
+    >
+      <TagChoice />
+      <Grupo title="Vencimientos">
+        <DueChoice initial={null} />
+        <DueChoice initial={inDays(3)} />
+        <DueChoice initial={inDays(-2)} withTime />
+        <DuePill value={inDays(-9)} isDone emptyLabel="Sin vencimiento" />
+      </Grupo>
+    </Muestra>
+  );
+}
+
+function TagChoice() {
+  const [tags, setTags] = useState(iniciales);
+  const [selected, setSelected] = useState(['Urgente']);
+  const toggle = ({ id }: Tag, isSelected: boolean) =>
+    setSelected((present) => (isSelected ? [...present, id] : present.filter((each) => each !== id)));
+  return (
+    <Grupo title="Etiquetas">
+      <TagChips tags={tags.filter(({ id }) => selected.includes(id))} onRemove={(tag) => toggle(tag, false)} />
+      <TagButton
+        label="Etiquetas del ejemplo"
+        tags={tags}
+        selected={selected}
+        onToggle={toggle}
+        onCreate={async (title) => {
+          const tag = { id: title, title };
+          setTags((present) => [tag, ...present]);
+          return tag;
+        }}
+        onRename={async ({ id }, title) =>
+          setTags((present) => present.map((tag) => (tag.id === id ? { id, title } : tag)))
+        }
+        onRemove={async ({ id }) => setTags((present) => present.filter((tag) => tag.id !== id))}
+        onRestore={async (tag) => setTags((present) => [...present, tag])}
+      />
+    </Grupo>
+  );
+}
+
+function DueChoice({ initial, withTime }: { initial: string | null; withTime?: boolean }) {
+  const [value, setValue] = useState(initial);
+  return <DuePill value={value} onChange={setValue} withTime={withTime} emptyLabel="Agregar vencimiento" />;
+}

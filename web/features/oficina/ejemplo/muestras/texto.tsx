@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { AutosaveStatus } from '../../../../autosave/autosave-status';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { RichText } from '../../../../components/rich-text/rich-text';
+import { RichTextField } from '../../../../components/rich-text/rich-text-field';
+import styles from '../ejemplo.module.css';
+import { Grupo, Muestra } from '../muestra';
+
+interface Borrador {
+  html: string;
+}
+
+const inicial =
+  '<p>Llamar a <strong>Mesa de entradas</strong> antes del viernes:</p><ul><li>pedir el certificado</li><li>preguntar por la tasa</li></ul>';
+
+/** A text that saves itself while it is written, here only in this page's state. */
+export function Texto() {
+  const [stored, setStored] = useState<Borrador>({ html: inicial });
+  const autosave = useAutosave<Borrador>({
+    kind: 'ejemplo',
+    id: 'texto',
+    stored,
+    save: async (patch) => setStored((present) => ({ ...present, ...patch })),
+  });
+  const { html } = { ...stored, ...autosave.draft };
+  return (
+    <Muestra
+      id="texto"
+      title="Texto con formato"
+      text="Se guarda solo cuando se deja de escribir. Si no se puede, lo escrito queda y se ofrece reintentar."
+    >
+      <div className={styles.campos}>
+        <Grupo title="Editar">
+          <div className={styles.texto}>
+            <RichTextField
+              label="Texto de ejemplo"
+              value={html}
+              onChange={(changed) => autosave.change({ html: changed })}
+              onBlur={autosave.flush}
+            />
+            <AutosaveStatus autosave={autosave} />
+          </div>
+        </Grupo>
+        <Grupo title="Leer">
+          <RichText html={html} />
+        </Grupo>
+      </div>
+    </Muestra>
+  );
+}

@@ -1,0 +1,137 @@
+import { Banknote } from 'lucide-react';
+import { useState } from 'react';
+import { CartesianChart } from '../../../components/charts/cartesian-chart';
+import { ChartCard } from '../../../components/charts/chart-card';
+import type { ChartData } from '../../../components/charts/chart-data';
+import { PeriodSwitch } from '../../../components/charts/period-switch';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { latePanel } from '../../../components/late-panel';
+import { PageHeader } from '../../../components/page-header';
+import { nombreDeMoneda } from '../../../lib/monedas';
+import { useUrlState } from '../../../lib/use-url-state';
+import { usePais } from '../../../session/use-pais';
+import { usePermiso } from '../../../session/use-permiso';
+import styles from './finanzas.module.css';
+import { type Finanzas, useFinanzasFindPanelQuery } from './finanzas-api';
+import { corto, dinero, mesCorto, mesLargo } from './formato';
+import { OperacionesCard } from './operaciones-card';
+import { schema } from './orden';
+import { diasDe, PeriodoBar } from './periodo-bar';
+import { PeriodoCifras } from './periodo-cifras';
+import { PresupuestoCard } from './presupuesto-card';
+import { ResumenCard } from './resumen-card';
+
+const { Panel: PresupuestoDialog } = latePanel(async () => (await import('./presupuesto-dialog')).PresupuestoDialog);
+
+/** What the operations of the office amount to. Who may not see it reads so. */
+export function FinanzasPage() {
+  const canSee = usePermiso('finanzas.ver');
+  return (
+    <>
+      <PageHeader
+        title="Finanzas"
+        subtitle="Los montos de las operaciones de las carpetas que usted ve. No son honorarios ni dinero de la oficina."
+      />
+      {canSee ? (
+        <Cifras />
+      ) : (
+        <EmptyState
+          Icon={Banknote}
+          title="Su rol no permite ver los montos"
+          text="Los ven los titulares, adscriptos y oficiales de la oficina."
+        />
+      )}
+    </>
+  );
+}
+
+function Cifras() {
+  const [{ moneda, orden, direccion, ...periodo }, change] = useUrlState(schema);
+  const dias = diasDe(periodo);
+  const { currentData: finanzas, error, refetch } = useFinanzasFindPanelQuery({ moneda: moneda ?? undefined, ...dias });
+  const [isEditing, setIsEditing] = useState(false);
+  const canAdminister = usePermiso('finanzas.administrar');
+  const format = dinero(finanzas?.moneda ?? 'ARS', usePais());
+  const monedas = [...new Set([...(finanzas?.monedas ?? []), ...(moneda ? [moneda] : [])])];
+  return (
+    <>
+      <div className={styles.controles}>
+        <PeriodoBar periodo={periodo} onChange={change} />
+        {monedas.length === 1 && <p>{nombreDeMoneda(monedas[0]!)}</p>}
+        {monedas.length > 1 && (
+          <PeriodSwitch
+            label="Moneda"
+            options={monedas.map((value) => ({ value, label: value }))}
+            value={finanzas?.moneda ?? moneda ?? ''}
+            onChange={(value) => change({ moneda: value })}
+          />
+        )}
+      </div>
+      {error && !finanzas ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <PeriodoCifras finanzas={finanzas} format={format} />
+          <div className={styles.page}>
+            <ResumenCard title="El mes pasado" resumen={finanzas?.previousStatement} format={format} />
+            <ResumenCard title="Este mes" resumen={finanzas?.currentStatement} format={format} />
+            <ChartCard
+              className={styles.ancho}
+              title="Montos por mes"
+              subtitle="Lo que se firmó en cada mes, y lo que de eso ya se entregó."
+              data={finanzas && toChart(finanzas)}
+              format={format}
+              emptyText="En los últimos doce meses no se firmó ninguna operación con monto en esta moneda."
+              footer={finanzas && <Promedios finanzas={finanzas} format={format} />}
+            >
+              {(data) => (
+                <CartesianChart data={data} label="Montos por mes" format={format} formatAxis={corto} hasDecimals />
+              )}
+            </ChartCard>
+            <PresupuestoCard
+              finanzas={finanzas}
+              format={format}
+              onEdit={canAdminister ? () => setIsEditing(true) : undefined}
+            />
+            <OperacionesCard
+              finanzas={finanzas}
+              sort={{ id: orden, direction: direccion }}
+              onSort={(sort) => change(sort, { replace: true })}
+            />
+          </div>
+        </>
+      )}
+      {isEditing && finanzas && (
+        <PresupuestoDialog presupuesto={finanzas.presupuesto} onClose={() => setIsEditing(false)} />
+      )}
+    </>
+  );
+}
+
+const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+
+function toChart({ accountBalance: { series } }: Finanzas): ChartData {
+  const days = (series[0]?.data ?? []).map(({ x }) => x);
+  return {
+    heading: 'Mes',
+    labels: days.map(mesLargo),
+    ticks: days.map(mesCorto),
+    series: series.map(({ name, data }) => ({ name, values: data.map(({ y }) => y), kind: 'area' })),
+  };
+}
+
+function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanzas; format: (n: number) => string }) {
+  return (
+    <dl className={styles.promedios}>
+      <div>
+        <dt>Promedio de un mes</dt>
+        <dd>{format(accountBalance.ami)}</dd>
+      </div>
+      <div>
+        <dt>Últimos seis meses, contra los seis anteriores</dt>
+        <dd>{percent.format(accountBalance.growRate)} %</dd>
+      </div>
+    </dl>
+  );
+}

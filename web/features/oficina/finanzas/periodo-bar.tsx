@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { PeriodSwitch } from '../../../components/charts/period-switch';
+import { FechasDialog } from '../../../components/filter/fechas-dialog';
+import { HintButton } from '../../../components/hint-button';
+import { formatFecha, hoyEnLaCuenta } from '../../../lib/fechas';
+import type { ChangeUrl, UrlState } from '../../../lib/use-url-state';
+import styles from './finanzas.module.css';
+import type { schema } from './orden';
+import { type Dias, type Largo, moverPeriodo, periodoDe, problemaDe, tituloDe } from './periodo';
+
+type Periodo = Pick<UrlState<typeof schema>, 'periodo' | 'desde' | 'hasta'>;
+
+const largos = [
+  { value: 'mes', label: 'Mes' },
+  { value: 'trimestre', label: 'Trimestre' },
+  { value: 'anio', label: 'Año' },
+  { value: 'propio', label: 'Fechas…' },
+] as const satisfies readonly { value: Largo; label: string }[];
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The days that an address asks for. */
+export function diasDe({ periodo, desde, hasta }: Periodo): Dias {
+  const dia = desde ?? hoyEnLaCuenta();
+  return periodo === 'propio' ? { desde: dia, hasta: hasta ?? dia } : periodoDe(periodo, dia);
+}
+
+interface PeriodoBarProps {
+  periodo: Periodo;
+  onChange: ChangeUrl<typeof schema>;
+}
+
+/** Which period is shown: a month, a quarter, a year, or the days that one chooses. */
+export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { periodo } = shown;
+  const dias = diasDe(shown);
+  const go = (step: -1 | 1) =>
+    periodo !== 'propio' && onChange({ desde: moverPeriodo(periodo, dias.desde, step), hasta: null });
+  return (
+    <div className={styles.periodo}>
+      <PeriodSwitch
+        label="Período"
+        options={largos}
+        value={periodo}
+        onChange={(value) => {
+          if (value === 'propio') setIsChoosing(true);
+          else onChange({ periodo: value, desde: null, hasta: null });
+        }}
+      />
+      {periodo === 'propio' ? (
+        <Button variant="outlined" size="small" onClick={() => setIsChoosing(true)}>
+          {formatFecha(dias.desde)} a {formatFecha(dias.hasta)}
+        </Button>
+      ) : (
+        <div className={styles.pasos}>
+          <HintButton label="Anterior" onClick={() => go(-1)}>
+            <ChevronLeft {...icon} />
+          </HintButton>
+          <HintButton label="Siguiente" onClick={() => go(1)}>
+            <ChevronRight {...icon} />
+          </HintButton>
+          <h2 aria-live="polite">{tituloDe(periodo, dias)}</h2>
+        </div>
+      )}
+      {isChoosing && (
+        <FechasDialog
+          {...dias}
+          areRequired
+          problemOf={problemaDe}
+          onChosen={({ desde, hasta }) => {
+            onChange({ periodo: 'propio', desde, hasta });
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

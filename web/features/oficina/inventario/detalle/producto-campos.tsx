@@ -1,0 +1,98 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dudaDeCodigo } from '../../../../../server/vocabulario/codigo-de-barras';
+import { SelectField } from '../../../../components/form/select-field';
+import { SwitchField } from '../../../../components/form/switch-field';
+import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { selectMoneda } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import {
+  type EnCatalogo,
+  useCategoriasFindAllQuery,
+  useMarcasFindAllQuery,
+  useProveedoresFindAllQuery,
+} from '../inventario-api';
+import { opcionesDe } from '../lista/categorias';
+import { EtiquetasField } from './etiquetas-field';
+import styles from './producto-form.module.css';
+import type { ProductoValues } from './producto-values';
+
+const opciones = (lista: readonly EnCatalogo[] = []) => lista.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The fields of a product. @param isNew it has no movements yet */
+export function ProductoCampos({ isNew }: { isNew: boolean }) {
+  const { control } = useFormContext<ProductoValues>();
+  const { currentData: categorias = [] } = useCategoriasFindAllQuery();
+  const { currentData: marcas } = useMarcasFindAllQuery();
+  const { currentData: proveedores } = useProveedoresFindAllQuery();
+  const moneda = useAppSelector(selectMoneda);
+  const codigo = useWatch({ control, name: 'barcode' });
+  const number = { control, inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <>
+      <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
+      <EtiquetasField />
+      <div className={styles.pair}>
+        <TextField control={control} name="sku" label="SKU" autoComplete="off" />
+        <TextField
+          control={control}
+          name="barcode"
+          label="Código de barras"
+          autoComplete="off"
+          help={dudaDeCodigo(codigo.trim()) ?? undefined}
+          // The Enter of a scanner would send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          control={control}
+          name="category"
+          label="Categoría"
+          emptyLabel="Sin categoría"
+          options={opcionesDe(categorias)}
+        />
+        <SelectField control={control} name="brand" label="Marca" emptyLabel="Sin marca" options={opciones(marcas)} />
+        <SelectField
+          control={control}
+          name="vendor"
+          label="Proveedor"
+          emptyLabel="Sin proveedor"
+          options={opciones(proveedores)}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...number}
+          name="stock"
+          label="Existencia"
+          help={isNew ? 'Se anota como el primer recuento.' : 'Otro número se anota como un recuento.'}
+        />
+        <TextField {...number} name="minimum" label="Mínimo" help="Se avisa una vez cuando queda menos." />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...number} name="basePrice" label="Precio sin impuestos" end={moneda} />
+        <TextField {...number} name="taxPercent" label="Impuesto" end="%" />
+        <TextField
+          {...number}
+          name="price"
+          label="Precio"
+          end={moneda}
+          help="Se calcula con los dos anteriores. Si escribe solo este, se calcula el precio sin impuestos."
+        />
+        <TextField {...number} name="cost" label="Costo" end={moneda} />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...number} name="weight" label="Peso" end="kg" />
+      </div>
+      <TextAreaField
+        control={control}
+        name="description"
+        label="Descripción"
+        autoComplete="off"
+        minRows={2}
+        maxRows={8}
+      />
+      <SwitchField control={control} name="active" label="Activo" help="Los inactivos quedan en la lista, marcados." />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { apiMessage } from '../../../../api/api-message';
+import type { ImportacionDeProductosDto } from '../../../../api/generated/inventario';
+import { sendForm } from '../../../../api/send-form';
+import { fileProblem } from '../../../../components/file-drop';
+import { newId } from '../../../../lib/new-id';
+import { useTypedHere } from '../../../../lib/typed-here';
+import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { inventarioApi } from '../inventario-api';
+
+/** The file was checked, and can be imported unless a row has an error. */
+interface Decision {
+  paso: 'decidir';
+  file: File;
+  /** For the import: after a lost answer it is sent again without being done twice. */
+  key: string;
+  revision: ImportacionDeProductosDto;
+  problema: string | null;
+}
+
+type Estado =
+  | { paso: 'elegir'; problema: string | null }
+  | { paso: 'enviar' }
+  | Decision
+  | { paso: 'listo'; importacion: ImportacionDeProductosDto };
+
+export const extensiones = ['.csv', '.txt'];
+
+/** Sends a table of products: first to be checked, then to be imported. Leaving the dialog aborts it. */
+export function useImportarProductos() {
+  const { http } = useServices();
+  const dispatch = useAppDispatch();
+  const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
+  // The file and what is decided of it would be lost.
+  useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const send = (path: string, file: File, headers: Record<string, string> = {}) => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    setEstado({ paso: 'enviar' });
+    const body = new FormData();
+    body.append('archivo', file, file.name);
+    const url = `/api/apps/ecommerce/inventory/${path}`;
+    return sendForm<ImportacionDeProductosDto>(http, url, body, { headers, signal: controller.signal });
+  };
+
+  return {
+    estado,
+    revisar: async (file: File) => {
+      const problema = fileProblem(file, { extensiones, kinds: '.csv o .txt', maxMib: 5 });
+      if (problema) return setEstado({ paso: 'elegir', problema });
+      try {
+        const revision = await send('import/revisar', file);
+        setEstado({ paso: 'decidir', file, key: newId(), revision, problema: null });
+      } catch (error) {
+        setEstado({ paso: 'elegir', problema: apiMessage(error) });
+      }
+    },
+    importar: async (decision: Decision) => {
+      try {
+        const importacion = await send('import', decision.file, { 'Idempotency-Key': decision.key });
+        setEstado({ paso: 'listo', importacion });
+        dispatch(inventarioApi.util.invalidateTags(['inventario']));
+      } catch (error) {
+        setEstado({ ...decision, problema: apiMessage(error) });
+      }
+    },
+    volver: () => setEstado({ paso: 'elegir', problema: null }),
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  api,
+  type CamposProductoDto,
+  type CategoriaDeProductosDto,
+  type EnCatalogoDto,
+  type MovimientoDeProductoDto,
+  type ProductoDto,
+} from '../../../api/generated/inventario';
+import { silent } from '../../../api/silent';
+import { createColeccion } from '../../../coleccion/coleccion';
+import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
+import { makeStale } from '../../../live/stale-tags';
+
+/** A product of the inventory. */
+export type Producto = ProductoDto;
+export type Categoria = CategoriaDeProductosDto;
+/** A brand or a vendor. */
+export type EnCatalogo = EnCatalogoDto;
+export type Movimiento = MovimientoDeProductoDto;
+/** The fields of a product that can be written. */
+export type CambiosProducto = CamposProductoDto;
+
+const listaTag = { type: 'inventario', id: 'lista' } as const;
+const etiquetasTag = { type: 'inventario', id: 'etiquetas' } as const;
+/** Categories, brands and vendors. */
+const catalogosTag = { type: 'inventario', id: 'catalogos' } as const;
+/** What is set aside, by carpeta. */
+const reservasTag = { type: 'inventario', id: 'reservas' } as const;
+const productoTag = (id: string) => ({ type: 'inventario', id }) as const;
+
+makeStale<typeof api>({
+  resumed: ['inventario'],
+  'inventory.changed': ({ products }) =>
+    products?.length
+      ? [listaTag, reservasTag, ...products.map(productoTag)]
+      : products
+        ? [catalogosTag]
+        : ['inventario'],
+});
+
+const writes = { ...silent, invalidatesTags: ['inventario'] as const };
+const renames = { ...silent, invalidatesTags: [catalogosTag] };
+/** For the etiquetas, whose collection changes the cached list itself. */
+const write = { ...silent, invalidatesTags: [] };
+/** Without it, products are without it too. */
+const removes = { ...silent, invalidatesTags: ['inventario'] as const };
+
+/** The endpoints of the inventory. */
+export const inventarioApi = api.enhanceEndpoints({
+  endpoints: {
+    productosFindPage: { ...silent, providesTags: [listaTag] },
+    productosGet: { ...silent, providesTags: (_result, _error, { id }) => [productoTag(id)] },
+    productosGetByCode: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    movimientosFindPage: {
+      ...silent,
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { id }) => [productoTag(id)],
+    },
+    movimientosFindReservas: {
+      ...silent,
+      keepUnusedDataFor: 0,
+      providesTags: (_result, _error, { id }) => [productoTag(id)],
+    },
+    categoriasFindAll: { ...silent, providesTags: [catalogosTag] },
+    marcasFindAll: { ...silent, providesTags: [catalogosTag] },
+    proveedoresFindAll: { ...silent, providesTags: [catalogosTag] },
+    productoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
+    productosCreate: { ...silent, invalidatesTags: [listaTag] },
+    productosUpdate: {
+      ...silent,
+      invalidatesTags: (_result, _error, { modificarProductoDto: { id } }) => [listaTag, productoTag(id)],
+    },
+    productosRemove: { ...silent, invalidatesTags: [listaTag] },
+    productosRestore: { ...silent, invalidatesTags: [listaTag] },
+    movimientosCreate: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [listaTag, reservasTag, productoTag(id)],
+    },
+    reservasFindOf: { ...silent, providesTags: [reservasTag] },
+    reservasResolve: {
+      ...silent,
+      invalidatesTags: (_result, _error, { resolverReservasDto: { products } }) => [
+        listaTag,
+        reservasTag,
+        ...products.map(({ id }) => productoTag(id)),
+      ],
+    },
+    intercambioProductosUndo: writes,
+    categoriasCreate: renames,
+    categoriasUpdate: renames,
+    categoriasRemove: removes,
+    categoriasRestore: writes,
+    marcasCreate: renames,
+    marcasUpdate: renames,
+    marcasRemove: removes,
+    marcasRestore: writes,
+    proveedoresCreate: renames,
+    proveedoresUpdate: renames,
+    proveedoresRemove: removes,
+    proveedoresRestore: writes,
+    productoEtiquetasCreate: write,
+    productoEtiquetasRename: write,
+    productoEtiquetasRemove: { ...write, invalidatesTags: [listaTag] },
+    productoEtiquetasRestore: { ...write, invalidatesTags: [listaTag] },
+  },
+});
+
+/** The etiquetas of products. Deleting or restoring one changes its products too. */
+export const etiquetas = createColeccion(inventarioApi, {
+  query: 'productoEtiquetasFindAll',
+  escrituras: {
+    productoEtiquetasCreate: etiquetasEscrituras.create,
+    productoEtiquetasRename: etiquetasEscrituras.rename,
+    productoEtiquetasRemove: etiquetasEscrituras.remove,
+    productoEtiquetasRestore: etiquetasEscrituras.restore,
+  },
+  follow: {
+    read: (event) => (event.type === 'inventory.changed' && !event.products?.length ? {} : null),
+    isAnswered: true,
+  },
+});
+
+export const {
+  useProductosFindPageQuery,
+  useProductosGetQuery,
+  useLazyProductosGetQuery,
+  useLazyProductosGetByCodeQuery,
+  useProductosCreateMutation,
+  useProductosUpdateMutation,
+  useProductosRemoveMutation,
+  useMovimientosFindPageQuery,
+  useLazyMovimientosFindPageQuery,
+  useMovimientosFindReservasQuery,
+  useMovimientosCreateMutation,
+  useReservasFindOfQuery,
+  useReservasResolveMutation,
+  useIntercambioProductosUndoMutation,
+  useCategoriasFindAllQuery,
+  useMarcasFindAllQuery,
+  useProveedoresFindAllQuery,
+} = inventarioApi;

@@ -1,0 +1,74 @@
+import { Check, Minus } from 'lucide-react';
+import type { DataColumn } from '../../../../components/data-table/columns';
+import type { Producto } from '../inventario-api';
+import { usePrecio } from '../precio';
+import { Miniatura } from './miniatura';
+import { Existencia } from './nivel';
+import styles from './producto-columns.module.css';
+
+const nombre: DataColumn<Producto> = {
+  id: 'name',
+  header: 'Nombre',
+  meta: { isTitle: true },
+  cell: ({ row: { original } }) => (
+    <span className={styles.nombre}>
+      <Miniatura src={original.thumbnail} />
+      <span className={styles.texto} title={original.name}>
+        {original.name}
+      </span>
+    </span>
+  ),
+};
+
+const existencia: DataColumn<Producto> = {
+  id: 'stock',
+  header: 'Existencia',
+  meta: { width: '184px' },
+  cell: ({ row: { original } }) => <Existencia producto={original} />,
+};
+
+/** The columns beside an open product. */
+export const pocasColumnas = [nombre, existencia];
+
+/** The columns of the list. */
+export const columnas: DataColumn<Producto>[] = [
+  nombre,
+  {
+    id: 'sku',
+    header: 'SKU',
+    meta: { width: '152px', hiddenBelow: 'md' },
+    cell: ({ row: { original } }) => <Texto>{original.sku}</Texto>,
+  },
+  {
+    id: 'price',
+    header: 'Precio',
+    meta: { width: '144px', align: 'end', hiddenBelow: 'md' },
+    cell: ({ row: { original } }) => <Precio price={original.price} />,
+  },
+  existencia,
+  {
+    id: 'active',
+    header: 'Activo',
+    meta: { width: '96px', hiddenBelow: 'sm' },
+    cell: ({ row: { original } }) => <Activo isActive={original.active} />,
+  },
+];
+
+function Precio({ price }: Pick<Producto, 'price'>) {
+  const precio = usePrecio();
+  return <Texto>{precio(price)}</Texto>;
+}
+
+function Texto({ children }: { children: string }) {
+  return children ? <span className={styles.numero}>{children}</span> : <span className={styles.faint}>—</span>;
+}
+
+function Activo({ isActive }: { isActive: boolean }) {
+  const Icon = isActive ? Check : Minus;
+  return (
+    <span className={isActive ? styles.activo : styles.faint}>
+      <Icon size={16} strokeWidth={2} aria-hidden="true" />
+      {isActive ? 'Sí' : 'No'}
+    </span>
+  );
+}

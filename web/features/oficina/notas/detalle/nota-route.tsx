@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../../../../store/hooks';
+import { useBusqueda } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import { NotaDialog } from './nota-dialog';
+import { nuevaId } from './nueva-id';
+
+interface NotaRouteProps {
+  /** Of the address: an id or «nueva». */
+  notaId: string;
+  /** The notas with the writes on their way, without drafts. Undefined while they load. */
+  sent: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+  /** Fetches the notas and the etiquetas again. */
+  reload: () => Promise<unknown>;
+}
+
+/** The nota of the address. Under «nueva», a nota is created at its first letter; then its id is in the address. */
+export function NotaRoute({ notaId, sent, etiquetas, reload }: NotaRouteProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const nueva = useNueva(notaId);
+  const id = notaId === 'nueva' ? nueva : notaId;
+  const nota = sent?.find((one) => one.id === id);
+  const isCreated = nota !== undefined && nota.version > 0;
+  const wasThere = useWasThere(id, isCreated);
+  const isCertain = useCertainty(notaId, wasThere || !sent || notaId === 'nueva', reload);
+  const [{ vista }] = useBusqueda();
+
+  useEffect(() => {
+    if (notaId !== 'nueva' || !isCreated) return;
+    void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
+  }, [notaId, isCreated, id, search, navigate]);
+  const close = useCallback(
+    () => void navigate(`/apps/notes${search}`, { replace: true, preventScrollReset: true }),
+    [navigate, search],
+  );
+  return (
+    <NotaDialog
+      key={id}
+      id={id}
+      nota={nota}
+      isNew={id === nueva}
+      wasThere={wasThere}
+      isLoading={!sent || !isCertain}
+      etiquetas={etiquetas}
+      etiquetaInicial={etiquetas.find((etiqueta) => etiqueta.id === vista)?.id}
+      onClose={close}
+    />
+  );
+}
+
+/** The id of the new nota. It keeps its id once it is created; the next new nota gets another. */
+function useNueva(notaId: string): string {
+  const app = useApp();
+  const [nueva, setNueva] = useState(() => nuevaId(app));
+  const [last, setLast] = useState(notaId);
+  if (last !== notaId) {
+    setLast(notaId);
+    if (notaId === 'nueva') setNueva(nuevaId(app));
+  }
+  return nueva;
+}
+
+/** Whether the nota existed since its address was opened. If it is missing now, somebody deleted it. */
+function useWasThere(id: string, isCreated: boolean): boolean {
+  const [seen, setSeen] = useState<string | null>(null);
+  if (isCreated && seen !== id) setSeen(id);
+  return isCreated || seen === id;
+}
+
+/** Whether it is certain that the nota exists or not. It may be newer than the list, which is then fetched once. */
+function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
+  const [sought, setSought] = useState<string | null>(null);
+  const isUncertain = !isKnown && sought !== notaId;
+  const latest = useRef(reload);
+  latest.current = reload;
+  useEffect(() => {
+    if (isUncertain) void latest.current().finally(() => setSought(notaId));
+  }, [isUncertain, notaId]);
+  return !isUncertain;
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { IsOvertaken } from '../../../../autosave/autosave-saga';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { useApp } from '../../../../store/hooks';
+import { isVacia, vacia } from '../cambios';
+import { crearNota, guardarNota } from '../guardar';
+import { selectNota } from '../notas';
+import type { CambioNota, Nota } from '../notas-api';
+
+interface NotaEditorOptions {
+  id: string;
+  /** The nota as the list has it. */
+  nota: Nota | undefined;
+  /** It is new and not created yet. */
+  isUncreated: boolean;
+  etiquetaInicial?: string;
+}
+
+type Campos = Required<CambioNota>;
+
+/** Edits a nota and saves it automatically. A new nota is created as soon as it has content. */
+export function useNotaEditor({ id, nota, isUncreated, etiquetaInicial }: NotaEditorOptions) {
+  const { store } = useApp();
+  /** What was chosen for a new nota that has no content yet, such as etiquetas. */
+  const [elegido, setElegido] = useState<Campos | null>(null);
+  const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
+
+  /** The nota was created here, although a list that is still loading may not have it. */
+  const isCreated = useRef(false);
+  const exists = () => !isUncreated || isCreated.current || selectNota(store.getState(), id) !== undefined;
+
+  const crear = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
+    const created = await store.dispatch(crearNota({ id, ...inicial, ...cambio }, cambio, isOvertaken));
+    isCreated.current = true;
+    return created;
+  };
+  const save = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
+    if (exists()) return store.dispatch(guardarNota(id, cambio, isOvertaken));
+    const campos = { ...inicial, ...cambio };
+    return isVacia(campos) ? setElegido(campos) : crear(cambio, isOvertaken);
+  };
+  const autosave = useAutosave<CambioNota>({
+    kind: 'nota',
+    id,
+    stored: nota ?? (isUncreated ? vacia : undefined),
+    save,
+  });
+  const campos: Campos = { ...inicial, ...(nota && camposOf(nota)), ...autosave.draft };
+
+  return {
+    id,
+    /** The nota without its draft. Undefined before a new one is created, and when it does not exist. */
+    nota,
+    campos,
+    autosave,
+    /** Whether the nota is created, or is being created. */
+    exists,
+    /** Creates the nota even without content, since a picture needs one. */
+    create: async () => void (isUncreated && !isCreated.current && (await crear(autosave.draft, () => false))),
+    change: (cambio: CambioNota) => {
+      autosave.change(cambio);
+      if (isUncreated) autosave.flush();
+    },
+  };
+}
+
+export type NotaEditor = ReturnType<typeof useNotaEditor>;
+
+const camposOf = ({ title, content, tasks, reminder, labels, archived }: Nota): Campos => ({
+  title,
+  content,
+  tasks,
+  reminder,
+  labels,
+  archived,
+});

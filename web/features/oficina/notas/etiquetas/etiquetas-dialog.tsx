@@ -1,0 +1,71 @@
+import { Tag, X } from 'lucide-react';
+import { useId } from 'react';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { NewTagForm } from '../../../../components/tags/new-tag-form';
+import { RemovedTags } from '../../../../components/tags/removed-tags';
+import { useTagChanges } from '../../../../components/tags/use-tag-changes';
+import { Dialog } from '../../../../components/ui/dialog';
+import { useAppDispatch } from '../../../../store/hooks';
+import { etiquetas } from '../notas';
+import { EtiquetaRow } from './etiqueta-row';
+import styles from './etiquetas-dialog.module.css';
+import { useCrearEtiqueta } from './use-crear-etiqueta';
+
+/** Creates, renames and deletes etiquetas. Deletions can be undone. */
+export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId();
+  const dispatch = useAppDispatch();
+  const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
+  const { problem, removed, create, remove, undo } = useTagChanges(todas ?? [], {
+    onCreate: useCrearEtiqueta(),
+    onRemove: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRemove', { id })),
+    onRestore: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRestore', { id })),
+  });
+
+  return (
+    <Dialog shape="card" className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+      <div className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          Editar etiquetas
+        </h2>
+        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </div>
+      <div className={styles.add}>
+        <NewTagForm onCreate={create} hasFocus />
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.scroll}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
+        <ul className={styles.list} aria-label="Etiquetas">
+          {todas?.map((etiqueta) => (
+            <EtiquetaRow
+              key={etiqueta.id}
+              etiqueta={etiqueta}
+              others={todas.filter(({ id }) => id !== etiqueta.id)}
+              onRemove={() => void remove?.(etiqueta)}
+            />
+          ))}
+        </ul>
+        {todas?.length === 0 && (
+          <p className={styles.empty}>
+            <Tag size={20} strokeWidth={1.5} aria-hidden="true" />
+            Todavía no hay etiquetas. Escriba el nombre de la primera.
+          </p>
+        )}
+      </div>
+      <div className={styles.undo} role="status">
+        {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
+      </div>
+    </Dialog>
+  );
+}

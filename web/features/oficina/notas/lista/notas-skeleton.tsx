@@ -1,0 +1,27 @@
+import { LineSkeleton } from '../../../../components/loading-skeleton';
+import styles from './nota-grid.module.css';
+import skeleton from './notas-skeleton.module.css';
+import { useMasonry } from './use-masonry';
+
+const lines = [3, 5, 2, 4, 6, 3, 2, 5, 4, 3];
+const widths = ['90%', '70%', '82%', '56%'];
+
+/** Placeholders for the notas while they load. */
+export function NotasSkeleton() {
+  const list = useMasonry<HTMLDivElement>();
+  return (
+    <div role="status" aria-label="Cargando" className={styles.grid} ref={list}>
+      {lines.map((count, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards that are all the same
+        <div key={index} className={styles.cell}>
+          <div className={skeleton.card}>
+            {Array.from({ length: count }, (_, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all the same
+              <LineSkeleton key={line} width={widths[(index + line) % widths.length]} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

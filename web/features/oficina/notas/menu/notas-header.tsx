@@ -1,0 +1,83 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../../../../components/hint-button';
+import { SearchField } from '../../../../components/search-field';
+import { Sheet } from '../../../../components/ui/sheet';
+import { formatEntero } from '../../../../lib/numeros';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import { NuevaNotaLink, type OpenNota } from '../nueva-nota-link';
+import styles from './notas-header.module.css';
+import { NotasMenu } from './notas-menu';
+
+interface NotasHeaderProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  onOpen: OpenNota;
+  notas: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+  /** How many are shown; undefined while they load. */
+  total: number | undefined;
+}
+
+/** The title of the view, its search, and the link to write a new nota. */
+export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, total }: NotasHeaderProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
+  /** Its first one is offered in the middle, and there is nothing to look for. */
+  const isNew = notas?.length === 0 && busqueda.vista === 'notas' && !busqueda.buscar;
+  const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
+  return (
+    <header className={styles.header}>
+      <HintButton
+        className={styles.menuButton}
+        label="Vistas y etiquetas"
+        hintAlign="start"
+        aria-haspopup="dialog"
+        onClick={() => setIsMenuOpen(true)}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle} aria-live="polite">
+          {total === undefined ? '\u00a0' : countText(total, busqueda.buscar !== '')}
+        </p>
+      </div>
+      {!isNew && (
+        <>
+          <search className={styles.search}>
+            <SearchField
+              label="Buscar en las notas"
+              placeholder="Buscar"
+              value={busqueda.buscar}
+              onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+            />
+          </search>
+          <NuevaNotaLink busqueda={busqueda} onOpen={onOpen} />
+        </>
+      )}
+      <Sheet
+        side="left"
+        className={styles.sheet}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        aria-label="Vistas y etiquetas"
+      >
+        <p className={styles.sheetTitle}>Notas</p>
+        <NotasMenu
+          notas={notas}
+          etiquetas={etiquetas}
+          className={styles.sheetMenu}
+          onChoose={() => setIsMenuOpen(false)}
+        />
+      </Sheet>
+    </header>
+  );
+}
+
+function countText(total: number, isSearch: boolean): string {
+  const count = `${formatEntero(total)} ${total === 1 ? 'nota' : 'notas'}`;
+  if (total === 0) return isSearch ? 'Ninguna coincide' : 'Todavía no hay ninguna';
+  return isSearch ? `${count} ${total === 1 ? 'coincide' : 'coinciden'}` : count;
+}

@@ -1,0 +1,64 @@
+import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { latePanel } from '../../../../components/late-panel';
+import { searchOf } from '../../../../lib/use-url-state';
+import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import styles from './notas-menu.module.css';
+
+const { Panel: EtiquetasDialog } = latePanel(
+  async () => (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog,
+);
+
+interface NotasMenuProps {
+  /** Undefined while they load. */
+  notas: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+  className?: string;
+  /** A view was chosen. */
+  onChoose?: () => void;
+}
+
+/** The views of the notas, each with its count, and the button to edit the etiquetas. */
+export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasMenuProps) {
+  const [{ vista: shown }] = useBusqueda();
+  const [isEditing, setIsEditing] = useState(false);
+  const views = [
+    { vista: 'notas', title: 'Notas', Icon: NotebookPen },
+    { vista: 'archivo', title: 'Archivo', Icon: Archive },
+    ...etiquetas.map(({ id, title }) => ({ vista: id, title, Icon: Tag })),
+  ];
+  return (
+    <nav className={`${styles.menu} ${className}`} aria-label="Vistas de las notas">
+      {views.map(({ vista, title, Icon }) => (
+        <Link
+          key={vista}
+          className={styles.link}
+          to={`/apps/notes${searchOf(busquedaSchema, { vista, buscar: '' })}`}
+          aria-current={vista === shown ? 'page' : undefined}
+          onClick={onChoose}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.title}>{title}</span>
+          <Count total={notas && notasDe(notas, vista).length} />
+        </Link>
+      ))}
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+        <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.title}>Editar etiquetas</span>
+      </button>
+      {isEditing && <EtiquetasDialog onClose={() => setIsEditing(false)} />}
+    </nav>
+  );
+}
+
+function Count({ total }: { total: number | undefined }) {
+  if (!total) return null;
+  return (
+    <span className={styles.count}>
+      {total}
+      <span className="visually-hidden"> {total === 1 ? 'nota' : 'notas'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,445 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepInTab, keptKeys } from '../../../autosave/kept-drafts';
+import { liveEventReceived } from '../../../live/live-events';
+import { startApiServer } from '../../../testing/api-server';
+import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../../testing/notas';
+import { showPages } from '../../../testing/show-pages';
+import { routes } from './notas.routes';
+import { type Nota, notasApi } from './notas-api';
+
+const server = startApiServer();
+const tasks = [
+  { id: 't-1', content: 'Pedir turno', completed: false },
+  { id: 't-2', content: 'Firmar', completed: true },
+];
+
+let kept: ReturnType<typeof createNotasServer>['kept'];
+beforeEach(() => {
+  const fake = createNotasServer(
+    [buildNota({ id: 'a', title: 'Primera', tasks, labels: ['e-1'] })],
+    [
+      buildNotaEtiqueta(),
+      buildNotaEtiqueta({ id: 'e-2', title: 'Casa' }),
+      buildNotaEtiqueta({ id: 'e-3', title: 'Banco' }),
+    ],
+  );
+  kept = fake.kept;
+  server.use(...fake.handlers);
+});
+
+const show = (path = '/apps/notes/a') => showPages(routes, { path });
+const dialog = async () => {
+  await screen.findByRole('textbox', { name: 'Título' });
+  return within(screen.getByRole('dialog'));
+};
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const stored = () => kept.notas.find(({ id }) => id === 'a');
+const hear = ({ store }: ReturnType<typeof show>) =>
+  store.dispatch(liveEventReceived({ type: 'notes.changed', notes: ['a'] }));
+
+describe('a nota', () => {
+  it('is written where it stands, saves itself and says so', async () => {
+    show();
+    const open = await dialog();
+    type('Título', 'Otro título');
+    type('Texto de la nota', 'Otro texto');
+    await open.findByText('Guardado');
+    expect(stored()).toMatchObject({ title: 'Otro título', content: 'Otro texto', tasks, labels: ['e-1'], version: 2 });
+  });
+
+  it('closed right after typing is saved all the same', async () => {
+    const { router } = show();
+    await dialog();
+    type('Título', 'Al vuelo');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(stored()?.title).toBe('Al vuelo'));
+    expect(router.state.location.pathname).toBe('/apps/notes');
+  });
+
+  it('that could not be saved stays as it was typed, and is tried again', async () => {
+    show();
+    const open = await dialog();
+    kept.isRefusing = true;
+    type('Título', 'Sin red');
+    const retry = await open.findByRole('button', { name: 'Reintentar' });
+    expect((screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value).toBe('Sin red');
+    kept.isRefusing = false;
+    fireEvent.click(retry);
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+  });
+
+  it('has a list: added by Enter, ticked, written, moved and taken away', async () => {
+    show();
+    const open = await dialog();
+    const add = open.getByRole('textbox', { name: 'Agregar una tarea' });
+    fireEvent.change(add, { target: { value: ' Archivar ' } });
+    fireEvent.submit(add);
+    expect((add as HTMLInputElement).value).toBe('');
+    fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
+    const [first] = open.getAllByRole('textbox', { name: 'Tarea' });
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
+    fireEvent.click(open.getByRole('button', { name: 'Quitar Firmar' }));
+    fireEvent.change(open.getAllByRole('textbox', { name: 'Tarea' })[1] as HTMLElement, {
+      target: { value: 'Guardar' },
+    });
+    await waitFor(() =>
+      expect(stored()?.tasks).toEqual([
+        { id: 't-1', content: 'Pedir turno', completed: true },
+        { id: expect.any(String), content: 'Guardar', completed: false },
+      ]),
+    );
+  });
+
+  it('saves a task while it is typed, keeps it in its field until Enter, and drops it when emptied', async () => {
+    show();
+    const open = await dialog();
+    const add = open.getByRole('textbox', { name: 'Agregar una tarea' }) as HTMLInputElement;
+    const rows = () => open.getAllByRole('textbox', { name: 'Tarea' }).map((row) => (row as HTMLInputElement).value);
+    fireEvent.change(add, { target: { value: 'Llamar al ba' } });
+    await waitFor(() => expect(stored()?.tasks?.at(-1)?.content).toBe('Llamar al ba'));
+    expect([add.value, ...rows()]).toEqual(['Llamar al ba', 'Pedir turno', 'Firmar']);
+
+    fireEvent.change(add, { target: { value: 'Llamar al banco' } });
+    fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
+    fireEvent.submit(add);
+    expect([add.value, ...rows()]).toEqual(['', 'Pedir turno', 'Firmar', 'Llamar al banco']);
+
+    fireEvent.change(add, { target: { value: 'Nada' } });
+    fireEvent.change(add, { target: { value: '' } });
+    await waitFor(() =>
+      expect(stored()?.tasks?.map(({ content, completed }) => [content, completed])).toEqual([
+        ['Pedir turno', true],
+        ['Firmar', true],
+        ['Llamar al banco', false],
+      ]),
+    );
+  });
+
+  it('that is new can be archived as soon as it has content, saved or not', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    const archive = open.getByRole('button', { name: 'Archivar' });
+    expect(archive.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(archive);
+    expect(open.getByRole('textbox', { name: 'Título' })).toBeTruthy();
+    type('Título', 'Recién escrita');
+    await waitFor(() => expect(archive.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(archive);
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    const made = () => kept.notas.find(({ title }) => title === 'Recién escrita');
+    await waitFor(() => expect(made()?.archived).toBe(true));
+    fireEvent.click(undo);
+    await waitFor(() => expect(made()?.archived).toBe(false));
+  });
+
+  it('stays deleted though the list was fetched while that was on its way', async () => {
+    const { store } = show();
+    const open = await dialog();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(http.delete('*/api/apps/notes', () => promise.then(() => HttpResponse.json(true))));
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByText('Primera')).toBeNull());
+    await store.dispatch(notasApi.endpoints.notasFindAll.initiate({}, { forceRefetch: true }) as never);
+    resolve();
+    await screen.findByText('Nota «Primera» eliminada');
+    expect(screen.queryByText('Primera')).toBeNull();
+  });
+
+  it('that is deleted while it is being created can be restored', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    type('Título', 'Ya no');
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(kept.deleted.map(({ title }) => title)).toEqual(['Ya no']);
+    expect(await screen.findByText('Ya no')).toBeTruthy();
+  });
+
+  it('gets and loses etiquetas, also new ones', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(await open.findByRole('button', { name: 'Quitar la etiqueta Oficina' }));
+    fireEvent.click(open.getByRole('button', { name: 'Etiquetas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas de la nota' }));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Casa' }));
+    const search = panel.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'Urgente' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    const urgente = () => kept.etiquetas.find(({ title }) => title === 'Urgente')?.id;
+    await waitFor(() => expect(stored()?.labels).toEqual(['e-2', urgente()]));
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(await open.findByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
+  });
+
+  it('gets a reminder, and loses it', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(open.getByRole('button', { name: 'Recordatorio: Recordarme' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Recordatorio' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Mañana' }));
+    await waitFor(() => expect(stored()?.reminder).toMatch(/^\d{4}-\d\d-\d\dT/));
+    fireEvent.click(open.getByRole('button', { name: /^Recordatorio: Mañana/ }));
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Recordatorio' })).getByRole('button', { name: 'Quitar' }),
+    );
+    await waitFor(() => expect(stored()?.reminder).toBeNull());
+  });
+
+  it('shows a picture, takes another or none, and says which it takes', async () => {
+    show();
+    const open = await dialog();
+    const input = open.getByLabelText('Imagen de la nota');
+    fireEvent.change(input, { target: { files: [new File(['<svg>'], 'x.svg', { type: 'image/svg+xml' })] } });
+    expect(open.getByRole('alert').textContent).toContain('JPEG, PNG, WebP o GIF');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] } });
+    const image = await open.findByRole('img', { name: 'Imagen de la nota' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['400', '300']);
+    expect(open.queryByRole('alert')).toBeNull();
+    type('Título', 'Con foto');
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Con foto', image: '/api/imagenes/una' }));
+    fireEvent.click(open.getByRole('button', { name: 'Quitar la imagen' }));
+    await waitFor(() => expect(open.queryByRole('img')).toBeNull());
+  });
+
+  it('is archived, which can be undone', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(open.getByRole('button', { name: 'Archivar' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    await waitFor(() => expect(stored()?.archived).toBe(true));
+    fireEvent.click(undo);
+    await waitFor(() => expect(stored()?.archived).toBe(false));
+  });
+
+  it('is deleted at once with what was just typed, which can be undone', async () => {
+    const { router } = show();
+    const open = await dialog();
+    type('Título', 'A punto');
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    expect([router.state.location.pathname, stored()]).toEqual(['/apps/notes', undefined]);
+    fireEvent.click(undo);
+    await waitFor(() => expect(stored()?.title).toBe('A punto'));
+    await screen.findByRole('heading', { name: 'A punto' });
+  });
+
+  const deletedWhileWritten = async () => {
+    const page = show();
+    await dialog();
+    kept.isRefusing = true;
+    type('Título', 'Lo que escribí');
+    await screen.findByRole('button', { name: 'Reintentar' });
+    kept.isRefusing = false;
+    kept.deleted = kept.notas;
+    kept.notas = [];
+    hear(page);
+    await screen.findByText(/con lo que estaba escribiendo aquí/);
+    return page;
+  };
+
+  it('deleted in another tab comes back with what was being written in it, and saves that', async () => {
+    await deletedWhileWritten();
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperarla' }));
+    const title = (await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement;
+    expect(title.value).toBe('Lo que escribí');
+    await waitFor(() => expect(stored()?.title).toBe('Lo que escribí'));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('deleted in another tab can be left so, with what was being written in it', async () => {
+    const { router } = await deletedWhileWritten();
+    fireEvent.click(screen.getByRole('button', { name: 'Dejarla eliminada' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    expect(kept.notas).toEqual([]);
+    await act(() => router.navigate('/apps/notes/a'));
+    await screen.findByText('No se encontró la nota');
+  });
+});
+
+describe('two tabs', () => {
+  const conflict = async () => within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
+
+  it('that change different things keep both', async () => {
+    show();
+    const open = await dialog();
+    kept.write('a', { content: 'De la otra' });
+    type('Título', 'De esta');
+    await open.findByText('Guardado');
+    expect(stored()).toMatchObject({ title: 'De esta', content: 'De la otra' });
+  });
+
+  it('that change the same field show both texts once it is heard of, and one’s own can be kept', async () => {
+    const page = show();
+    await dialog();
+    type('Texto de la nota', 'Mi texto');
+    kept.write('a', { content: 'El otro texto' });
+    hear(page);
+    const banner = await conflict();
+    expect(banner.getAllByRole('mark').map((part) => part.textContent)).toEqual(['Mi', 'El otro']);
+    expect(banner.getByText('Lo guardado').parentElement?.textContent).toBe('Lo guardadoTextoEl otro texto');
+    expect(stored()?.content).toBe('El otro texto');
+    fireEvent.click(banner.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {
+    show();
+    await dialog();
+    type('Texto de la nota', 'Mi texto');
+    kept.write('a', { content: 'El otro texto' });
+    fireEvent.click((await conflict()).getByRole('button', { name: 'Ver lo guardado' }));
+    const field = screen.getByRole('textbox', { name: 'Texto de la nota' }) as HTMLTextAreaElement;
+    fireEvent.blur(field);
+    await waitFor(() => expect(field.value).toBe('El otro texto'));
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperar lo mío' }));
+    await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
+  });
+});
+
+describe('a new nota', () => {
+  it('is made with its first letter, once, and goes on being written without losing one', async () => {
+    const { router } = show('/apps/notes/nueva?vista=e-2');
+    await (await dialog()).findByRole('button', { name: 'Quitar la etiqueta Casa' });
+    const field = screen.getByRole('textbox', { name: 'Título' });
+    expect(document.activeElement).toBe(field);
+    type('Título', 'U');
+    type('Título', 'Una');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/notes\/[0-9a-f-]{36}$/));
+    type('Texto de la nota', 'y su texto');
+    await waitFor(() =>
+      expect(kept.notas.at(-1)).toMatchObject({ title: 'Una', content: 'y su texto', labels: ['e-2'] }),
+    );
+    expect(kept.created).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+    expect(router.state.location.search).toBe('?vista=e-2');
+  });
+
+  it('whose making failed is made once when it is tried again, with all that was typed', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    kept.isRefusing = true;
+    type('Título', 'U');
+    await open.findByRole('button', { name: 'Reintentar' });
+    type('Título', 'Una más larga');
+    kept.isRefusing = false;
+    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Una más larga'));
+    expect(kept.created.map(({ title }) => title)).toEqual(['Una más larga']);
+  });
+
+  const writeAndEmpty = async ({ router }: ReturnType<typeof show>) => {
+    type('Título', 'x');
+    await waitFor(() => expect(kept.notas).toHaveLength(2));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
+    type('Título', '');
+  };
+  it.each([
+    ['never said anything', () => undefined],
+    ['says nothing any more', writeAndEmpty],
+  ])('that %s leaves nothing', async (_, prepare) => {
+    const page = show('/apps/notes/nueva');
+    const { router } = page;
+    await dialog();
+    await prepare(page);
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('whose making arrived without an answer is made once, and has all that was typed', async () => {
+    const made = Promise.withResolvers<Partial<Nota>>();
+    server.use(
+      http.post<never, { note: Partial<Nota> }>(
+        '*/api/apps/notes',
+        async ({ request }) => {
+          const { note } = await request.json();
+          kept.notas = [...kept.notas, buildNota(note)];
+          made.resolve(note);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    type('Título', 'U');
+    const { id } = await made.promise;
+    await open.findByRole('button', { name: 'Reintentar' });
+    type('Título', 'Una más larga');
+    await waitFor(() => expect(kept.notas.slice(1)).toMatchObject([{ id, title: 'Una más larga', version: 2 }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('written before the others have come stays when they come', async () => {
+    const hold = Promise.withResolvers<void>();
+    const before = kept.notas.map((nota) => ({ ...nota, labels: [] }));
+    server.use(http.get('*/api/apps/notes/all', () => hold.promise.then(() => HttpResponse.json(before))));
+    const { router } = show('/apps/notes/nueva');
+    await dialog();
+    type('Título', 'Temprana');
+    await waitFor(() => expect(kept.created).toHaveLength(1));
+    hold.resolve();
+    await screen.findByRole('heading', { name: 'Temprana' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/notes/${kept.created[0]?.id}`));
+    expect(screen.getByRole('heading', { name: 'Primera' })).toBeTruthy();
+  });
+
+  it('closed with its first letters is there', async () => {
+    show('/apps/notes/nueva');
+    await dialog();
+    type('Título', 'Rápida');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Rápida'));
+    await screen.findByRole('heading', { name: 'Rápida' });
+  });
+});
+
+describe('what an earlier visit left unsaved', () => {
+  const keep = (key: string, base: string, address = '/apps/notes') =>
+    keepInTab('usuario-1/cuenta-a', {
+      [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address, at: Date.now() },
+    });
+  const shownTitle = () => (screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value;
+
+  it('is saved when its nota is opened', async () => {
+    keep('nota/a', 'Primera');
+    show();
+    await dialog();
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+    expect(shownTitle()).toBe('Sin red');
+  });
+
+  it('is shown beside what was written meanwhile', async () => {
+    keep('nota/a', 'De antes');
+    show();
+    const versions = within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
+    expect([versions.getByText('Primera'), versions.getByText('Sin red')]).toHaveLength(2);
+    expect(stored()?.title).toBe('Primera');
+    fireEvent.click(versions.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+  });
+
+  it('becomes a nota when it was none yet, once, whether or not the first attempt arrived', async () => {
+    keep('nota/n-1', '', '/apps/notes/nueva');
+    const { router } = show('/apps/notes/nueva');
+    await waitFor(() => expect(kept.created).toMatchObject([{ id: 'n-1', title: 'Sin red' }]));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes/n-1'));
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+    expect(shownTitle()).toBe('Sin red');
+  });
+
+  it('is given back where its nota is gone', async () => {
+    keep('nota/z', 'Primera');
+    const { router } = show('/apps/notes/z');
+    const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));
+    expect(draft.getByText('Sin red')).toBeTruthy();
+    fireEvent.click(draft.getByRole('button', { name: 'Descartarlo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+});

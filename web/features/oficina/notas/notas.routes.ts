@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The addresses of the notas. The page also shows the open nota: a new one must take the next key pressed. */
+export const routes: RouteObject[] = [
+  {
+    path: 'apps/notes',
+    handle: { title: 'Notas' },
+    lazy: page(() => import('./notas-page'), 'NotasPage'),
+    children: [{ path: ':notaId', handle: { title: 'Nota' }, element: null }],
+  },
+];

@@ -1,0 +1,61 @@
+import { createColeccion } from '../../../coleccion/coleccion';
+import { vacia } from './cambios';
+import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
+
+/** The person's notas. */
+export const notas = createColeccion(notasApi, {
+  query: 'notasFindAll',
+  escrituras: {
+    notasCreate: {
+      createsId: ({ crearNotaDto: { note } }) => note.id ?? '',
+      show: (all, { crearNotaDto: { note } }, which) => lista.put(all, nueva(note as Partial<Nota>), null, which),
+      keep: lista.put,
+    },
+    notasUpdate: {
+      changesIds: ({ id }) => id,
+      show: (all, { id, cambiosNotaDto }) => lista.patch(all, id, cambiosNotaDto as CambioNota),
+      keep: lista.replace,
+    },
+    notaImagenRemove: {
+      changesIds: ({ id }) => id,
+      show: (all, { id }) => lista.patch(all, id, { image: null, imageSize: null }),
+      keep: lista.replace,
+    },
+    /** A deleted nota can be restored for a day. */
+    notasRemove: lista.removal,
+    notasRestore: { keep: lista.put },
+  },
+  follow: {
+    read: (event) => (event.type === 'notes.changed' ? { ids: event.notes } : null),
+    receive: lista.receive,
+  },
+});
+
+/** Each write answers with all etiquetas. */
+const all = { keep: (_: Etiqueta[], answer: Etiqueta[]) => answer };
+
+/** The etiquetas of the notas. Deleting or restoring one also changes the notas that have it. */
+export const etiquetas = createColeccion(notasApi, {
+  query: 'notaEtiquetasFindAll',
+  escrituras: {
+    notaEtiquetasCreate: all,
+    notaEtiquetasRename: all,
+    notaEtiquetasRemove: all,
+    notaEtiquetasRestore: all,
+  },
+  follow: {
+    read: (event) => (event.type === 'notes.changed' && !event.notes?.length ? {} : null),
+    isAnswered: true,
+  },
+});
+
+/** A nota with the writes on their way applied. Its version is 0 while it is being created. */
+export const selectNota = (state: object, id: string): Nota | undefined =>
+  notas
+    .select({})(state)
+    ?.find((nota) => nota.id === id);
+
+function nueva(note: Partial<Nota>): Nota {
+  const now = new Date().toISOString();
+  return { id: '', ...vacia, ...note, image: null, imageSize: null, createdAt: now, updatedAt: now, version: 0 };
+}

@@ -1,0 +1,91 @@
+import {
+  Bell,
+  CalendarCheck,
+  CalendarClock,
+  CircleCheck,
+  ClipboardList,
+  Columns3,
+  FolderPen,
+  Hourglass,
+  Landmark,
+  ListChecks,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import card from '../../../../components/charts/charts.module.css';
+import { PeriodSwitch } from '../../../../components/charts/period-switch';
+import { EmptyState } from '../../../../components/empty-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { horaEnLaCuenta } from '../../../expediente/agenda/publico/hora';
+import styles from '../paneles.module.css';
+import type { Oficina } from '../paneles-api';
+
+type Dia = 'hoy' | 'manana';
+type Tipo = Oficina['agenda']['hoy'][number]['tipo'];
+
+const dias = [
+  { value: 'hoy', label: 'Hoy' },
+  { value: 'manana', label: 'Mañana' },
+] as const;
+
+const tipos: Record<Tipo, { Icon: LucideIcon; nombre: string }> = {
+  firma: { Icon: FolderPen, nombre: 'Firma' },
+  evento: { Icon: CalendarClock, nombre: 'Evento' },
+  plazo: { Icon: Hourglass, nombre: 'Plazo' },
+  certificado: { Icon: ClipboardList, nombre: 'Certificado' },
+  requisito: { Icon: ListChecks, nombre: 'Requisito' },
+  inscripcion: { Icon: Landmark, nombre: 'Inscripción' },
+  tarea: { Icon: CircleCheck, nombre: 'Tarea' },
+  tarjeta: { Icon: Columns3, nombre: 'Tarjeta' },
+  nota: { Icon: Bell, nombre: 'Recordatorio' },
+};
+
+interface AgendaProps {
+  agenda: Oficina['agenda'] | undefined;
+  dia: Dia;
+  onChange: (dia: Dia) => void;
+}
+
+/** What the person has today or tomorrow. */
+export function Agenda({ agenda, dia, onChange }: AgendaProps) {
+  const id = useId();
+  const citas = agenda?.[dia];
+  return (
+    <section className={card.card} aria-labelledby={id}>
+      <header className={card.header}>
+        <div className={card.titles}>
+          <h2 id={id}>Agenda</h2>
+        </div>
+        <div className={card.tools}>
+          <PeriodSwitch label="Día" options={dias} value={dia} onChange={onChange} />
+        </div>
+      </header>
+      {!citas && <LoadingSkeleton rows={6} />}
+      {citas?.length === 0 && (
+        <EmptyState
+          Icon={CalendarCheck}
+          title={dia === 'hoy' ? 'Nada para hoy' : 'Nada para mañana'}
+          text="Aquí están las firmas, los eventos, lo que vence y sus recordatorios."
+        />
+      )}
+      {citas && citas.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        <ul className={styles.agenda} tabIndex={0} aria-labelledby={id}>
+          {citas.map(({ tipo, titulo, hora, lugar, enlace }) => {
+            const { Icon, nombre } = tipos[tipo];
+            return (
+              <li key={enlace}>
+                <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                <div>
+                  <Link to={enlace}>{titulo || 'Sin título'}</Link>
+                  <p>{[nombre, hora ? horaEnLaCuenta(hora) : null, lugar].filter(Boolean).join(' · ')}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

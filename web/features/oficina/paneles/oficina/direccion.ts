@@ -1,0 +1,21 @@
+import { oneOf } from '../../../../lib/url-codecs';
+import { useUrlState } from '../../../../lib/use-url-state';
+
+/** Which part of the panel is shown, of which week, and which day of the agenda. The address holds it. */
+const panelSchema = {
+  vista: oneOf(['inicio', 'montos', 'equipo'], 'inicio'),
+  semana: oneOf(['esta', 'pasada'], 'esta'),
+  dia: oneOf(['hoy', 'manana'], 'hoy'),
+};
+
+export const usePanel = () => useUrlState(panelSchema);
+
+/** When a pending tarea is due. */
+export type Vence = 'vencidas' | 'hoy' | 'semana' | 'despues' | 'sinFecha';
+
+/** The list of pending tareas that are due then. */
+export const tareasQueVencen = (vence: Vence): string => `/apps/tasks?vence=${vence}`;
+
+/** The list of tareas that were made or completed in a period. */
+export const tareasCon = (hecho: 'creada' | 'completada', desde: string, hasta: string): string =>
+  `/apps/tasks?hecho=${hecho}_${desde}_${hasta}`;

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { ChartCard } from '../../../../components/charts/chart-card';
+import type { ChartData } from '../../../../components/charts/chart-data';
+import { PartsChart } from '../../../../components/charts/parts-chart';
+import { formatEntero } from '../../../../lib/numeros';
+import type { Oficina } from '../paneles-api';
+import { tareasCon, tareasQueVencen } from './direccion';
+
+function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']): ChartData {
+  return {
+    heading: 'Vencimiento',
+    labels: ['Vencidas', 'Para hoy', 'Esta semana', 'Más adelante', 'Sin fecha'],
+    series: [{ name: 'Tareas pendientes', values: [vencidas, hoy, semana, despues, sinFecha] }],
+    links: (['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'] as const).map(tareasQueVencen),
+  };
+}
+
+const count = (total: number, one: string) => `${formatEntero(total)} ${total === 1 ? one : `${one}s`}`;
+
+/** Pending tareas by when they are due, and how many were made and completed. */
+export function Tareas({ oficina, cual }: { oficina: Oficina | undefined; cual: 'esta' | 'pasada' }) {
+  const tareas = oficina?.tareas;
+  return (
+    <ChartCard
+      title="Tareas pendientes"
+      subtitle={oficina ? <Ritmo tareas={oficina.tareas} semana={oficina[cual]} cual={cual} /> : '\u00a0'}
+      data={tareas && chartOf(tareas)}
+      emptyText="No queda ninguna tarea pendiente."
+      height={260}
+    >
+      {(data) => <PartsChart data={data} label="Tareas pendientes por vencimiento" shape="polar" size={180} />}
+    </ChartCard>
+  );
+}
+
+interface RitmoProps {
+  tareas: Oficina['tareas'];
+  semana: Oficina['esta'];
+  cual: 'esta' | 'pasada';
+}
+
+/** How many tareas were made and completed in a week. Each number leads to them. */
+function Ritmo({ tareas, semana: { desde, hasta }, cual }: RitmoProps) {
+  return (
+    <>
+      <Link to={tareasCon('creada', desde, hasta)}>{count(tareas.nuevas[cual], 'nueva')}</Link> y{' '}
+      <Link to={tareasCon('completada', desde, hasta)}>{count(tareas.completadas[cual], 'completada')}</Link>{' '}
+      {cual === 'esta' ? 'esta semana' : 'la semana anterior'}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  api,
+  type MontosDeOficinaDto,
+  type OficinaDto,
+  type SemanaDeOficinaDto,
+  type UsoDto,
+} from '../../../api/generated/paneles';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+export type Oficina = OficinaDto;
+export type MontosDeOficina = MontosDeOficinaDto;
+export type SemanaDeOficina = SemanaDeOficinaDto;
+export type Uso = UsoDto;
+
+const oficinaTag = { type: 'paneles', id: 'oficina' } as const;
+const montosTag = { type: 'paneles', id: 'montos' } as const;
+
+makeStale<typeof api>({
+  resumed: ['paneles'],
+  'accesos.changed': [oficinaTag, montosTag],
+  'carpetas.changed': [oficinaTag, montosTag],
+  'carpeta.changed': ({ que }) => (que === 'detalle' ? [oficinaTag, montosTag] : []),
+  'tasks.changed': [oficinaTag],
+  'notes.changed': [oficinaTag],
+  'team.changed': [oficinaTag],
+});
+
+/** The endpoints of the panels, with their cache tags. */
+const panelesApi = api.enhanceEndpoints({
+  endpoints: {
+    panelesFindOficina: { ...silent, providesTags: [oficinaTag] },
+    panelesFindMontos: { ...silent, providesTags: [montosTag] },
+    panelesFindAnalitica: { ...silent, providesTags: [] },
+  },
+});
+
+export const { usePanelesFindOficinaQuery, usePanelesFindMontosQuery, usePanelesFindAnaliticaQuery } = panelesApi;

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { api } from '../../../../api/generated/paneles';
+import { silent } from '../../../../api/silent';
+import { deviceStorage } from '../../../../lib/browser-storage';
+import { seccionDe } from './secciones';
+
+const usoApi = api.enhanceEndpoints({
+  endpoints: { usoCount: { extraOptions: { ...silent.extraOptions, isBackground: true }, invalidatesTags: [] } },
+});
+const { useUsoCountMutation } = usoApi;
+
+/** When a page was last opened in this browser, in any tab. */
+const key = 'carpetas.uso';
+const sessionMs = 30 * 60_000;
+/** How long pages are gathered before they are told together. */
+const gatherMs = 10_000;
+const maxPages = 50;
+
+/** Tells the server now and then which sections of the menu were opened: how often, not by whom. */
+export function Contador() {
+  const { pathname } = useLocation();
+  const [count] = useUsoCountMutation();
+  const opened = useRef<string[]>([]);
+  const begins = useRef(false);
+
+  useEffect(() => {
+    const last = Number(deviceStorage.read(key) ?? 0);
+    if (Date.now() - last > sessionMs) begins.current = true;
+    deviceStorage.write(key, String(Date.now()));
+    opened.current.push(seccionDe(pathname));
+  }, [pathname]);
+
+  useEffect(() => {
+    const send = () => {
+      const paginas = opened.current.splice(0, maxPages);
+      if (paginas.length === 0) return;
+      const comienza = begins.current;
+      begins.current = false;
+      void count({ paginasAbiertasDto: { paginas, comienza } });
+    };
+    const timer = setInterval(send, gatherMs);
+    const hide = () => document.visibilityState === 'hidden' && send();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [count]);
+
+  return null;
+}

@@ -1,0 +1,67 @@
+import { Columns3, Plus, SearchX } from 'lucide-react';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
+import { ErrorState } from '../../../../components/error-state';
+import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { PageHeader } from '../../../../components/page-header';
+import { SearchField } from '../../../../components/search-field';
+import { TableroForm } from './tablero-form';
+import { TablerosGrid } from './tableros-grid';
+import styles from './tableros-page.module.css';
+import { TablerosSkeleton } from './tableros-skeleton';
+import { useTablerosPage } from './use-tableros-page';
+
+/** The page with the tableros of the cuenta. */
+export function TablerosPage() {
+  const page = useTablerosPage();
+  const { total, tableros, canEdit, editing } = page;
+  const nuevo = canEdit && (
+    <Button variant="contained" startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />} onClick={page.add}>
+      Nuevo tablero
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title="Tableros"
+        subtitle={<span aria-live="polite">{total === undefined ? '\u00a0' : countText(total)}</span>}
+        actions={total !== 0 && nuevo}
+      />
+      <LimiteDeRol permiso="tableros.editar" que="agregar ni cambiar tableros" quienes="gestores" />
+      {Boolean(total) && (
+        <search className={styles.bar}>
+          <SearchField
+            label="Buscar tableros"
+            placeholder="Título o descripción"
+            value={page.buscar}
+            onSearch={page.search}
+          />
+        </search>
+      )}
+      {!tableros && (page.error ? <ErrorState error={page.error} onRetry={page.retry} /> : <TablerosSkeleton />)}
+      {total === 0 && (
+        <EmptyState
+          Icon={Columns3}
+          title="Todavía no hay tableros"
+          text="Un tablero muestra en columnas qué falta, qué está en curso y qué terminó. Lo ve todo el equipo."
+          action={nuevo}
+        />
+      )}
+      {tableros && Boolean(total) && tableros.length === 0 && (
+        <EmptyState Icon={SearchX} title="Ningún tablero coincide" text="Pruebe con otras palabras." />
+      )}
+      {tableros && tableros.length > 0 && (
+        <TablerosGrid
+          tableros={tableros}
+          canEdit={canEdit}
+          onEdit={page.edit}
+          onAdd={canEdit && !page.buscar ? page.add : undefined}
+        />
+      )}
+      {editing !== undefined && <TableroForm tablero={editing} onSaved={page.onSaved} onClose={page.close} />}
+    </>
+  );
+}
+
+const countText = (total: number) => `${total} ${total === 1 ? 'tablero' : 'tableros'}`;

@@ -1,0 +1,17 @@
+import { LineSkeleton } from '../../../../components/loading-skeleton';
+import styles from './tableros-grid.module.css';
+
+/** Placeholders for the tableros while they load. */
+export function TablerosSkeleton() {
+  return (
+    <div className={styles.grid} role="status" aria-label="Cargando">
+      {['62%', '48%', '74%', '55%'].map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <LineSkeleton width="44px" />
+          <LineSkeleton width={width} />
+          <LineSkeleton width="88%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { positionBetween, renumbered } from '../../../lib/positions';
+
+interface Placed {
+  id: string;
+  position: number;
+}
+
+/** Sorts by position, and equal positions by id, so that everybody sees the same order. */
+export const inOrder = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
+
+/**
+ * Puts an item at a place among others, with positions as the contract defines them.
+ * @param others in order, without the item
+ * @returns what must be stored: the item alone, or all of them if no number was left between two neighbours
+ */
+export function placeAt<Item extends Placed>(others: readonly Item[], moved: Item, index: number): Item[] {
+  const position = positionBetween(others[index - 1]?.position ?? null, others[index]?.position ?? null);
+  if (position !== null) return [{ ...moved, position }];
+  const all = others.toSpliced(index, 0, moved);
+  const positions = renumbered(all.length);
+  return all.map((one, i) => ({ ...one, position: positions[i] as number }));
+}
+
+/**
+ * Turns a place among the items that a filter shows into a place among all. It is right after the shown item before it,
+ * or before the first shown one.
+ */
+export function realIndex(all: readonly Placed[], shown: readonly Placed[], index: number): number {
+  const before = shown[index - 1];
+  if (before) return all.findIndex(({ id }) => id === before.id) + 1;
+  const after = shown[index];
+  return after ? all.findIndex(({ id }) => id === after.id) : all.length;
+}

@@ -1,0 +1,62 @@
+import {
+  api,
+  type EtiquetaDeTableroDto,
+  type ListaDto,
+  type TableroDto,
+  type TableroResumenDto,
+  type TarjetaDto,
+} from '../../../api/generated/tableros';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+/** A label for the cards of one tablero. */
+export type Etiqueta = EtiquetaDeTableroDto;
+export type Tarjeta = TarjetaDto;
+export type Lista = ListaDto;
+/** A tablero in the list of tableros, without its lists and cards. */
+export type TableroResumen = TableroResumenDto;
+/** A tablero with its lists, cards and labels. */
+export type Tablero = TableroDto;
+
+/** The list of tableros. */
+const listaTag = { type: 'tableros', id: 'lista' } as const;
+const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
+
+// The list shows when each tablero was last changed. For open ones, `tableros.ts` itself fetches what changed.
+makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
+
+/** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */
+const write = { ...silent, invalidatesTags: [] };
+
+/** The endpoints of tableros, with their cache tags. */
+export const tablerosApi = api.enhanceEndpoints({
+  endpoints: {
+    tablerosFindAll: { ...silent, providesTags: [listaTag] },
+    tablerosGet: { ...silent, providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
+    tablerosCreate: { ...silent, invalidatesTags: [listaTag] },
+    tablerosUpdate: { ...silent, invalidatesTags: [listaTag] },
+    tablerosRemove: {
+      ...silent,
+      invalidatesTags: (_result, _error, { id }) => [listaTag, tableroTag(id)],
+    },
+    tablerosRestore: silent,
+    listasCreate: write,
+    listasUpdate: write,
+    listasMove: write,
+    listasRemove: write,
+    listasRestore: write,
+    tarjetasFindByIds: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    tarjetasPost: write,
+    tarjetasUpdate: write,
+    tarjetasMove: write,
+    tarjetasRemove: write,
+    tarjetasRestore: write,
+    etiquetasDeTableroPost: write,
+    etiquetasDeTableroUpdate: write,
+    etiquetasDeTableroRemove: write,
+    // A restored label comes back on every card that had it, so the tablero is fetched again.
+    etiquetasDeTableroRestore: silent,
+  },
+});
+
+export const { useTablerosFindAllQuery, useTablerosCreateMutation } = tablerosApi;

@@ -1,0 +1,39 @@
+import { id, oneOf, text, type UrlCodec } from '../../../lib/url-codecs';
+import { type ChangeUrl, type UrlState, useUrlState } from '../../../lib/use-url-state';
+
+const hechoPattern = /^(creada|completada)(_\d{4}-[01]\d-[0-3]\d){2}$/;
+const hecho: UrlCodec<string> = { initial: '', read: (typed) => (hechoPattern.test(typed) ? typed : undefined) };
+
+/** Which tareas the page shows. The address of the page holds it. */
+export const busquedaSchema = {
+  /** `todas` shows all in their order; `mias` shows the person's own, by due date. */
+  vista: oneOf(['todas', 'mias'], 'todas'),
+  buscar: text(200),
+  etiqueta: id(),
+  /** The id of a member. The view `mias` ignores it. */
+  asignada: id(),
+  estado: oneOf(['todas', 'pendientes'], 'todas'),
+  /** Only pending tareas that are due then. */
+  vence: oneOf(['vencidas', 'hoy', 'semana', 'despues', 'sinFecha'], null),
+  /** What happened in a period, as panels link to it: `creada_2026-11-23_2026-11-29`. */
+  hecho,
+};
+
+export type Busqueda = UrlState<typeof busquedaSchema>;
+export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
+
+export const useBusqueda = () => useUrlState(busquedaSchema);
+
+/** No filters. The view is not part of it. */
+export const sinFiltros = {
+  buscar: '',
+  etiqueta: null,
+  asignada: null,
+  estado: 'todas',
+  vence: null,
+  hecho: '',
+} as const;
+
+/** Whether a filter hides tareas of the view. */
+export const hasFilters = ({ vista, buscar, etiqueta, asignada, estado, vence, hecho: que }: Busqueda): boolean =>
+  Boolean(buscar || etiqueta || (vista === 'todas' && asignada) || estado === 'pendientes' || vence || que);

@@ -1,0 +1,81 @@
+import { CircleCheckBig, Link2, RotateCcw, Trash2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../components/button';
+import { HintButton } from '../../../../components/hint-button';
+import { useToast } from '../../../../components/toast-actions';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem } from '../../../../components/ui/menu-entries';
+import { useClipboard } from '../../../../components/use-copy';
+import type { CambioTarea } from '../tareas';
+import type { Tarea } from '../tareas-api';
+import styles from './encabezado.module.css';
+
+interface EncabezadoProps {
+  tarea: Tarea;
+  canEdit: boolean;
+  onChange: (change: CambioTarea) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The actions on the whole tarea. */
+export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: EncabezadoProps) {
+  const { type, completed } = tarea;
+  const header = useFocusIfLost();
+  const copyLink = useCopyLink();
+
+  return (
+    <header ref={header} className={styles.header} tabIndex={-1}>
+      {type === 'section' && <h2 className={styles.tipo}>Sección</h2>}
+      {type === 'task' && canEdit && (
+        <Button
+          variant="outlined"
+          size="small"
+          data-done={completed}
+          className={styles.complete}
+          startIcon={completed ? <RotateCcw {...icon} /> : <CircleCheckBig {...icon} />}
+          onClick={() => onChange({ completed: !completed })}
+        >
+          {completed ? 'Volver a abrir' : 'Completar'}
+        </Button>
+      )}
+      {type === 'task' && (completed || !canEdit) && (
+        <span className={styles.estado}>{completed ? 'Completada' : 'Pendiente'}</span>
+      )}
+      <span className={styles.space} />
+      <ActionsMenu label="Más acciones">
+        <MenuItem Icon={Link2} onClick={copyLink}>
+          Copiar enlace
+        </MenuItem>
+        {canEdit && (
+          <MenuItem Icon={Trash2} isDanger onClick={onRemove}>
+            {type === 'section' ? 'Eliminar sección' : 'Eliminar tarea'}
+          </MenuItem>
+        )}
+      </ActionsMenu>
+      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </header>
+  );
+}
+
+/** Takes the focus when nothing has it: the tarea that had it was deleted, and this one was opened instead. */
+function useFocusIfLost() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) header.current?.focus({ preventScroll: true });
+  }, []);
+  return header;
+}
+
+/** Copies the address without its search, so that the link shows the tarea among all. */
+function useCopyLink() {
+  const toast = useToast();
+  const write = useClipboard();
+  return async () => {
+    if (await write(`${location.origin}${location.pathname}`)) toast('Enlace copiado');
+  };
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTypedHere } from '../../../../lib/typed-here';
+import type { Subtarea } from '../tareas-api';
+import { SubtareaRow } from './subtarea-row';
+import styles from './subtareas.module.css';
+
+interface SubtareasProps {
+  subtareas: Subtarea[];
+  canEdit: boolean;
+  /** Receives all subtareas. While typing, they need not be saved at once. */
+  onChange: (subtareas: Subtarea[], isTyping: boolean) => void;
+}
+
+/** The server's limit. */
+const max = 100;
+
+/** The subtareas of a tarea, and how many are done. */
+export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
+  const [title, setTitle] = useState('');
+  useTypedHere(title.trim() !== '', () => [title.trim()]);
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const done = subtareas.filter(({ completed }) => completed).length;
+  if (!canEdit && subtareas.length === 0) return null;
+
+  const replace = (id: string, change: Partial<Subtarea>, isTyping = false) =>
+    onChange(
+      subtareas.map((one) => (one.id === id ? { ...one, ...change } : one)),
+      isTyping,
+    );
+  const move = (from: number, to: number) => {
+    const one = subtareas[from];
+    if (one) onChange(subtareas.toSpliced(from, 1).toSpliced(to, 0, one), false);
+  };
+  const remove = (index: number) => {
+    onChange(subtareas.toSpliced(index, 1), false);
+    // What had the focus disappears with its row, so another row takes the focus.
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-titulo]');
+    (rows?.[index + 1] ?? rows?.[index - 1] ?? input.current)?.focus();
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const text = title.trim();
+    setTitle('');
+    if (text) onChange([...subtareas, { id: crypto.randomUUID(), title: text, completed: false }], false);
+  };
+
+  return (
+    <section className={styles.subtareas}>
+      <h2 className={styles.heading}>
+        Subtareas
+        {subtareas.length > 0 && (
+          <span className={styles.count}>
+            {done} de {subtareas.length}
+          </span>
+        )}
+      </h2>
+      {subtareas.length > 0 && (
+        <progress className={styles.progress} value={done} max={subtareas.length} aria-label="Subtareas hechas" />
+      )}
+      <ul ref={list} className={styles.list}>
+        {subtareas.map((subtarea, index) => (
+          <SubtareaRow
+            key={subtarea.id}
+            subtarea={subtarea}
+            isFirst={index === 0}
+            isLast={index === subtareas.length - 1}
+            canEdit={canEdit}
+            onChange={(change, isTyping) => replace(subtarea.id, change, isTyping)}
+            onMove={(step) => move(index, index + step)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      {canEdit && subtareas.length < max && (
+        <form className={styles.add} onSubmit={add}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            ref={input}
+            value={title}
+            maxLength={500}
+            aria-label="Agregar una subtarea"
+            placeholder="Agregar una subtarea"
+            enterKeyHint="done"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from '../../../lib/page';
+
+/** The addresses of the tareas. The page also shows the open tarea: a new one must take the next key pressed. */
+export const routes: RouteObject[] = [
+  {
+    path: 'apps/tasks',
+    handle: { title: 'Tareas' },
+    lazy: page(() => import('./tareas-page'), 'TareasPage'),
+    children: [{ path: ':tareaId', handle: { title: 'Tarea' }, element: null }],
+  },
+];

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { ProveedorDto } from '../../../../api/generated/acceso';
+import { useServices } from '../../../../store/hooks';
+
+/** What this server offers to guests. */
+interface Opciones {
+  /** The demonstration's credentials. */
+  demo?: { email: string; password: string } | null;
+  proveedor?: ProveedorDto | null;
+  /** Whether anybody may sign up. */
+  registro?: boolean;
+}
+
+const none: Opciones = {};
+
+/** What the server offers to guests. Empty until it answers, and also if it fails, so that signing in still works. */
+export function useOpciones(): Opciones {
+  const { http } = useServices();
+  const [opciones, setOpciones] = useState(none);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    http
+      .request<Opciones>({
+        url: '/api/auth/opciones',
+        signal: leaving.signal,
+        options: { skipInterceptor: true, skipErrorNotification: true },
+      })
+      .then(({ data }) => setOpciones(data))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [http]);
+
+  return opciones;
+}

@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom';
+import { PageHeader } from '../../../components/page-header';
+import { PageTab, PageTabs } from '../../../components/page-tabs';
+import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { secciones } from './secciones';
+import { SoloOperadores } from './solo-operadores';
+
+/** The administration of the installation. It shows no contents of any cuenta. */
+export function AdministracionPage() {
+  const isOperador = useAppSelector(selectUser)?.operador;
+  return (
+    <>
+      <PageHeader
+        title="Administración"
+        subtitle="La instalación y sus cuentas, sin lo que ellas guardan. Cada cambio queda en el registro."
+      />
+      {isOperador ? (
+        <>
+          <PageTabs label="Secciones de la administración">
+            {Object.entries(secciones).map(([path, title]) => (
+              <PageTab key={path} to={`/administracion/${path}`}>
+                {title}
+              </PageTab>
+            ))}
+          </PageTabs>
+          <Outlet />
+        </>
+      ) : (
+        <SoloOperadores />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { CardList } from '../../../components/card-list';
+import type { DataColumn } from '../../../components/data-table/columns';
+import { DataTable } from '../../../components/data-table/data-table';
+import { useMedia } from '../../../lib/use-media';
+import styles from './tabla.module.css';
+import type { Lista } from './use-lista';
+
+interface TablaProps<Fila> {
+  label: string;
+  /** The first one is the title of a card. */
+  columns: DataColumn<Fila>[];
+  getKey: (fila: Fila) => string;
+  lista: Lista<Fila>;
+  empty: ReactNode;
+}
+
+/** A list as a table, or as cards where the table would not fit. */
+export function Tabla<Fila>({ label, columns, getKey, lista, empty }: TablaProps<Fila>) {
+  const { filas, error, retry, isRefreshing, more, isLoadingMore } = lista;
+  const isNarrow = useMedia('(max-width: 1279.98px)');
+  const shared = { label, isRefreshing, error, onRetry: retry, empty };
+  return (
+    <>
+      {isNarrow ? (
+        <CardList {...shared} items={filas} getKey={getKey} lines={3}>
+          {(fila) => <Ficha columns={columns} fila={fila} />}
+        </CardList>
+      ) : (
+        <DataTable {...shared} columns={columns} rows={filas} getRowId={getKey} />
+      )}
+      {more && (
+        <div className={styles.more}>
+          <Button variant="outlined" loading={isLoadingMore} onClick={more}>
+            Cargar más
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A list that came in one part. */
+export const whole = <Fila,>(filas: Fila[]): Lista<Fila> => ({
+  filas,
+  error: undefined,
+  retry: () => undefined,
+  isRefreshing: false,
+  more: null,
+  isLoadingMore: false,
+});
+
+/** A row as a card: its title, its other cells with their names, its buttons. */
+function Ficha<Fila>({ columns: [title, ...others], fila }: { columns: DataColumn<Fila>[]; fila: Fila }) {
+  const row = { row: { original: fila } };
+  const isNamed = ({ meta }: DataColumn<Fila>) => !meta?.isHeaderHidden;
+  return (
+    <div className={styles.ficha}>
+      {title?.cell(row)}
+      <dl className={styles.datos}>
+        {others.filter(isNamed).map(({ id, header, cell }) => (
+          <div key={id} className={styles.dato}>
+            <dt>{header}</dt>
+            <dd>{cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {others
+        .filter((column) => !isNamed(column))
+        .map(({ id, cell }) => (
+          <div key={id} className={styles.botones}>
+            {cell(row)}
+          </div>
+        ))}
+    </div>
+  );
+}

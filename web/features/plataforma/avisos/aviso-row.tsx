@@ -1,0 +1,84 @@
+import { type LucideIcon, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { AppIcon } from '../../../components/app-icon';
+import { HintButton } from '../../../components/hint-button';
+import { safeInlineHtml } from '../../../components/rich-text/safe-html';
+import { AvisoLink } from './aviso-link';
+import styles from './aviso-row.module.css';
+import { formatAvisoTime } from './aviso-time';
+import type { Aviso } from './avisos-api';
+
+interface AvisoRowProps {
+  aviso: Aviso;
+  /** The word for several avisos that are grouped in one row. */
+  plural: string;
+  /** For an aviso without icon or picture. */
+  FallbackIcon: LucideIcon;
+  onToggle: () => void;
+  onRemove: () => void;
+  /** Called when its link is opened. */
+  onFollow: () => void;
+}
+
+/** One aviso. Its link covers the row, and its two buttons lie over the link. */
+export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFollow }: AvisoRowProps) {
+  const { title, description, time, read, icon, image, count } = aviso;
+  const heading = title || description || '';
+  const removeAndMoveOn = (event: MouseEvent) => {
+    focusNeighbour(event.currentTarget);
+    onRemove();
+  };
+
+  return (
+    <li className={styles.row} data-unread={!read}>
+      <span className={styles.picture}>
+        {image && <img src={image} alt="" loading="lazy" />}
+        {!image && (icon ? <AppIcon name={icon} size={18} /> : <FallbackIcon size={18} strokeWidth={1.75} />)}
+      </span>
+      <div className={styles.body}>
+        <AvisoLink aviso={aviso} onFollow={onFollow} className={title ? styles.title : styles.description}>
+          {!read && <span className="visually-hidden">Sin leer: </span>}
+          <InlineHtml html={heading} />
+        </AvisoLink>
+        {title && description && (
+          <p className={styles.description}>
+            <InlineHtml html={description} />
+          </p>
+        )}
+        <p className={styles.meta}>
+          <time dateTime={time}>{formatAvisoTime(time)}</time>
+          {count > 1 && (
+            <span className={styles.count}>
+              {count} {plural}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <HintButton
+          className={styles.action}
+          label={read ? 'Marcar como no leído' : 'Marcar como leído'}
+          onClick={onToggle}
+        >
+          <span className={styles.dot} />
+        </HintButton>
+        <HintButton className={styles.action} label="Eliminar" data-remove="" onClick={removeAndMoveOn}>
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </div>
+    </li>
+  );
+}
+
+function InlineHtml({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in safe-html.ts
+  return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
+}
+
+/** The button is about to disappear, so the focus goes to the next row's button, or to the panel. */
+function focusNeighbour(button: Element): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest<HTMLElement>('[role="dialog"]');
+  next?.focus();
+}

@@ -1,0 +1,37 @@
+import { Bell, Inbox } from 'lucide-react';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import { latePanel } from '../../../components/late-panel';
+import { PanelButton } from '../../../components/panel-button';
+import { avisos, type Familia } from './avisos-api';
+
+const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
+const messages = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
+
+/** The bell, with how many notifications are unread. */
+export function NotificationsButton() {
+  const count = useUnread('notifications');
+  const unread = `${count} ${count === 1 ? 'notificación' : 'notificaciones'} sin leer`;
+  const label = count > 0 ? unread : 'Notificaciones';
+  return (
+    <PanelButton label={label} Icon={Bell} count={count} preload={notifications.preload}>
+      {(panel) => <notifications.Panel {...panel} />}
+    </PanelButton>
+  );
+}
+
+/** The inbox, with how many messages are unread. */
+export function MessagesButton() {
+  const count = useUnread('messages');
+  const unread = `${count} ${count === 1 ? 'mensaje' : 'mensajes'} sin leer`;
+  const label = count > 0 ? unread : 'Mensajes';
+  return (
+    <PanelButton label={label} Icon={Inbox} count={count} preload={messages.preload}>
+      {(panel) => <messages.Panel {...panel} />}
+    </PanelButton>
+  );
+}
+
+function useUnread(familia: Familia): number {
+  const { data } = useColeccion(avisos[familia].lista, undefined);
+  return data?.filter(({ read }) => !read).length ?? 0;
+}

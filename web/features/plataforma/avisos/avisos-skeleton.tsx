@@ -1,0 +1,20 @@
+import { LineSkeleton } from '../../../components/loading-skeleton';
+import styles from './aviso-row.module.css';
+
+/** Placeholders while the list loads. */
+export function AvisosSkeleton() {
+  return (
+    <div role="status" aria-label="Cargando">
+      {['62%', '48%', '70%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <span className={styles.picture} />
+          <div className={styles.skeleton}>
+            <LineSkeleton width={width} />
+            <LineSkeleton width="90%" />
+            <LineSkeleton width="34%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

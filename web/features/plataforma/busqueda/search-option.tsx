@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AppIcon } from '../../../components/app-icon';
+import { Avatar } from '../../../components/avatar';
+import { Marked } from '../../../components/marked';
+import { Pasaje } from '../../../components/pasaje';
+import { safeLink } from '../../../lib/safe-link';
+import type { Opcion } from './opciones';
+import styles from './search-option.module.css';
+
+interface SearchOptionProps {
+  id: string;
+  opcion: Opcion;
+  query: string;
+  isActive: boolean;
+  /** Called when the pointer moves over it. */
+  onPointed: () => void;
+  onChosen: () => void;
+}
+
+/** One result: a link. The keyboard chooses it while the focus stays in the input. */
+export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
+  const { title, detail, pasaje, link } = opcion;
+  const look = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.option,
+    onMouseMove: () => !isActive && onPointed(),
+    onClick: onChosen,
+  };
+  const content = (
+    <>
+      <Picture opcion={opcion} />
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <Marked text={title} query={query} />
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            <Marked text={detail} query={query} />
+          </span>
+        )}
+        {pasaje && pasaje.length > 0 && <Pasaje trozos={pasaje} />}
+      </span>
+    </>
+  );
+  return <Target link={link} look={look} content={content} />;
+}
+
+function Target({ link, look, content }: { link: string; look: object; content: ReactNode }) {
+  const target = safeLink(link);
+  if (!target) return <span {...look}>{content}</span>;
+  if (target.isInternal) {
+    return (
+      <Link {...look} to={target.href}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a {...look} href={target.href} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+}
+
+function Picture({ opcion: { icon, personaId, avatar, title } }: { opcion: Opcion }) {
+  if (icon) {
+    return (
+      <span className={styles.picture}>
+        <AppIcon name={icon} size={18} />
+      </span>
+    );
+  }
+  return <Avatar id={personaId} name={title} avatar={avatar} size={32} />;
+}

@@ -1,0 +1,10 @@
+import { api } from '../../../../api/generated/cuenta';
+import { silent } from '../../../../api/silent';
+import { makeStale } from '../../../../live/stale-tags';
+
+makeStale<typeof api>({ 'cuenta.changed': ['cuenta'] });
+
+/** This file is small, because the shell loads it too, to announce a closing. */
+export const cuentaActualApi = api.enhanceEndpoints({ endpoints: { cuentaActualGet: silent } });
+
+export const { useCuentaActualGetQuery } = cuentaActualApi;

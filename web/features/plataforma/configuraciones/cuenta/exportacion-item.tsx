@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { ExportacionDto } from '../../../../api/generated/exportaciones';
+import { Button } from '../../../../components/button';
+import { formatFechaHora } from '../../../../lib/fechas';
+import { formatBytes } from '../../../../lib/numeros';
+import { useRefusal } from '../seguridad/refusal';
+import styles from './cuenta.module.css';
+import { useDescargarExportacion } from './use-descargar-exportacion';
+
+/** One export: its state and a button to download it. */
+export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }) {
+  const { pedidaEn, pedidaPor, estado } = exportacion;
+  return (
+    <li className={styles.item}>
+      <span className={styles.itemText}>
+        <span className={styles.itemTitle}>Pedida el {formatFechaHora(pedidaEn)}</span>
+        <span className={styles.help}>{[pedidaPor?.nombre, outcomeOf(exportacion)].filter(Boolean).join(' · ')}</span>
+      </span>
+      {estado === 'pendiente' && (
+        <span className={styles.pending} role="status">
+          <span className="spinner" aria-hidden="true" />
+          En preparación
+        </span>
+      )}
+      {estado === 'lista' && <DescargarButton exportacion={exportacion} />}
+    </li>
+  );
+}
+
+function outcomeOf({ estado, bytes, expiraEn }: ExportacionDto): string {
+  if (estado === 'pendiente') return 'Puede seguir trabajando: se le avisará cuando esté lista.';
+  if (estado === 'fallida') return 'No se pudo hacer. Puede volver a pedirla.';
+  return `${formatBytes(bytes ?? 0)} · Se puede descargar hasta el ${formatFechaHora(expiraEn ?? '')}`;
+}
+
+function DescargarButton({ exportacion }: { exportacion: ExportacionDto }) {
+  const refuse = useRefusal();
+  const descargar = useDescargarExportacion();
+  const [isLoading, setIsLoading] = useState(false);
+  const download = () => {
+    setIsLoading(true);
+    descargar(exportacion)
+      .catch(refuse)
+      .finally(() => setIsLoading(false));
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      startIcon={<Download size={16} strokeWidth={1.75} />}
+      loading={isLoading}
+      aria-label={`Descargar la exportación del ${formatFechaHora(exportacion.pedidaEn)}`}
+      onClick={download}
+    >
+      Descargar
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { api as invitaciones } from '../../../../api/generated/invitaciones';
+import { miembrosApi } from '../../../../api/miembros-api';
+import { silent } from '../../../../api/silent';
+import { makeStale } from '../../../../live/stale-tags';
+
+makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
+
+/** A change of the team also affects who can be assigned a carpeta, and the use of the plan. */
+const changed = { ...silent, invalidatesTags: ['miembros', 'invitaciones', 'plan'] as const };
+
+export const { useMiembrosUpdateMutation, useMiembrosRemoveMutation } = miembrosApi.enhanceEndpoints({
+  addTagTypes: ['invitaciones', 'plan'],
+  endpoints: { miembrosUpdate: changed, miembrosRemove: changed },
+});
+
+export const {
+  useInvitacionesFindAllQuery,
+  useInvitacionesCreateMutation,
+  useInvitacionesResendMutation,
+  useInvitacionesRevokeMutation,
+} = invitaciones.enhanceEndpoints({
+  addTagTypes: ['miembros', 'plan'],
+  endpoints: {
+    invitacionesFindAll: silent,
+    invitacionesCreate: changed,
+    invitacionesResend: { ...silent, invalidatesTags: ['invitaciones', 'plan'] },
+    invitacionesRevoke: { ...silent, invalidatesTags: ['invitaciones', 'plan'] },
+  },
+});

@@ -1,0 +1,44 @@
+import { exampleOf, type FormatoFecha, formatoDelPais } from '../../../../lib/fechas';
+import { usePais } from '../../../../session/use-pais';
+import apariencia from '../apariencia/apariencia.module.css';
+import { ChoiceGroup } from '../apariencia/choice-group';
+import { usePreferencia } from '../apariencia/use-preferencia';
+import styles from './preferencias.module.css';
+
+const names: Readonly<Record<FormatoFecha, string>> = {
+  'es-AR': 'Argentina',
+  'es-CL': 'Chile',
+  'es-ES': 'España',
+  'es-UY': 'Uruguay',
+  auto: 'Según el dispositivo',
+};
+
+const formatos = Object.keys(names) as FormatoFecha[];
+/** A day of one digit in September: there the formats differ the most. */
+const example = new Date(new Date().getFullYear(), 8, 4, 15, 7);
+
+/** Chooses the format of dates. Each choice shows an example. */
+export function FechasField() {
+  const [formato, choose] = usePreferencia('fechas', formatoDelPais(usePais()));
+  return (
+    <ChoiceGroup
+      label="Formato de las fechas"
+      isLabelHidden
+      values={formatos}
+      value={formato}
+      onChange={choose}
+      arrangement="rows"
+    >
+      {(each) => {
+        const { larga, corta } = exampleOf(each, example);
+        return (
+          <span className={apariencia.card}>
+            {names[each]}
+            <span className={styles.example}>{corta}</span>
+            <span className={styles.example}>{larga}</span>
+          </span>
+        );
+      }}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,148 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, LinkButton } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
+import { useCuentaActualGetQuery } from '../cuenta/cuenta-actual-api';
+import { usePrimerosPasosGetQuery, usePrimerosPasosUpdateMutation } from '../cuenta/cuenta-api';
+import { useRefusal } from '../seguridad/refusal';
+import { pasosDe } from './pasos';
+import styles from './primeros-pasos.module.css';
+
+/** The first steps of a new cuenta, which tick themselves. @param isFolded shows only how many are done, at first */
+export function PrimerosPasos({ isFolded }: { isFolded: boolean }) {
+  const {
+    data: done,
+    error,
+    refetch,
+  } = usePrimerosPasosGetQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const { data: cuenta } = useCuentaActualGetQuery();
+  const [update, { isLoading }] = usePrimerosPasosUpdateMutation();
+  const refuse = useRefusal();
+  const toast = useToast();
+  const card = useRef<HTMLElement>(null);
+  const id = useId();
+  const pasos = pasosDe(done, cuenta?.numeracion.proximo ?? null);
+  const left = pasos.filter(({ isDone }) => !isDone);
+  const isOver = done !== undefined && left.length === 0;
+
+  useEffect(() => {
+    if (!isOver) return;
+    // Another titular, or another tab, may have ended them.
+    void update({ modificarPrimerosPasosDto: { terminados: true } })
+      .unwrap()
+      .then(
+        () => toast('¡Felicitaciones! Dio todos los primeros pasos: la oficina está lista.'),
+        () => undefined,
+      );
+  }, [isOver, update, toast]);
+
+  const change = (modificarPrimerosPasosDto: Parameters<typeof update>[0]['modificarPrimerosPasosDto']) =>
+    update({ modificarPrimerosPasosDto }).unwrap();
+  const confirm = () => {
+    // The button disappears.
+    card.current?.focus();
+    void change({ numeracionConfirmada: true }).catch(refuse);
+  };
+  const hide = () => {
+    void change({ ocultos: true }).then(() => {
+      document.getElementById('contenido')?.focus({ preventScroll: true });
+      offerUndo(toast, 'Los primeros pasos quedan en Configuración › Cuenta', () => change({ ocultos: false }));
+    }, refuse);
+  };
+
+  if (isOver) return null;
+  if (error && !done) return <ErrorState error={error} onRetry={refetch} />;
+  const heading = (
+    <>
+      <h2 id={id} className={styles.title}>
+        Primeros pasos
+      </h2>
+      <span id={`${id}-progress`} className={styles.progress}>
+        {done ? `${pasos.length - left.length} de ${pasos.length} hechos` : '\u00a0'}
+      </span>
+    </>
+  );
+  const list = done ? (
+    <>
+      <ol className={styles.list}>
+        {pasos.map(({ name, title, why, to, action, other, isDone }) => (
+          <Paso key={name} title={title} why={why} isDone={isDone} isNext={name === left[0]?.name}>
+            {name === 'numeracion' && (
+              <Button variant="outlined" size="small" loading={isLoading} onClick={confirm}>
+                Está bien así
+              </Button>
+            )}
+            <LinkButton
+              variant={name === 'numeracion' ? 'text' : 'outlined'}
+              size="small"
+              to={to}
+              aria-label={action.full}
+            >
+              {action.short}
+            </LinkButton>
+            {other && (
+              <LinkButton variant="outlined" size="small" to={other.to} aria-label={other.full}>
+                {other.short}
+              </LinkButton>
+            )}
+          </Paso>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <Button size="small" onClick={hide}>
+          No mostrar más
+        </Button>
+      </div>
+    </>
+  ) : (
+    <LoadingSkeleton rows={5} rowHeight={56} />
+  );
+  return (
+    <section ref={card} tabIndex={-1} className={styles.card} aria-labelledby={`${id} ${id}-progress`}>
+      {isFolded ? (
+        <details>
+          <summary>{heading}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <div>{heading}</div>
+          <p className={styles.text}>Lo que conviene dejar listo en una oficina nueva. Cada paso se marca solo.</p>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PasoProps {
+  title: string;
+  why: string;
+  isDone: boolean;
+  isNext: boolean;
+  /** What leads to where it is done. */
+  children: ReactNode;
+}
+
+function Paso({ title, why, isDone, isNext, children }: PasoProps) {
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li className={styles.paso} data-done={isDone} aria-current={isNext ? 'step' : undefined}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.what}>
+        <span className={styles.name}>
+          {title}
+          {isDone && <span className="visually-hidden">: hecho</span>}
+        </span>
+        {!isDone && <span className={styles.why}>{why}</span>}
+      </div>
+      {!isDone && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Option } from '../../../components/ui/select';
+import { usePalabras } from '../../../session/use-pais';
+
+/**
+ * The roles of a cuenta, as its country calls them, the one that may do most first. The server uses the same numbers.
+ */
+export function useRoles(): readonly Option<number>[] {
+  const { adscripto, oficial } = usePalabras();
+  return ['Titular', adscripto, oficial, 'Gestor', 'Lectura'].map((label, i) => ({ value: i + 1, label }));
+}
+
+/** What each role may do, in a sentence (domain.md, «Roles and permissions»). */
+export const alcances: Readonly<Record<number, string>> = {
+  1: 'Ve y hace todo, y además administra el equipo, el plan y los datos de la cuenta.',
+  2: 'Ve todas las carpetas, también las reservadas; firma, numera y anula.',
+  3: 'Trabaja en las carpetas no reservadas y en las que tiene asignadas. No firma ni numera.',
+  4: 'Ve solo las carpetas que tiene asignadas, y sube documentos en ellas.',
+  5: 'Consulta las carpetas a las que se le da acceso, sin cambiar nada.',
+};

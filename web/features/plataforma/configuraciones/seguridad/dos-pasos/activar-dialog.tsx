@@ -1,0 +1,85 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { SecretoTotpDto } from '../../../../../api/generated/segundo-factor';
+import { CopyButton } from '../../../../../components/copy-button';
+import { FormProblem } from '../../../../../components/form/form-problem';
+import { TextField } from '../../../../../components/form/text-field';
+import { FormDialog } from '../../../../../components/form-dialog';
+import { refuseForm } from '../refusal';
+import { useSegundoFactorConfirmMutation } from '../seguridad-api';
+import styles from './dos-pasos.module.css';
+import { QrCode } from './qr-code';
+
+interface ActivarDialogProps {
+  secreto: SecretoTotpDto;
+  onActivated: (codigos: string[]) => void;
+  onClose: () => void;
+}
+
+const reglas = v.object({
+  codigo: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.regex(/^\d{6}$/, 'Escriba los 6 dígitos que muestra la aplicación'),
+  ),
+});
+
+/** Shows the secret for the authenticator app, and asks for a code as proof that the app has it. */
+export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose }: ActivarDialogProps) {
+  const [confirmar] = useSegundoFactorConfirmMutation();
+  const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { codigo: '' } });
+  const { control, formState, handleSubmit } = form;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const { codigos } = await confirmar({ codigoTotpDto: values }).unwrap();
+      onActivated(codigos);
+      onClose();
+    } catch (error) {
+      refuseForm(form, error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title="Activar la verificación en dos pasos"
+      submitLabel="Activar"
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <ol className={styles.steps}>
+        <li>
+          <p>
+            Lea este código con su aplicación de verificación: Google Authenticator, Microsoft Authenticator, 1Password
+            u otra.
+          </p>
+          <QrCode text={uri} label="Código QR para la aplicación de verificación" />
+          <p className={styles.desde}>¿No puede leerlo? Escriba esta clave en la aplicación:</p>
+          <p className={styles.secret}>
+            <code>{inFours(secreto)}</code>
+            <CopyButton text={secreto} label="Copiar la clave" />
+          </p>
+        </li>
+        <li>
+          <p>Escriba el código que la aplicación muestra ahora.</p>
+          <TextField
+            control={control}
+            name="codigo"
+            label="Código de 6 dígitos"
+            required
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={7}
+          />
+        </li>
+      </ol>
+    </FormDialog>
+  );
+}
+
+/** Groups of four are easier to copy by hand. */
+const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');

@@ -1,0 +1,55 @@
+import { Download, Printer } from 'lucide-react';
+import { Button } from '../../../../../components/button';
+import { CopyButton } from '../../../../../components/copy-button';
+import { selectUser } from '../../../../../session/session-selectors';
+import { useAppSelector } from '../../../../../store/hooks';
+import { OnceDialog } from '../once-dialog';
+import { downloadText, printText } from './codigos-en-papel';
+import styles from './dos-pasos.module.css';
+
+interface CodigosDialogProps {
+  codigos: readonly string[];
+  onClose: () => void;
+}
+
+/** Shows the recovery codes, the only time that they can be read. */
+export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
+  const email = useAppSelector(selectUser)?.email ?? '';
+  const title = `Códigos de recuperación de Carpetas, ${email}`;
+  const text = `${title}\nCada uno sirve una sola vez.\n\n${codigos.join('\n')}\n`;
+  return (
+    <OnceDialog
+      title="Guarde sus códigos de recuperación"
+      text="Si pierde el teléfono, cada uno de estos códigos permite ingresar una vez. No se volverán a mostrar."
+      keptLabel="Los guardé en un lugar seguro"
+      onClose={onClose}
+    >
+      <ul className={styles.codes} aria-label="Códigos de recuperación">
+        {codigos.map((codigo) => (
+          <li key={codigo}>
+            <code>{codigo}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.keep}>
+        <CopyButton text={codigos.join('\n')} label="Copiar" />
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Download size={16} strokeWidth={1.75} />}
+          onClick={() => downloadText('codigos-de-recuperacion.txt', text)}
+        >
+          Descargar
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Printer size={16} strokeWidth={1.75} />}
+          onClick={() => printText(title, text)}
+        >
+          Imprimir
+        </Button>
+      </div>
+    </OnceDialog>
+  );
+}

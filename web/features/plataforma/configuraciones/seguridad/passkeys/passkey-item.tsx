@@ -1,0 +1,75 @@
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PasskeyDto } from '../../../../../api/generated/segundo-factor';
+import { useConfirm } from '../../../../../components/confirm';
+import { HintButton } from '../../../../../components/hint-button';
+import { useToast } from '../../../../../components/toast-actions';
+import { formatFecha, formatRelativo } from '../../../../../lib/fechas';
+import { useRefusal } from '../refusal';
+import styles from '../seguridad.module.css';
+import { useSegundoFactorRemovePasskeyMutation, useSegundoFactorRenamePasskeyMutation } from '../seguridad-api';
+import { NombreDialog } from './nombre-dialog';
+
+export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada } }: { passkey: PasskeyDto }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const [renombrar] = useSegundoFactorRenamePasskeyMutation();
+  const [quitar, { isLoading }] = useSegundoFactorRemovePasskeyMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+
+  const remove = async () => {
+    const isSure = await confirm({
+      title: 'Eliminar la passkey',
+      message: `Ya no podrá ingresar con «${nombre}». Bórrela también del dispositivo o del administrador de contraseñas que la guarda.`,
+      actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await quitar({ id }).unwrap();
+      toast(`Se eliminó la passkey «${nombre}»`, { severity: 'success' });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <KeyRound size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles.main}>
+        <p className={styles.name}>{nombre}</p>
+        <p className={styles.meta}>
+          {usadaEn ? `Usada ${formatRelativo(usadaEn)}` : 'Sin usar todavía'} · Creada el {formatFecha(creadaEn)} ·{' '}
+          {esSincronizada ? 'Sincronizada entre sus dispositivos' : 'Solo en ese dispositivo'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <HintButton label={`Cambiar el nombre de ${nombre}`} hintAlign="end" onClick={() => setIsRenaming(true)}>
+          <Pencil size={16} strokeWidth={1.75} />
+        </HintButton>
+        <HintButton
+          label={`Eliminar ${nombre}`}
+          hintAlign="end"
+          aria-disabled={isLoading}
+          onClick={() => void remove()}
+        >
+          <Trash2 size={16} strokeWidth={1.75} />
+        </HintButton>
+      </div>
+      {isRenaming && (
+        <NombreDialog
+          title="Cambiar el nombre"
+          submitLabel="Guardar"
+          nombre={nombre}
+          onSave={async (chosen) => {
+            await renombrar({ id, nombrePasskeyDto: { nombre: chosen } }).unwrap();
+          }}
+          onClose={() => setIsRenaming(false)}
+        />
+      )}
+    </li>
+  );
+}

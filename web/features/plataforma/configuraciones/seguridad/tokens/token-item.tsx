@@ -1,0 +1,72 @@
+import { Braces } from 'lucide-react';
+import type { TokenPersonalDto } from '../../../../../api/generated/tokens';
+import { Button } from '../../../../../components/button';
+import { useConfirm } from '../../../../../components/confirm';
+import { StatusChip } from '../../../../../components/status-chip';
+import { useToast } from '../../../../../components/toast-actions';
+import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
+import { useRefusal } from '../refusal';
+import styles from '../seguridad.module.css';
+import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
+
+/** One token. Its last characters help to find it where it is kept. */
+export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn } }: { token: TokenPersonalDto }) {
+  const [revocar, { isLoading }] = useTokensPersonalesRevokeMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+  const isExpired = new Date(expiraEn).getTime() <= Date.now();
+
+  const revoke = async () => {
+    const isSure = await confirm({
+      title: 'Revocar el token',
+      message: `Lo que usa «${nombre}» deja de funcionar al instante. No se puede deshacer.`,
+      actions: { confirm: { label: 'Revocar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await revocar({ id }).unwrap();
+      toast(`Se revocó el token «${nombre}»`, { severity: 'success' });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>
+        <Braces size={20} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          {nombre}
+          {isExpired && <StatusChip label="Vencido" tone="danger" />}
+        </p>
+        <p className={styles.meta}>
+          {rol} · termina en <code>{final}</code>
+        </p>
+        <p className={styles.meta}>
+          <time dateTime={expiraEn} title={formatFechaHora(expiraEn)}>
+            {isExpired ? 'Venció' : 'Vence'} {inDays(expiraEn)}
+          </time>{' '}
+          · {usadoEn ? `Usado ${formatRelativo(usadoEn)}` : 'Sin usar todavía'}
+        </p>
+      </div>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={isLoading}
+        aria-label={`Revocar ${nombre}`}
+        onClick={() => void revoke()}
+      >
+        Revocar
+      </Button>
+    </li>
+  );
+}
+
+const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
+
+/** The end in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
+const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');

@@ -1,0 +1,84 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { palabrasDe } from '../../../../server/vocabulario/palabras';
+import { GuestField } from '../../../components/guest-field';
+import { SheetPage } from '../../../components/sheet-page';
+import { SubmitButton } from '../../../components/submit-button';
+import { type PaisDeCuenta, paisesDeCuentas, paisNombre } from '../../../lib/paises';
+import { createCuentaRequested } from '../../../session/session-intents';
+import { selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import styles from './cuentas.module.css';
+import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
+import { LostCuentaNotice } from './lost-cuenta-notice';
+import { OperadorNotice } from './operador-notice';
+import { SuspendidasNotice } from './suspendidas-notice';
+
+/** Creates a cuenta: the first one of a person, or another one. */
+export function CreateCuentaPage() {
+  const dispatch = useAppDispatch();
+  const problem = useAppSelector(selectProblem);
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const { oficina, suspendidas } = useAppSelector(selectUser) ?? {};
+  const [nombre, setNombre] = useState(oficina ?? '');
+  const [pais, setPais] = useState<PaisDeCuenta>('AR');
+  const [isTouched, setIsTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const error = nombreError(nombre);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTouched(true);
+    if (error) field.current?.focus();
+    else dispatch(createCuentaRequested({ nombre: nombre.trim(), pais }));
+  };
+
+  return (
+    <SheetPage
+      title="Crear su oficina"
+      text="Reúne las carpetas, las personas y el equipo. Quien la crea es su titular."
+    >
+      <OperadorNotice />
+      <CuentasSuspendidasNotice />
+      {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {problem && !isSubmitting && (
+          <div className="notice" role="alert">
+            {problem.message}
+          </div>
+        )}
+        <GuestField
+          ref={field}
+          label="Nombre de la oficina"
+          placeholder={palabrasDe(pais).ejemplo}
+          autoComplete="organization"
+          maxLength={120}
+          value={nombre}
+          error={isTouched ? error : null}
+          disabled={isSubmitting}
+          onChange={(event) => setNombre(event.target.value)}
+          onBlur={() => setIsTouched(isTouched || nombre !== '')}
+        />
+        <fieldset className={styles.paises} disabled={isSubmitting}>
+          <legend>País</legend>
+          {paisesDeCuentas.map((code) => (
+            <label key={code} className={styles.pais}>
+              <input type="radio" name="pais" value={code} checked={pais === code} onChange={() => setPais(code)} />
+              {paisNombre(code)}
+            </label>
+          ))}
+        </fieldset>
+        <SubmitButton isSubmitting={isSubmitting}>Crear oficina</SubmitButton>
+      </form>
+      <div className={styles.links}>
+        <Link to="/sign-out">Cerrar sesión</Link>
+      </div>
+    </SheetPage>
+  );
+}
+
+function nombreError(nombre: string): string | null {
+  const length = nombre.trim().length;
+  if (length === 0) return 'Ingrese el nombre de la oficina';
+  return length < 2 ? 'El nombre es demasiado corto' : null;
+}

@@ -1,0 +1,114 @@
+import { Shapes } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ICON_SETS, type IconSet } from '../../../../server/vocabulario/icon-sets';
+import { Button } from '../../../components/button';
+import { DetailFrame } from '../../../components/detail-drawer';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import bar from '../../../components/filter/filter-bar.module.css';
+import { FilterButton } from '../../../components/filter/filter-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Missing, noEncontrado } from '../../../components/missing';
+import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
+import { formatEntero } from '../../../lib/numeros';
+import { useUrlState } from '../../../lib/use-url-state';
+import { schema, tamanos } from './busqueda';
+import { Detalle } from './detalle';
+import { Grilla } from './grilla';
+import styles from './iconos.module.css';
+import { findIconos } from './palabras';
+import { useConjunto } from './use-conjunto';
+
+/** The icons of a set. */
+export function IconosPage() {
+  const { set: id = 'heroicons-outline' } = useParams();
+  const set = ICON_SETS.find((one) => one.id === id);
+  if (set) return <Conjunto key={set.id} set={set} />;
+  return (
+    <Missing
+      Icon={Shapes}
+      {...noEncontrado('el conjunto de íconos')}
+      back={{ label: 'Ver los íconos', to: '/ui/icons' }}
+    />
+  );
+}
+
+function Conjunto({ set }: { set: IconSet }) {
+  const [{ q, tamano, icono }, change] = useUrlState(schema);
+  const navigate = useNavigate();
+  const { names, sprite, error, retry } = useConjunto(set);
+  const searched = useDeferredValue(q);
+  const found = useMemo(() => names && findIconos(names, searched), [names, searched]);
+  const go = (other: string) => navigate(`/ui/icons/${other}${q ? `?${new URLSearchParams({ q })}` : ''}`);
+
+  return (
+    <DetailFrame>
+      <div className={styles.page}>
+        <PageHeader
+          title="Íconos"
+          subtitle={<span aria-live="polite">{names && found ? countText(found.length, names.length) : ' '}</span>}
+        />
+        <search className={bar.bar}>
+          <SearchField
+            label="Buscar íconos"
+            placeholder="campana, folder, flecha"
+            value={q}
+            onSearch={(next) => change({ q: next }, { replace: true })}
+          />
+          <div className={bar.filters}>
+            <FilterButton
+              label="Conjunto"
+              isRequired
+              options={ICON_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+              values={[set.id]}
+              onChange={([next = set.id]) => void go(next)}
+            />
+            <FilterButton
+              label="Tamaño"
+              isRequired
+              options={tamanos.map((size) => ({ value: `${size}`, label: `${size} px` }))}
+              values={[`${tamano}`]}
+              onChange={([next]) => change({ tamano: tamanos.find((size) => `${size}` === next) ?? 24 })}
+            />
+          </div>
+        </search>
+        {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+        {error === undefined && !(names && sprite) && <LoadingSkeleton rows={8} />}
+        {found?.length === 0 && (
+          <EmptyState
+            Icon={Shapes}
+            title={`Ningún ícono coincide con «${searched}»`}
+            text="Pruebe otra palabra, en español o en inglés, u otro conjunto."
+            action={
+              <Button variant="outlined" onClick={() => change({ q: '' })}>
+                Quitar la búsqueda
+              </Button>
+            }
+          />
+        )}
+        {sprite && found && found.length > 0 && (
+          <Grilla
+            label={set.name}
+            names={found}
+            sprite={sprite}
+            size={tamano}
+            chosen={icono}
+            onChoose={(name) => change({ icono: name }, { replace: icono !== null })}
+          />
+        )}
+      </div>
+      <Detalle
+        set={set}
+        sprite={sprite}
+        name={icono !== null && names?.includes(icono) ? icono : null}
+        onClose={() => change({ icono: null }, { replace: true })}
+      />
+    </DetailFrame>
+  );
+}
+
+function countText(found: number, all: number): string {
+  return found === all ? `${formatEntero(all)} íconos` : `${formatEntero(found)} de ${formatEntero(all)} íconos`;
+}

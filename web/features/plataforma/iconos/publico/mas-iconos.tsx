@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { ICON_SETS, iconName } from '../../../../../server/vocabulario/icon-sets';
+import { Button } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { FilterButton } from '../../../../components/filter/filter-button';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { SearchField } from '../../../../components/search-field';
+import { formatEntero } from '../../../../lib/numeros';
+import { Icono } from '../icono';
+import { findIconos } from '../palabras';
+import { useConjunto } from '../use-conjunto';
+import styles from './mas-iconos.module.css';
+
+/** As many as one looks through. A search finds the others. */
+const shown = 96;
+
+interface MasIconosProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** The field with the name of an icon and its set. */
+  name: FieldPath<Values>;
+  /** The field itself, with the usual icons. */
+  children: ReactNode;
+}
+
+/** In place of the usual icons of a form, when they do not suffice: any icon of the sets, found by a word. */
+export function MasIconos<Values extends FieldValues>({ control, name, children }: MasIconosProps<Values>) {
+  const { field } = useController({ control, name });
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.more}>
+      {isOpen ? <Buscador value={field.value} onChoose={field.onChange} /> : children}
+      <Button size="small" color="primary" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Íconos usuales' : 'Más íconos'}
+      </Button>
+    </div>
+  );
+}
+
+interface BuscadorProps {
+  value: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+function Buscador({ value, onChoose }: BuscadorProps) {
+  const [setId, setSetId] = useState('heroicons-outline');
+  const [query, setQuery] = useState('');
+  const set = ICON_SETS.find(({ id }) => id === setId) ?? ICON_SETS[0]!;
+  const { names, sprite, error, retry } = useConjunto(set);
+  const found = names && findIconos(names, query);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside what follows
+    <div className={styles.finder} role="group" aria-label="Ícono">
+      <div className={styles.search}>
+        <SearchField label="Buscar íconos" placeholder="campana, folder, flecha" value={query} onSearch={setQuery} />
+        <FilterButton
+          label="Conjunto"
+          isRequired
+          options={ICON_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+          values={[set.id]}
+          onChange={([next = setId]) => setSetId(next)}
+        />
+      </div>
+      {error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {error === undefined && !(found && sprite) && <LoadingSkeleton rows={3} />}
+      {found && sprite && (
+        <>
+          <p className={styles.count} role="status">
+            {countText(found.length)}
+          </p>
+          <div className={styles.grid}>
+            {found.slice(0, shown).map((name) => (
+              <button
+                key={name}
+                type="button"
+                className={styles.choice}
+                title={name}
+                aria-label={name}
+                aria-pressed={iconName(set, name) === value}
+                onClick={() => onChoose(iconName(set, name))}
+              >
+                <Icono markup={sprite.get(name)} size={20} />
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function countText(found: number): string {
+  if (found === 0) return 'Ninguno coincide: pruebe otra palabra u otro conjunto.';
+  if (found > shown) return `Los primeros ${shown} de ${formatEntero(found)}: busque para ver otros.`;
+  return found === 1 ? '1 ícono' : `${found} íconos`;
+}

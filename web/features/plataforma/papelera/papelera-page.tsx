@@ -1,0 +1,36 @@
+import { PageHeader } from '../../../components/page-header';
+import { TrashList } from '../../../components/trash-list';
+import { PapeleraRow } from './papelera-row';
+import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
+
+/** How many of each kind the server sends at most. */
+const MAX_OF_EACH = 500;
+const CUT = ` Se muestran los últimos ${MAX_OF_EACH} de cada clase.`;
+
+/** What was deleted in the tools. Documents and drafts have a trash where they were. */
+export function PapeleraPage() {
+  const { data, error, refetch } = usePapeleraFindQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader
+        title="Papelera"
+        subtitle={`Tareas, contactos, notas, tableros y documentos de personas se pueden recuperar durante un día; los archivos de la oficina, durante más tiempo.${data && isCut(data) ? CUT : ''}`}
+      />
+      <TrashList
+        label="Lo eliminado"
+        items={data}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={{
+          title: 'La papelera está vacía',
+          text: 'Los documentos eliminados de una carpeta están en la papelera de su carpeta.',
+        }}
+      >
+        {(deleted) => <PapeleraRow deleted={deleted} />}
+      </TrashList>
+    </>
+  );
+}
+
+const isCut = (data: EnPapelera[]): boolean =>
+  Object.values(Object.groupBy(data, ({ tipo }) => tipo)).some((ofKind) => ofKind.length >= MAX_OF_EACH);

@@ -1,0 +1,36 @@
+import { BusyButton } from '../../../components/busy-button';
+import { showPasskey } from '../../../lib/passkeys';
+import type { MetodoFormProps } from './metodos';
+import { useEnviarPrueba } from './use-enviar-prueba';
+import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
+import styles from './verificacion-dialog.module.css';
+
+/** Asks for a passkey. A press starts it, since browsers refuse to ask without one. */
+export function PasskeyForm({ onVerified }: MetodoFormProps) {
+  const { send, error, isSending } = useEnviarPrueba(onVerified);
+  const [askOpciones] = useVerificacionPasskeyOptionsMutation();
+
+  const show = async () => {
+    const { desafio, opciones } = await askOpciones().unwrap();
+    return { passkey: { desafio, respuesta: await showPasskey(opciones) } };
+  };
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>Con su huella, su rostro, el PIN del dispositivo o una llave de seguridad.</p>
+      {error && (
+        <p className="notice" role="alert">
+          {error}
+        </p>
+      )}
+      <BusyButton
+        isBusy={isSending}
+        // The dialog was opened for this button.
+        autoFocus
+        onClick={() => void send(show)}
+      >
+        Usar una passkey
+      </BusyButton>
+    </div>
+  );
+}

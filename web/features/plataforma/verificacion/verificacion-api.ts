@@ -1,0 +1,17 @@
+import { api, type OpcionesVerificacionDto } from '../../../api/generated/verificacion';
+import { silent } from '../../../api/silent';
+
+export type Metodo = OpcionesVerificacionDto['metodos'][number];
+
+/** The endpoints of the verification. No other data depend on them. */
+const verificacionApi = api.enhanceEndpoints({
+  endpoints: {
+    // The possible methods may have changed in another tab, so the answer is not kept.
+    verificacionOptions: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    verificacionVerify: { ...silent, invalidatesTags: [] },
+    verificacionPasskeyOptions: { ...silent, invalidatesTags: [] },
+  },
+});
+
+export const { useVerificacionOptionsQuery, useVerificacionVerifyMutation, useVerificacionPasskeyOptionsMutation } =
+  verificacionApi;
