@@ -8,11 +8,11 @@ import { EventosService } from './eventos.service.js';
 export class FirmasDeCarpeta implements MoveFollower {
   constructor(private readonly eventos: EventosService) {}
 
-  async moved({ carpetaId, a, fechaFirma }: MoveDone): Promise<void> {
+  async moved({ carpeta, a, fechaFirma }: MoveDone): Promise<void> {
     if (a === 'anulada') {
-      await this.eventos.removeFirma(carpetaId);
+      await this.eventos.removeFirma(carpeta.id);
     } else if (a === 'firmada' && fechaFirma) {
-      await this.eventos.removeFirma(carpetaId, fechaFirma);
+      await this.eventos.removeFirma(carpeta.id, fechaFirma);
     }
   }
 

@@ -10,10 +10,17 @@ import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
 import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
-import { type Move, type MoveSubject, movesOf, type Recorrido, recorridoOf } from './carpeta-movimientos.js';
+import {
+  type Move,
+  type MoveSubject,
+  movesOf,
+  posiblesDesde,
+  type Recorrido,
+  recorridoOf,
+} from './carpeta-movimientos.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
-import type { Faltante } from './faltantes.js';
+import type { Faltante, PorSaber } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
 import { fechaEnTexto, fechaFirmaRefusal } from './fecha-firma.js';
 import { MoveFollowers } from './move-followers.js';
@@ -57,12 +64,16 @@ export class CarpetaEstadosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** A carpeta with the moves that lead out of its state, for the running user. */
-  async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
+  /**
+   * A carpeta with the moves that lead out of its state, for the running user.
+   * @param known its rules, where they were read already
+   */
+  async describe(carpeta: Carpeta, known?: ReglasDeActo): Promise<CarpetaConMovimientos> {
     const { tenant: actor } = this.transactions;
-    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    const tipoActo = known ?? (await this.tiposActo.getReglas(carpeta));
     const vinculos = await this.vinculos.findOfCarpeta(carpeta.id);
-    const subject = await this.subjectOf(carpeta, tipoActo);
+    const hacia = posiblesDesde({ ...carpeta, esRegistrable: tipoActo.esRegistrable });
+    const subject = await this.subjectOf(carpeta, tipoActo, { hacia, advertencias: !isSigned(carpeta.estado) });
     const movimientos = carpeta.eliminadaEn ? [] : movesOf(subject, actor.rolId, await this.palabras());
     return {
       carpeta,
@@ -88,23 +99,17 @@ export class CarpetaEstadosService {
     const hoy = await this.dayOf(this.transactions.now);
     const rows = await this.carpetas.findForMoves([...estados.keys()]);
     const reglas = await this.tiposActo.findReglas(rows);
-    const carpetas = rows.map((row) => ({
-      ...row,
-      diaDeFirma: likelyDay(row, hoy),
-      tipoActo: reglas.get(claveDeReglas(row)) as ReglasDeActo,
-    }));
+    const carpetas = rows.map((row) => {
+      const tipoActo = reglas.get(claveDeReglas(row)) as ReglasDeActo;
+      const subject = { ...row, estado: estados.get(row.id) as EstadoCarpeta, esRegistrable: tipoActo.esRegistrable };
+      return { ...subject, tipoActo, diaDeFirma: likelyDay(row, hoy), hacia: posiblesDesde(subject) };
+    });
     const faltantes = await this.faltantes.find(carpetas);
     return new Map(
-      carpetas.map(({ id, estadoPrevio, tipoActo }) => {
-        const estado = estados.get(id) as EstadoCarpeta;
-        const subject = {
-          estado,
-          estadoPrevio,
-          esRegistrable: tipoActo.esRegistrable,
-          faltantes: faltantes.get(id) ?? [],
-        };
-        return [id, movesOf(subject, rolId, palabras)];
-      }),
+      carpetas.map((subject) => [
+        subject.id,
+        movesOf({ ...subject, faltantes: faltantes.get(subject.id) ?? [] }, rolId, palabras),
+      ]),
     );
   }
 
@@ -112,20 +117,14 @@ export class CarpetaEstadosService {
   async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
     const carpeta = await this.carpetas.get(id);
     const tipoActo = await this.tiposActo.getReglas(carpeta);
-    const [now, then] = [
-      await this.subjectOf(carpeta, tipoActo),
-      await this.subjectOf({ ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista),
-    ];
-    const toSign = ({ faltantes }: typeof now) =>
-      faltantes.filter(({ antesDe }) => antesDe.includes('firmada')).map(({ texto }) => texto);
-    const known = new Set(toSign(now));
-    return toSign(then).filter((texto) => !known.has(texto));
+    const known = new Set(await this.missingBefore('firmada', carpeta, tipoActo));
+    const then = await this.missingBefore('firmada', { ...carpeta, fechaFirmaPrevista }, tipoActo, fechaFirmaPrevista);
+    return then.filter((texto) => !known.has(texto));
   }
 
   /** What a move of a carpeta waits for now, in sentences. */
   async missingFor(carpeta: Carpeta, estado: EstadoCarpeta): Promise<string[]> {
-    const { faltantes } = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta));
-    return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
+    return this.missingBefore(estado, carpeta, await this.tiposActo.getReglas(carpeta));
   }
 
   /** Takes a carpeta that is approved back to en_preparacion, whoever caused it: a suspended one when it is resumed. */
@@ -142,7 +141,8 @@ export class CarpetaEstadosService {
       });
       return;
     }
-    await this.moveTo(carpeta, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    await this.moveTo(carpeta, tipoActo, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
   }
 
   /** Takes a carpeta of which nothing is at a register any more back to firmada. What follows a signature was done by it. */
@@ -152,18 +152,20 @@ export class CarpetaEstadosService {
 
   /** Moves a new draft to en_preparacion and numbers it. */
   async open(carpeta: Carpeta): Promise<void> {
-    await this.moveTo(carpeta, 'en_preparacion', null, await this.dayOf(this.transactions.now));
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    await this.moveTo(carpeta, tipoActo, 'en_preparacion', null, await this.dayOf(this.transactions.now));
   }
 
   /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} does */
   async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
-    await this.pass(id, version, to);
-    return this.describe(await this.carpetas.get(id));
+    const tipoActo = await this.pass(id, version, to);
+    return this.describe(await this.carpetas.get(id), tipoActo);
   }
 
   /**
    * Moves a carpeta to another state.
    * @param by the day of what moves it, today unless it is given, and what the role needs for that
+   * @returns its rules
    * @throws DomainError 404, 412, 422 with everything that is missing
    */
   async pass(
@@ -171,14 +173,17 @@ export class CarpetaEstadosService {
     version: number,
     { estado, motivo, fechaFirma }: MoverCarpetaDto,
     { dia, permission }: { dia?: string | null; permission?: Permission } = {},
-  ): Promise<void> {
+  ): Promise<ReglasDeActo> {
     const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.eliminadaEn) {
       throw refused('La carpeta está en la papelera: restáurela antes de moverla.');
     }
     const hoy = await this.dayOf(this.transactions.now);
     const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
-    const subject = await this.subjectOf(carpeta, await this.tiposActo.getReglas(carpeta), diaDeFirma);
+    const tipoActo = await this.tiposActo.getReglas(carpeta);
+    // What stops its former state decides where a suspended one may go.
+    const hacia = [estado, carpeta.estadoPrevio ?? estado];
+    const subject = await this.subjectOf(carpeta, tipoActo, { hacia }, diaDeFirma);
     const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras(), permission);
     const move = movimientos.find((candidate) => candidate.estado === estado);
     if (!move) {
@@ -197,19 +202,33 @@ export class CarpetaEstadosService {
       throw invalidField('fechaFirma', 'La fecha de firma se indica solo al pasar a «Firmada».');
     }
     const signed = estado === 'firmada' ? { fechaFirma: await this.signedOn(carpeta, fechaFirma, motivo) } : {};
-    await this.moveTo(carpeta, estado, motivo ?? null, signed.fechaFirma ?? dia ?? hoy, signed);
+    await this.moveTo(carpeta, tipoActo, estado, motivo ?? null, signed.fechaFirma ?? dia ?? hoy, signed);
+    return tipoActo;
+  }
+
+  /** What a move waits for, in sentences. @param given the day of the signature, where it is known */
+  private async missingBefore(estado: EstadoCarpeta, carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string) {
+    const { faltantes } = await this.subjectOf(carpeta, tipoActo, { hacia: [estado] }, given);
+    return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
   }
 
   /** @param given the day of the signature, where it is known */
-  private async subjectOf(carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string): Promise<MoveSubject> {
+  private async subjectOf(
+    carpeta: Carpeta,
+    tipoActo: ReglasDeActo,
+    porSaber: PorSaber,
+    given?: string,
+  ): Promise<MoveSubject> {
     const { id, estado, estadoPrevio, fechaFirmaPrevista } = carpeta;
     const diaDeFirma = given ?? likelyDay(carpeta, await this.dayOf(this.transactions.now));
-    const faltantes = (await this.faltantes.find([{ id, fechaFirmaPrevista, tipoActo, diaDeFirma }])).get(id) ?? [];
+    const porMover = { id, estado, fechaFirmaPrevista, tipoActo, diaDeFirma, ...porSaber };
+    const faltantes = (await this.faltantes.find([porMover])).get(id) ?? [];
     return { estado, estadoPrevio, esRegistrable: tipoActo.esRegistrable, faltantes };
   }
 
   private async moveTo(
     carpeta: Carpeta,
+    tipoActo: ReglasDeActo,
     estado: EstadoCarpeta,
     motivo: string | null,
     dia: string,
@@ -218,7 +237,7 @@ export class CarpetaEstadosService {
     const de = carpeta.estado;
     await this.write(carpeta, estado, motivo, signed);
     const { fechaFirma = null } = signed;
-    await this.followers.tell({ carpetaId: carpeta.id, de, a: estado, motivo, fechaFirma, dia });
+    await this.followers.tell({ carpeta, tipoActo, de, a: estado, motivo, fechaFirma, dia });
   }
 
   /** Writes a move and records it, without telling those who follow moves. */

@@ -67,6 +67,11 @@ function targets(
   return [...(FORWARD[estado] ?? []), ...aside];
 }
 
+/** The states that can follow a carpeta's state, whatever is missing. */
+export function posiblesDesde(subject: Omit<MoveSubject, 'faltantes'>): readonly EstadoCarpeta[] {
+  return [...targets(subject, []), ...(subject.estado === 'suspendida' ? (['en_preparacion'] as const) : [])];
+}
+
 function permissionFor(from: EstadoCarpeta, to: EstadoCarpeta): Permission {
   if (from === 'archivada') {
     return 'carpetas.reabrir';

@@ -38,7 +38,6 @@ import { MoveFollowers } from './move-followers.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
 import { PropuestasService } from './propuestas.service.js';
-import { RolesFaltantes } from './roles-faltantes.js';
 import { Vinculo } from './vinculo.entity.js';
 import { VinculosController } from './vinculos.controller.js';
 import { VinculosRepository } from './vinculos.repository.js';
@@ -93,7 +92,6 @@ import { VistasService } from './vistas.service.js';
     MoveFollowers,
     NumerosRepository,
     PropuestasService,
-    RolesFaltantes,
     VinculosService,
     VinculosRepository,
     VistasService,

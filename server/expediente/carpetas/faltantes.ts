@@ -28,11 +28,29 @@ export interface Faltante {
 }
 
 /** What a source reads of a carpeta. */
-export interface PorMover extends Pick<Carpeta, 'id' | 'fechaFirmaPrevista'> {
+export interface PorMover extends Pick<Carpeta, 'id' | 'estado' | 'fechaFirmaPrevista'> {
   /** Those of the version that the carpeta has. */
   tipoActo: ReglasDeActo;
   /** The day on which it is signed, if it is signed now. */
   diaDeFirma: string;
+}
+
+/** Of what a source knows. */
+export interface AmbitoDeFaltantes {
+  /** Its place among the sources. */
+  orden: number;
+  /** The moves that may wait for it: it is not asked for others. */
+  antesDe: readonly EstadoCarpeta[];
+  /** Whether it also says what only should be looked at. */
+  advierte?: boolean;
+}
+
+/** What is asked of the sources. */
+export interface PorSaber {
+  /** The moves that somebody thinks of. */
+  hacia: readonly EstadoCarpeta[];
+  /** Whether what only should be looked at is asked too. */
+  advertencias?: boolean;
 }
 
 /**
@@ -44,5 +62,5 @@ export interface FaltantesSource {
   find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>>;
 }
 
-/** Makes a provider of any module a source; `orden` is its place among them. */
-export const FaltantesOf = DiscoveryService.createDecorator<{ orden: number }>();
+/** Makes a provider of any module a source. */
+export const FaltantesOf = DiscoveryService.createDecorator<AmbitoDeFaltantes>();

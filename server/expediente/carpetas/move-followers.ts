@@ -2,10 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { discovered } from '../../common/discovered.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
+import type { Carpeta } from './carpeta.entity.js';
 
 /** A move of a carpeta that was written. */
 export interface MoveDone {
-  carpetaId: string;
+  /** As it was before the move. */
+  carpeta: Carpeta;
+  tipoActo: ReglasDeActo;
   de: EstadoCarpeta;
   a: EstadoCarpeta;
   /** Why, where the move needs a reason. */

@@ -8,7 +8,7 @@ import { CertificadosRepository, type Necesario } from './certificados.repositor
  * that are not valid on the planned day, and then on the real one. Those of the day itself are asked for on the real one.
  */
 @Injectable()
-@FaltantesOf({ orden: 3 })
+@FaltantesOf({ orden: 3, antesDe: ['lista_para_firma', 'firmada'] })
 export class CertificadosFaltantes implements FaltantesSource {
   constructor(private readonly certificados: CertificadosRepository) {}
 

@@ -8,9 +8,9 @@ import { InmueblesService } from './inmuebles.service.js';
 export class InmueblesAlFirmar implements MoveFollower {
   constructor(private readonly inmuebles: InmueblesService) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpeta, a }: MoveDone): Promise<void> {
     if (a === 'firmada') {
-      await this.inmuebles.freeze(carpetaId);
+      await this.inmuebles.freeze(carpeta.id);
     }
   }
 }

@@ -31,30 +31,29 @@ const OBSERVACION: Faltante = {
 
 /** What a carpeta waits for from the registers to which it goes. */
 @Injectable()
-@FaltantesOf({ orden: 5 })
+@FaltantesOf({ orden: 5, antesDe: ['en_inscripcion', 'observada', 'inscripta'] })
 export class InscripcionesFaltantes implements FaltantesSource {
   constructor(private readonly inscripciones: InscripcionesRepository) {}
 
   async find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>> {
     const rows = await this.inscripciones.findPorInscribir(carpetas.map(({ id }) => id));
     const byCarpeta = Map.groupBy(rows, ({ carpetaId }) => carpetaId);
-    const sinPresentar = await this.inscripciones.findSinPresentar(carpetas.map(({ id }) => id));
-    const sinInscribir = await this.inscripciones.findSinInscribir(carpetas.map(({ id }) => id));
-    return new Map(
-      carpetas.map(({ id }) => [
-        id,
-        [
-          ...(sinPresentar.has(id) ? [PRESENTACION] : []),
-          ...(sinInscribir.has(id) ? [NINGUNA] : []),
-          ...(isObservedAlone(byCarpeta.get(id) ?? []) ? [] : [OBSERVACION]),
-          ...(byCarpeta.get(id) ?? []).flatMap((inscripcion) => {
-            const falta = FALTA[estadoDe(inscripcion)];
-            return falta ? [faltanteDe(inscripcion, falta)] : [];
-          }),
-        ],
-      ]),
-    );
+    return new Map(carpetas.map(({ id, estado }) => [id, faltantesDe(estado, byCarpeta.get(id) ?? [])]));
   }
+}
+
+function faltantesDe(estado: EstadoCarpeta, inscripciones: readonly PorInscribir[]): Faltante[] {
+  const isPresented = inscripciones.some(({ presentada }) => presentada !== null);
+  const isAtRegisters = estado === 'en_inscripcion' || estado === 'observada';
+  return [
+    ...(estado === 'firmada' && !isPresented ? [PRESENTACION] : []),
+    ...(isAtRegisters && inscripciones.every(({ resultado }) => resultado === 'rechazada') ? [NINGUNA] : []),
+    ...(isObservedAlone(inscripciones) ? [] : [OBSERVACION]),
+    ...inscripciones.flatMap((inscripcion) => {
+      const falta = FALTA[estadoDe(inscripcion)];
+      return falta ? [faltanteDe(inscripcion, falta)] : [];
+    }),
+  ];
 }
 
 /** Whether it is known which inscripción an observation of the carpeta is of. */

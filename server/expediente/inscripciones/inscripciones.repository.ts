@@ -53,27 +53,6 @@ export class InscripcionesRepository {
     );
   }
 
-  /** Which of these carpetas were signed and presented to no register. */
-  async findSinPresentar(carpetaIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select id from carpetas c where id = any ($1) and estado = 'firmada'
-          and not exists (select 1 from inscripciones i where i.carpeta_id = c.id and i.presentada is not null)`,
-      [carpetaIds],
-    );
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  /** Which of these carpetas are at the registers, wait for none of them, and were entered in none. */
-  async findSinInscribir(carpetaIds: readonly string[]): Promise<Set<string>> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select id from carpetas c where id = any ($1) and estado in ('en_inscripcion', 'observada')
-          and not exists (select 1 from inscripciones i
-                           where i.carpeta_id = c.id and i.resultado is distinct from 'rechazada')`,
-      [carpetaIds],
-    );
-    return new Set(rows.map(({ id }) => id));
-  }
-
   /** Where an inscripción is. @throws DomainError 404 */
   async carpetaOf(id: string): Promise<string> {
     const { manager } = this.transactions;

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { listed } from '../../plataforma/auditoria/palabras.js';
+import { ROL_PARTE_NOMBRE } from '../../vocabulario/parte-roles.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './comparecencia.js';
 
-/** What the partes of a carpeta lack by what is known of their personas, and what is odd about them. */
+/**
+ * The roles that an acto requires and no parte has, what the partes lack by what is known of their personas, and what is
+ * odd about them.
+ */
 @Injectable()
-@FaltantesOf({ orden: 2 })
+@FaltantesOf({ orden: 1, antesDe: ['lista_para_firma', 'firmada'], advierte: true })
 export class ComparecenciaFaltantes implements FaltantesSource {
   constructor(
     private readonly transactions: Transactions,
@@ -36,6 +41,7 @@ function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover, pais: 
   const dispone = tipoActo.esRegistrable;
   const dia = fechaFirmaPrevista && fechaFirmaPrevista > diaDeFirma ? fechaFirmaPrevista : diaDeFirma;
   return [
+    ...rolesFaltantes(tipoActo.rolesRequeridos, partes),
     ...faltantesDePartes(partes, { dispone }).map(
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: ['lista_para_firma', 'firmada'] }),
     ),
@@ -44,4 +50,15 @@ function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover, pais: 
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: [] }),
     ),
   ];
+}
+
+function rolesFaltantes(required: readonly string[], partes: readonly Compareciente[]): Faltante[] {
+  const roles = required
+    .filter((rol) => !partes.some((parte) => parte.rol === rol))
+    .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
+  if (roles.length === 0) {
+    return [];
+  }
+  const texto = `${roles.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(roles)}.`;
+  return [{ texto, lugar: 'partes', id: null, antesDe: ['lista_para_firma', 'firmada'] }];
 }

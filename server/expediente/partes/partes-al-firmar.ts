@@ -8,9 +8,9 @@ import { PartesService } from './partes.service.js';
 export class PartesAlFirmar implements MoveFollower {
   constructor(private readonly partes: PartesService) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpeta, a }: MoveDone): Promise<void> {
     if (a === 'firmada') {
-      await this.partes.freeze(carpetaId);
+      await this.partes.freeze(carpeta.id);
     }
   }
 }

@@ -30,13 +30,13 @@ export class PlazosEnCurso {
   ) {}
 
   /** The inscripción of a carpeta that has just one. */
-  findOnlyInscripcion(carpetaId: string): Promise<string | null> {
-    return this.plazos.findOnlyInscripcion(carpetaId);
+  async findOnlyInscripcion(carpetaId: string): Promise<string | null> {
+    return (await this.plazos.countInscripciones(carpetaId)).only;
   }
 
-  /** Whether a carpeta has inscripciones, each with terms of its own. */
-  hasInscripciones(carpetaId: string): Promise<boolean> {
-    return this.plazos.hasInscripciones(carpetaId);
+  /** The only inscripción of a carpeta, and whether it has several, each with terms of its own. */
+  countInscripciones(carpetaId: string): Promise<{ only: string | null; isSeveral: boolean }> {
+    return this.plazos.countInscripciones(carpetaId);
   }
 
   /**

@@ -5,7 +5,7 @@ import { PlazosRepository } from './plazos.repository.js';
 
 /** The open plazos, for which archiving waits (domain.md, «States»). */
 @Injectable()
-@FaltantesOf({ orden: 30 })
+@FaltantesOf({ orden: 30, antesDe: ['archivada'] })
 export class PlazosFaltantes implements FaltantesSource {
   constructor(private readonly plazos: PlazosRepository) {}
 

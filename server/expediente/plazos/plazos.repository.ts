@@ -116,20 +116,14 @@ export class PlazosRepository {
       .getMany();
   }
 
-  /** The inscripción of a carpeta that has just one. */
-  async findOnlyInscripcion(carpetaId: string): Promise<string | null> {
-    const [row] = await this.transactions.prepared<{ id: string | null }>(
-      'select case when count(*) = 1 then min(id::text) end as id from inscripciones where carpeta_id = $1',
+  /** The only inscripción of a carpeta, and whether it has several. */
+  async countInscripciones(carpetaId: string): Promise<{ only: string | null; isSeveral: boolean }> {
+    const [row] = await this.transactions.prepared<{ only: string | null; isSeveral: boolean }>(
+      `select case when count(*) = 1 then min(id::text) end as only, count(*) > 1 as "isSeveral"
+         from inscripciones where carpeta_id = $1`,
       [carpetaId],
     );
-    return row?.id ?? null;
-  }
-
-  async hasInscripciones(carpetaId: string): Promise<boolean> {
-    const rows = await this.transactions.prepared('select 1 from inscripciones where carpeta_id = $1 limit 1', [
-      carpetaId,
-    ]);
-    return rows.length > 0;
+    return row!;
   }
 
   /** Locks the one until when an inscripción holds its place. */

@@ -180,7 +180,7 @@ export class PlazosService implements OnModuleInit {
     regla: ReglaDePlazo,
     inscripcionId: string | null = null,
   ): Promise<string | null> {
-    const of = inscripcionId ?? (await this.plazos.findOnlyInscripcion(carpetaId));
+    const of = inscripcionId ?? (await this.plazos.countInscripciones(carpetaId)).only;
     const origenes = await this.plazos.findOrigenes(carpetaId, of);
     return (await this.comienzo.find(carpetaId, regla, origenes, null))?.inicio ?? null;
   }

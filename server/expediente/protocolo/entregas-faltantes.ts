@@ -4,7 +4,7 @@ import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from 
 
 /** A carpeta is entregada with what was handed over to whom. One that is reopened was so before. */
 @Injectable()
-@FaltantesOf({ orden: 6 })
+@FaltantesOf({ orden: 6, antesDe: ['entregada'] })
 export class EntregasFaltantes implements FaltantesSource {
   constructor(private readonly transactions: Transactions) {}
 

@@ -235,8 +235,8 @@ export class InstrumentosService {
   }
 
   /** An instrumento has the date of the signature, and keeps who signed it and in which registro. @throws DomainError 422 */
-  async sign(carpetaId: string, fechaFirma: string): Promise<void> {
-    const vigente = await this.repository.findVigente(carpetaId);
+  async sign({ id, escribanoId }: Pick<Carpeta, 'id' | 'escribanoId'>, fechaFirma: string): Promise<void> {
+    const vigente = await this.repository.findVigente(id);
     if (!vigente) {
       return;
     }
@@ -244,7 +244,6 @@ export class InstrumentosService {
       const fecha = vigente.fecha.split('-').toReversed().join('/');
       throw invalidField('fechaFirma', `La firma es del ${fecha}, como ${instrumentoEnTexto(vigente)}.`);
     }
-    const { escribanoId } = await this.carpetas.visible(carpetaId);
     const escribano = (await this.directory.conocidos()).get(escribanoId ?? '');
     const registro = await this.repository.findRegistro(vigente.registroId);
     if (escribano && registro) {

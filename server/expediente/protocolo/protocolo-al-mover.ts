@@ -8,12 +8,12 @@ import { InstrumentosService } from './instrumentos.service.js';
 export class ProtocoloAlMover implements MoveFollower {
   constructor(private readonly instrumentos: InstrumentosService) {}
 
-  async moved({ carpetaId, a, motivo, fechaFirma }: MoveDone): Promise<void> {
+  async moved({ carpeta, a, motivo, fechaFirma }: MoveDone): Promise<void> {
     if (a === 'firmada' && fechaFirma !== null) {
-      await this.instrumentos.sign(carpetaId, fechaFirma);
+      await this.instrumentos.sign(carpeta, fechaFirma);
     }
     if (a === 'anulada') {
-      await this.instrumentos.annul(carpetaId, `La carpeta se anuló${motivo ? `: ${motivo}` : ''}`.slice(0, 500));
+      await this.instrumentos.annul(carpeta.id, `La carpeta se anuló${motivo ? `: ${motivo}` : ''}`.slice(0, 500));
     }
   }
 }

@@ -9,7 +9,7 @@ import { instrumentoEnTexto } from './tipos-instrumento.js';
 
 /** A carpeta is firmada with a numbered instrumento, its place, and a notary (domain.md, «States», guards). */
 @Injectable()
-@FaltantesOf({ orden: 5 })
+@FaltantesOf({ orden: 5, antesDe: ['firmada'] })
 export class ProtocoloFaltantes implements FaltantesSource {
   constructor(
     private readonly repository: ProtocoloRepository,

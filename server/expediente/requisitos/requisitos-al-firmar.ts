@@ -8,9 +8,9 @@ import { RequisitosService } from './requisitos.service.js';
 export class RequisitosAlFirmar implements MoveFollower {
   constructor(private readonly requisitos: RequisitosService) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpeta, a }: MoveDone): Promise<void> {
     if (a === 'firmada') {
-      await this.requisitos.settle(carpetaId);
+      await this.requisitos.settle(carpeta.id);
     }
   }
 }

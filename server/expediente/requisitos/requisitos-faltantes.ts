@@ -7,7 +7,7 @@ import { RequisitosRepository } from './requisitos.repository.js';
  * fulfilled is to come, that says it.
  */
 @Injectable()
-@FaltantesOf({ orden: 2 })
+@FaltantesOf({ orden: 2, antesDe: ['lista_para_firma', 'firmada'] })
 export class RequisitosFaltantes implements FaltantesSource {
   constructor(private readonly requisitos: RequisitosRepository) {}
 

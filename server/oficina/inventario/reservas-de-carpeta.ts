@@ -15,10 +15,10 @@ const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
 export class ReservasDeCarpeta implements MoveFollower {
   constructor(private readonly movimientos: MovimientosService) {}
 
-  async moved({ carpetaId, a }: MoveDone): Promise<void> {
+  async moved({ carpeta, a }: MoveDone): Promise<void> {
     const motivo = MOTIVOS[a];
     if (motivo) {
-      await this.movimientos.releaseAll(carpetaId, motivo);
+      await this.movimientos.releaseAll(carpeta.id, motivo);
     }
   }
 }
