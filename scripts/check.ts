@@ -11,7 +11,7 @@ const CHECKS: { name: string; command: string[] }[] = [
   { name: 'tipos de la web', command: [programOf('typescript', 'tsc'), '-p', 'web'] },
   { name: 'contrato de la API', command: ['scripts/openapi.ts', '--check'] },
   { name: 'formato y reglas', command: [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'direcciones de importación', command: [programOf('dependency-cruiser', 'depcruise'), 'web', 'server'] },
+  { name: 'direcciones de importación', command: ['scripts/import-directions.ts'] },
   { name: 'código sin uso', command: [programOf('knip')] },
   { name: 'tipos del servidor', command: [programOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'tipos de los programas', command: [programOf('typescript', 'tsc'), '-p', 'scripts'] },
