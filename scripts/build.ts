@@ -75,14 +75,15 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
 }
 
-/** Files that do not make a part stale: tests, and the file that the Swagger plugin writes during a build. */
-const NOT_SOURCES = /(\.spec\.tsx?|^metadata\.ts)$/;
+/** Files that do not make a part stale: tests, and what a build writes beside the sources. */
+const NOT_SOURCES = /(\.spec\.tsx?|\/server\/metadata\.ts|\/web\/api\/generated\/[^/]+)$/;
 
 /** One hash of the names and contents of the files, and of Node's version. It is the same in any folder. */
 async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile() && !NOT_SOURCES.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !NOT_SOURCES.test(path)) files.push(path);
   }
   const contents = await Promise.all(files.sort().map((file) => readFile(file)));
   const hash = createHash('sha256').update(process.version);

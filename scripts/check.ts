@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { generateClient } from '../web/generate-client.ts';
 import { programOf, runProgram, secondsSince } from './run-program.ts';
 
 /** Skips the unit tests, for a run that is followed by `npm test`. */
@@ -29,6 +30,8 @@ async function runChecks(): Promise<void> {
     console.log(`${output}${code === 0 ? 'Correcto' : 'FALLA'}: ${check.name} (${secondsSince(start)})\n`);
   }
 }
+
+await generateClient();
 
 // Each check uses about one core.
 await Promise.all(Array.from({ length: availableParallelism() }, runChecks));

@@ -5,6 +5,7 @@ import { chartLibrary } from './chart-library.ts';
 import { directIcons } from './direct-icons.ts';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
+import { generateClient } from './generate-client.ts';
 import { iconSprites } from './icon-sprites.ts';
 import { leanRouter } from './lean-router.ts';
 import { listLateCode } from './list-late-code.ts';
@@ -45,6 +46,9 @@ function partOf(root: string) {
 const ours = /\/(web|server)\//;
 const isPartOfShell = partOf(here('layout/shell.tsx'));
 const isPartOfList = partOf(here('features/expediente/carpetas/carpetas-page.tsx'));
+
+// Builds, tests and development import its files.
+await generateClient();
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },

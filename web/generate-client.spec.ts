@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { takeSchemas } from './generate-client';
+
+it('takes the types of schemas out of endpoints, which export them still', () => {
+  const { endpoints, schemas } = takeSchemas(`export { injectedRtkApi as api };
+export type NotasFindApiResponse = NotaDto[];
+export type NotaDto = { id: string };
+export const { useNotasFindQuery } = injectedRtkApi;
+`);
+  expect([...schemas]).toEqual([['NotaDto', '\nexport type NotaDto = { id: string };']]);
+  expect(endpoints).toBe(`import type { NotaDto } from './dto';
+export type { NotaDto } from './dto';
+export { injectedRtkApi as api };
+export type NotasFindApiResponse = NotaDto[];
+export const { useNotasFindQuery } = injectedRtkApi;`);
+});
