@@ -10,7 +10,7 @@ const CONTEO = `dias integer not null check (dias between 1 and 3650),
 /** A rule as cuentas of a country begin with it: clave, name, days, which days count, from when, and its source. */
 type Regla = readonly [string, string, number, 'corridos' | 'habiles', 'mismo_dia' | 'dia_siguiente', string];
 
-/** Those of the cuentas that are already there. New ones get the list of server/expediente/plazos/reglas-del-pais.ts. */
+/** Those of the cuentas that are already there. New ones get the list of server/expediente/reglas-de-plazo/reglas-del-pais.ts. */
 const REGLAS: Readonly<Record<string, readonly Regla[]>> = {
   AR: [
     ['certificado_ciudad', 'Certificado: sede del registro', 15, 'corridos', 'mismo_dia', 'Ley 17.801, art. 24'],

@@ -4,7 +4,7 @@ import { runAll } from './support.js';
 const TABLES = ['reglas_de_plazo', 'tipos_acto', 'plazos', 'inscripciones'];
 const force = (how: 'force' | 'no force') => TABLES.map((table) => `alter table ${table} ${how} row level security`);
 
-/** What a term counts from (server/expediente/plazos/cuenta-desde.ts). */
+/** What a term counts from (server/vocabulario/cuenta-desde.ts). */
 const CUENTA_DESDE = `cuenta_desde text not null default 'movimiento' check (cuenta_desde in
   ('movimiento', 'firma', 'presentacion', 'pago_tasa', 'expedicion', 'recepcion', 'libro'))`;
 

@@ -14,7 +14,7 @@ export class ReglasConfirmadas1763700000104 implements MigrationInterface {
          where confirmada_por is not null`,
       `create table correcciones_de_reglas (
          ${CUENTA_COLUMN},
-         -- Which correction of the product it is (server/expediente/plazos/correcciones/correcciones.ts).
+         -- Which correction of the product it is (server/expediente/correcciones/correcciones.ts).
          clave text not null check (clave ~ '^[a-z0-9_-]{1,60}$'),
          -- A cuenta that began with what is corrected already has nothing to decide.
          decision text not null check (decision in ('inicial', 'aceptada', 'rechazada')),

@@ -26,6 +26,7 @@ import { ActividadModule } from './expediente/actividad/actividad.module.js';
 import { AgendaModule } from './expediente/agenda/agenda.module.js';
 import { CarpetasModule } from './expediente/carpetas/carpetas.module.js';
 import { CertificadosModule } from './expediente/certificados/certificados.module.js';
+import { CorreccionesModule } from './expediente/correcciones/correcciones.module.js';
 import { DocumentosModule } from './expediente/documentos/documentos.module.js';
 import { FeriadosModule } from './expediente/feriados/feriados.module.js';
 import { InmueblesModule } from './expediente/inmuebles/inmuebles.module.js';
@@ -152,6 +153,7 @@ export function appModule(environment: Environment): DynamicModule {
       TareasModule,
       FeriadosModule,
       PlazosModule,
+      CorreccionesModule,
       AgendaModule,
       ActividadModule,
       PlanModule,

@@ -4,6 +4,7 @@ import { actividadDomain } from './expediente/actividad/actividad.domain.js';
 import { agendaDomain } from './expediente/agenda/agenda.domain.js';
 import { carpetasDomain } from './expediente/carpetas/carpetas.domain.js';
 import { certificadosDomain } from './expediente/certificados/certificados.domain.js';
+import { correccionesDomain } from './expediente/correcciones/correcciones.domain.js';
 import { documentosDomain } from './expediente/documentos/documentos.domain.js';
 import { feriadosDomain } from './expediente/feriados/feriados.domain.js';
 import { inmueblesDomain } from './expediente/inmuebles/inmuebles.domain.js';
@@ -13,6 +14,7 @@ import { personasDomain } from './expediente/personas/personas.domain.js';
 import { plantillasDomain } from './expediente/plantillas/plantillas.domain.js';
 import { plazosDomain } from './expediente/plazos/plazos.domain.js';
 import { protocoloDomain } from './expediente/protocolo/protocolo.domain.js';
+import { reglasDePlazoDomain } from './expediente/reglas-de-plazo/reglas-de-plazo.domain.js';
 import { requisitosDomain } from './expediente/requisitos/requisitos.domain.js';
 import { tiposActoDomain } from './expediente/tipos-acto/tipos-acto.domain.js';
 import { academiaDomain } from './oficina/academia/academia.domain.js';
@@ -69,6 +71,8 @@ export const DOMAINS = [
   textosDomain,
   feriadosDomain,
   plazosDomain,
+  reglasDePlazoDomain,
+  correccionesDomain,
   agendaDomain,
   archivosDomain,
   contactosDomain,

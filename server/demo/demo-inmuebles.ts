@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Certificado } from '../expediente/certificados/certificado.entity.js';
-import { isDelDia } from '../expediente/certificados/certificado-estado.js';
 import type { NuevoInmuebleDto } from '../expediente/inmuebles/inmuebles.dto.js';
 import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import { isDelDia } from '../vocabulario/certificado-estado.js';
 import { vencimientoDe } from '../vocabulario/computo.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo } from './oficinas/oficina.js';

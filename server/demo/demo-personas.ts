@@ -1,3 +1,4 @@
+import type { CrearPersonaDto } from '../expediente/personas/personas.dto.js';
 import {
   type CheckCharacters,
   ciDigit,
@@ -5,8 +6,7 @@ import {
   cuitDigit,
   dniLetter,
   rutUruguayDigit,
-} from '../expediente/personas/documentos-identidad/check-digits.js';
-import type { CrearPersonaDto } from '../expediente/personas/personas.dto.js';
+} from '../vocabulario/documentos-identidad/check-digits.js';
 import { withoutAccents } from '../vocabulario/without-accents.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';

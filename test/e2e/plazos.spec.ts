@@ -5,8 +5,9 @@ import type { CarpetaDetalleDto } from '../../server/expediente/carpetas/carpeta
 import type { ReglaCertificadoDto } from '../../server/expediente/certificados/certificados.dto.js';
 import { RecalculoDePlazos } from '../../server/expediente/feriados/recalculo-de-plazos.service.js';
 import type { ReglaDeFeriadoDto } from '../../server/expediente/feriados/reglas-de-feriados.dto.js';
-import type { PlazoDto, ReglaDePlazoDto } from '../../server/expediente/plazos/plazos.dto.js';
+import type { PlazoDto } from '../../server/expediente/plazos/plazos.dto.js';
 import { RecordatoriosDePlazos } from '../../server/expediente/plazos/recordatorios-de-plazos.service.js';
+import type { ReglaDePlazoDto } from '../../server/expediente/reglas-de-plazo/reglas-de-plazo.dto.js';
 import type { ActoDetalleDto, TipoActoDto } from '../../server/expediente/tipos-acto/tipos-acto.dto.js';
 import type { Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';

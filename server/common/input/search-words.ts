@@ -47,11 +47,6 @@ export function hasWords(text: string, query: string): boolean {
   return wordsOf(query).every((word) => plain.includes(withoutAccents(word)));
 }
 
-/** A pattern in the form in which document numbers are stored. One with digits loses its dots and dashes. */
-export function bareNumberPattern(pattern: string): string {
-  return /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
-}
-
 /** The words of a search, at most eight. */
 export function wordsOf(text: string): string[] {
   return text

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import type { DiaDelCalendario } from '../feriados/calendario.js';
 
 /** Why offices do not work on a day, a sentence each; nothing when they do. @param feriados the holidays of that day */

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsDateString, IsOptional, IsUUID, Matches } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf } from '../../common/input/ids.js';
 import { CarpetasElegidasDto } from './carpeta-cambios.dto.js';
-import { NombradoDto } from './carpetas.dto.js';
 
 const IsUltimoDia = () =>
   applyDecorators(

@@ -5,7 +5,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { isSigned } from '../../vocabulario/carpeta-estados.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
-import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';

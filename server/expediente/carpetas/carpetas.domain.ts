@@ -1,9 +1,9 @@
 import type { Domain } from '../../common/domain.js';
 import { named, quoted } from '../../plataforma/auditoria/palabras.js';
 import { type EstadoCarpeta, estadoNombre } from '../../vocabulario/carpeta-estados.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import type { Palabras } from '../../vocabulario/palabras.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
-import { fechaEnTexto } from './fecha-firma.js';
 import { vinculoEnTexto } from './vinculo-tipos.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;

@@ -18,6 +18,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { booleanFromText } from '../../common/input/boolean-from-text.js';
 import { idOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
@@ -264,11 +265,6 @@ export class DevolverPropuestaDto {
   @IsString({ message: 'El motivo debe ser un texto.' })
   @Length(1, 500, { message: 'El motivo debe tener entre 1 y 500 caracteres.' })
   motivo: string;
-}
-
-export class NombradoDto {
-  id: string;
-  nombre: string;
 }
 
 /** The acto of a carpeta, with the rules of the version that the carpeta has. */

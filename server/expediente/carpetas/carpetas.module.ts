@@ -3,7 +3,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
-import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
 import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Aprobacion } from './aprobacion.service.js';

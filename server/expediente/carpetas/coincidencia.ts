@@ -1,6 +1,6 @@
 import { wordsOf } from '../../common/input/search-words.js';
+import { storedPattern } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
-import { storedPattern } from '../personas/documentos-identidad/check-identity-document.js';
 
 /** Why a search found a carpeta whose row does not show the words. */
 export const TIPOS_DE_COINCIDENCIA = ['parte', 'documento', 'etiqueta', 'inmueble'] as const;

@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { PageQuery, paginacionOf } from '../../common/input/pagination.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { NombradoDto } from './carpetas.dto.js';
 import { toComentario } from './carpetas.presenter.js';
 import type { Comentario } from './comentario.entity.js';
 import { ComentarDto, ComentarioDto, ComentariosDto, EscribirComentarioDto } from './comentarios.dto.js';

@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, IsUUID, Length } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idsOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { PaginacionDto } from '../../common/input/pagination.js';
 import { trimmedVisible } from '../../common/input/trimmed.js';
-import { NombradoDto } from './carpetas.dto.js';
 
 /** The text of a comment, and whom it mentions. */
 export class EscribirComentarioDto {

@@ -1,10 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsString, Length } from 'class-validator';
+import type { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmedVisible } from '../../common/input/trimmed.js';
-import { CarpetasFiltrosDto, NombradoDto } from './carpetas.dto.js';
+import { CarpetasFiltrosDto } from './carpetas.dto.js';
 
 const NOMBRE_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
 

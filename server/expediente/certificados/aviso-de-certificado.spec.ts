@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { avisoDeCertificado } from './aviso-de-certificado.js';
 
 const CERTIFICADO = {

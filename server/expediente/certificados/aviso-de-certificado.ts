@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
 import type { AvisoNuevo } from '../../plataforma/avisos/notifier.service.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
 /** Why somebody is told of a certificate: it expires before the planned signature or within a week, or it is over. */
 type MotivoDeAviso = 'firma' | 'semana' | 'vencido';

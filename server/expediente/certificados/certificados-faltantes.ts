@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { impedimentoDe, isDelDia } from '../../vocabulario/certificado-estado.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
-import { impedimentoDe, isDelDia } from './certificado-estado.js';
 import { CertificadosRepository, type Necesario } from './certificados.repository.js';
 
 /**

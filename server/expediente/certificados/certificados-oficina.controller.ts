@@ -6,7 +6,7 @@ import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
-import { ConfirmarReglasDto } from '../plazos/plazos.dto.js';
+import { ConfirmarReglasDto } from '../reglas-de-plazo/reglas-de-plazo.dto.js';
 import {
   CamposReglaCertificadoDto,
   CertificadosDto,

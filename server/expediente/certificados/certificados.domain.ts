@@ -1,7 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { confirmacionEnTexto, confirmadasEnTexto, named } from '../../plataforma/auditoria/palabras.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 

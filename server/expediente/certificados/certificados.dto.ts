@@ -21,6 +21,7 @@ import { EsFuenteONada, EsNombreDeRegla } from '../../common/input/norma.js';
 import { PageQuery, PaginacionDto } from '../../common/input/pagination.js';
 import { trimmedOrNull } from '../../common/input/trimmed.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import type { EstadoCertificado } from '../../vocabulario/certificado-estado.js';
 import { ARRANQUES, type Arranque, COMPUTOS, type Computo, MAX_DIAS } from '../../vocabulario/computo.js';
 import {
   CERTIFICADO_DESDE,
@@ -30,7 +31,6 @@ import {
   TIPOS_CERTIFICADO,
   type TipoCertificado,
 } from '../../vocabulario/tipos-certificado.js';
-import type { EstadoCertificado } from './certificado-estado.js';
 import { GRUPOS_CERTIFICADOS, type GrupoCertificados } from './grupos.js';
 
 /** What a certificate and a rule for certificates have in common. */

@@ -1,6 +1,6 @@
 import type { Naming } from '../../common/tenancy/cuenta-directory.js';
+import { estadoDe, impedimentoDe, isIniciado } from '../../vocabulario/certificado-estado.js';
 import { permisosOf } from '../carpetas/carpeta-policy.js';
-import { estadoDe, impedimentoDe, isIniciado } from './certificado-estado.js';
 import type { CertificadoRegla } from './certificado-regla.entity.js';
 import type { CertificadoDeOficinaDto, CertificadoDto, ReglaCertificadoDto } from './certificados.dto.js';
 import type { CertificadoDeOficina, CertificadoFila } from './certificados.repository.js';

@@ -8,16 +8,16 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { desdeDe, estadoDe, isIniciado } from '../../vocabulario/certificado-estado.js';
 import { certificadosPara, requisitoPara, usualesDe } from '../../vocabulario/certificados-usuales.js';
 import { isDecidido } from '../../vocabulario/requisito-estados.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
-import { checkConteoTras } from '../plazos/conteo-posible.js';
+import { checkConteoTras } from '../reglas-de-plazo/conteo-posible.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import type { Certificado } from './certificado.entity.js';
-import { desdeDe, estadoDe, isIniciado } from './certificado-estado.js';
 import type { CamposCertificadoDto, CertificadosQuery, NuevoCertificadoDto } from './certificados.dto.js';
 import {
   type CertificadoDeOficina,

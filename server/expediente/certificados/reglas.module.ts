@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
 import { CertificadoRegla } from './certificado-regla.entity.js';
 import { ReglasDeCertificados } from './reglas.service.js';
 

@@ -13,12 +13,12 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { RechazadoDto } from '../../common/files/rechazado.dto.js';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { booleanFromText } from '../../common/input/boolean-from-text.js';
 import { idsOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../../plataforma/textos/textos.dto.js';
-import { NombradoDto } from '../carpetas/carpetas.dto.js';
 
 /** Chooses the documents of a carpeta. */
 export class DocumentosQuery {

@@ -4,7 +4,7 @@ import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
-import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Inscripcion } from './inscripcion.entity.js';
 import { InscripcionesController } from './inscripciones.controller.js';

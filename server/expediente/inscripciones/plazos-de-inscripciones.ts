@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { inicioDe } from '../../vocabulario/cuenta-desde.js';
 import { esDeInscripcion, type PlazoDeActo, reservaLugar } from '../../vocabulario/plazo-de-acto.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { inicioDe } from '../plazos/cuenta-desde.js';
 import { PlazosService } from '../plazos/plazos.service.js';
 import { PlazosEnCurso } from '../plazos/plazos-en-curso.service.js';
-import { ReglasDePlazoService } from '../plazos/reglas-de-plazo.service.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion, ResultadoDeInscripcion } from './inscripcion.entity.js';
 import type { VenceOfrecidoQuery } from './inscripciones.dto.js';

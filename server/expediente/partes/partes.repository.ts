@@ -3,9 +3,9 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { getLocked } from '../../common/database/found.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { writeRepresentados } from '../personas/write-representados.js';
 import { Parte } from './parte.entity.js';
 import type { PersonaAlFirmar } from './persona-al-firmar.js';
-import { writeRepresentados } from './write-representados.js';
 
 /** A parte, with the ids of all partes of its carpeta for whom it acts, in the order in which they were named. */
 export type ParteConRepresentados = Parte & { representados: string[] };

@@ -8,6 +8,8 @@ import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { rolDeParte } from '../../vocabulario/parte-roles.js';
+import { hundredthsOf, sharesRefusal } from '../../vocabulario/participacion.js';
+import { askedRepresentados, representationRefusal } from '../../vocabulario/representacion.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { CertificadosService } from '../certificados/certificados.service.js';
@@ -17,9 +19,7 @@ import { type PersonaDetalle, PersonasService, withoutDetails } from '../persona
 import type { Parte } from './parte.entity.js';
 import type { AgregarParteDto, ModificarParteDto, PorcentajeDeParteDto } from './partes.dto.js';
 import { type ParteConRepresentados, PartesRepository } from './partes.repository.js';
-import { hundredthsOf, sharesRefusal } from './participacion.js';
 import { personaAlFirmar } from './persona-al-firmar.js';
-import { askedRepresentados, representationRefusal } from './representacion.js';
 
 export interface ParteConPersona {
   parte: ParteConRepresentados;

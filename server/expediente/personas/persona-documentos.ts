@@ -3,9 +3,9 @@ import {
   checkIdentityDocument,
   type DocumentCheck,
   normalizeDocument,
-} from './documentos-identidad/check-identity-document.js';
-import { contradiccionOf, contradiceTipo } from './documentos-identidad/contradicciones.js';
-import { countryOf, findRegla } from './documentos-identidad/reglas.js';
+} from '../../vocabulario/documentos-identidad/check-identity-document.js';
+import { countryOf, findRegla } from '../../vocabulario/documentos-identidad/reglas.js';
+import { contradiccionOf, contradiceTipo } from './contradicciones.js';
 import type { Persona } from './persona.entity.js';
 
 /** The fields of a persona's two documents: the identity document and the tax number. */

@@ -4,7 +4,7 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/acce
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { paginacionOf } from '../../common/input/pagination.js';
-import { checkIdentityDocument } from './documentos-identidad/check-identity-document.js';
+import { checkIdentityDocument } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import {
   CarpetasDePersonaDto,
   CrearPersonaDto,

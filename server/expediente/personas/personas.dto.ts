@@ -18,8 +18,8 @@ import { NewId } from '../../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../../common/input/pagination.js';
 import { trimmedOrNull } from '../../common/input/trimmed.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { TIPOS_DOCUMENTO } from '../../vocabulario/documentos-identidad/reglas.js';
 import type { ClaseArchivo } from './archivos/clases.js';
-import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
 import {
   ESTADOS_CIVILES,
   type EstadoCivil,

@@ -1,5 +1,5 @@
+import type { DocumentCheck } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { withRol } from '../../vocabulario/parte-roles.js';
-import type { DocumentCheck } from './documentos-identidad/check-identity-document.js';
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
 import type {

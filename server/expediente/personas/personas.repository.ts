@@ -6,7 +6,7 @@ import { countLimitOf, offsetOf } from '../../common/input/pagination.js';
 import { anyLike, hallable, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
-import { storedForms, storedPattern } from './documentos-identidad/check-identity-document.js';
+import { storedForms, storedPattern } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
 import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
 

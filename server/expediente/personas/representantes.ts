@@ -1,4 +1,4 @@
-import { representationRefusal } from '../partes/representacion.js';
+import { representationRefusal } from '../../vocabulario/representacion.js';
 import type { ParteDeUnion, Representante } from './uniones.repository.js';
 
 type Acting = Pick<ParteDeUnion, 'id' | 'carpetaId' | 'representados'>;

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
-import { writeRepresentados } from '../partes/write-representados.js';
 import { Persona } from './persona.entity.js';
 import type { Tomados } from './persona-campos.js';
 import type { ParteEnCarpeta } from './personas.repository.js';
+import { writeRepresentados } from './write-representados.js';
 
 /** The states of carpetas whose partes may change. In others, what was signed or closed stays as it is. */
 const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];

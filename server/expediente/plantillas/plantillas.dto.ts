@@ -10,11 +10,11 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
-import { NombradoDto } from '../carpetas/carpetas.dto.js';
 import { DocumentoDto } from '../documentos/documentos.dto.js';
 
 /** What is written of a template: what is left out stays as it is. */

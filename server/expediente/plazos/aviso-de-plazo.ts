@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
 import type { AvisoNuevo } from '../../plataforma/avisos/notifier.service.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
 /** Days before the last one on which its people are reminded, and after it, when it climbs to those who sign. */
 export const MARCAS = [7, 3, 1, 0, -1, -3, -7, -15, -30] as const;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Conteo } from '../../vocabulario/computo.js';
-import { inicioDe, type Origenes } from './cuenta-desde.js';
+import { inicioDe, type Origenes } from '../../vocabulario/cuenta-desde.js';
+import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
-import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 
 /** From which day rules count in carpetas. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { type Conteo, conteoHasta } from '../../vocabulario/computo.js';
+import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import { reservaLugar } from '../../vocabulario/plazo-de-acto.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
+import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
-import type { CuentaDesde } from './cuenta-desde.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import type { Plazo } from './plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
-import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
-import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 
 /** What a term is of: a carpeta, or one of its inscripciones. */
 interface De {

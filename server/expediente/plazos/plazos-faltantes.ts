@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { PlazosRepository } from './plazos.repository.js';
 
 /** The open plazos, for which archiving waits (domain.md, «States»). */

@@ -1,5 +1,5 @@
 import type { Domain } from '../../common/domain.js';
-import { confirmacionEnTexto, confirmadasEnTexto, named } from '../../plataforma/auditoria/palabras.js';
+import { named } from '../../plataforma/auditoria/palabras.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
@@ -16,16 +16,6 @@ const CAMPOS = {
   inscripcionId: 'de qué inscripción es',
   reservaLugar: 'si reserva el lugar',
 };
-const CAMPOS_DE_REGLA = {
-  ...CAMPOS,
-  ...{
-    folios: 'los folios',
-    fuente: 'la fuente',
-    activa: 'si se ofrece',
-    comunidad: 'la comunidad',
-    enLugarDe: 'en lugar de cuál rige',
-  },
-};
 
 const dia = (value: unknown) => String(value).split('-').toReversed().join('/');
 
@@ -36,12 +26,9 @@ export const plazosDomain = {
     'plazos.cumplir': [titular, adscripto, oficial, gestor],
     // An exception: what waits for the term no longer does (domain.md, «Roles and permissions»).
     'plazos.anular': [titular, adscripto],
-    'plazos.reglas': [titular, adscripto],
   },
   tables: {
-    reglas_de_plazo: { order: 'id' },
     plazos: { order: 'id' },
-    correcciones_de_reglas: { order: 'clave' },
     plazo_avisos: { order: 'plazo_id, vence, marca desc' },
   },
   queues: {
@@ -57,30 +44,8 @@ export const plazosDomain = {
       `dio por cumplido el plazo ${String(nombre)}${documento ? ` con el documento ${String(documento)}` : ''}`,
     'plazo.reabierto': ({ nombre }) => `volvió a abrir el plazo ${String(nombre)}`,
     'plazo.anulado': ({ nombre, motivo }) => `anuló el plazo ${String(nombre)}: ${String(motivo)}`,
-    'regla_de_plazo.agregada': ({ nombre }) => `agregó la regla de plazo ${String(nombre)}`,
-    'regla_de_plazo.confirmada': ({ nombre, confirmada }) =>
-      confirmacionEnTexto(`la regla de plazo ${String(nombre)}`, confirmada),
-    'regla_de_plazo.confirmadas': ({ nombres, confirmada }) =>
-      confirmadasEnTexto(nombres, ['regla de plazo', 'reglas de plazo'], confirmada),
-    'regla_de_plazo.correccion_aceptada': ({ nombre, motivo }) =>
-      `aceptó la corrección de ${String(nombre)}: ${String(motivo)}`,
-    'regla_de_plazo.correccion_rechazada': ({ nombre, motivo }) =>
-      `conservó ${String(nombre)} sin la corrección: ${String(motivo)}`,
-    'regla_de_plazo.correccion_deshecha': ({ nombre }) =>
-      `deshizo lo decidido sobre la corrección de ${String(nombre)}`,
-    'regla_de_plazo.modificada': ({ nombre, campos }) =>
-      `modificó ${named(campos, CAMPOS_DE_REGLA)} de la regla de plazo ${String(nombre)}`,
   },
   temas: {
     plazo: { clase: 'carpetas', icono: 'clock' },
-    regla_de_plazo: {
-      clase: 'cuenta',
-      icono: 'clock',
-      enlace: () => '/agenda/reglas',
-      enlaceTexto: 'Ver las reglas',
-    },
-  },
-  events: {
-    'reglas-de-plazo.changed': { about: 'The rules by which the cuenta computes terms.' },
   },
 } as const satisfies Domain;

@@ -4,11 +4,9 @@ import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
+import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
-import { AdicionesDeCorrecciones } from './correcciones/adiciones.service.js';
-import { CorreccionesController } from './correcciones/correcciones.controller.js';
-import { Correcciones } from './correcciones/correcciones.service.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import { Plazo } from './plazo.entity.js';
 import { PlazosController } from './plazos.controller.js';
@@ -19,7 +17,6 @@ import { PlazosEnCurso } from './plazos-en-curso.service.js';
 import { PlazosFaltantes } from './plazos-faltantes.js';
 import { RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 import { RecordatoriosDePlazos } from './recordatorios-de-plazos.service.js';
-import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
 
 @Module({
   imports: [
@@ -31,14 +28,12 @@ import { ReglasDePlazoModule } from './reglas-de-plazo.module.js';
     ReglasDePlazoModule,
     TiposActoModule,
   ],
-  controllers: [PlazosController, CorreccionesController],
+  controllers: [PlazosController],
   providers: [
     PlazosService,
     PlazosEnCurso,
     ComienzoDePlazos,
     EscrituraDePlazos,
-    Correcciones,
-    AdicionesDeCorrecciones,
     PlazosRepository,
     PlazosFaltantes,
     PlazosDelActo,

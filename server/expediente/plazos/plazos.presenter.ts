@@ -1,8 +1,7 @@
 import type { Naming } from '../../common/tenancy/cuenta-directory.js';
 import { diasHasta, type EsFeriado } from '../../vocabulario/computo.js';
-import type { PlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
+import type { PlazoDto } from './plazos.dto.js';
 import type { PlazoFila } from './plazos.repository.js';
-import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
 
 /** @param hoy the day that it is in the cuenta @param esInhabil whether offices are closed on a day */
 export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil: EsFeriado): PlazoDto {
@@ -25,29 +24,6 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil
     anuladoEn,
     anuladoPor: naming(anuladoPor),
     motivo,
-    version,
-  };
-}
-
-export function toReglaDePlazo(regla: ReglaDePlazo, naming: Naming): ReglaDePlazoDto {
-  const { id, clave, nombre, dias, computo, arranque, cuentaDesde, fuente, confirmadaEn, activa, version } = regla;
-  const { comunidad, enLugarDe, folios } = regla;
-  const confirmadaPor = naming(regla.confirmadaPor);
-  return {
-    id,
-    clave,
-    nombre,
-    dias,
-    computo,
-    arranque,
-    cuentaDesde,
-    fuente,
-    confirmadaEn,
-    confirmadaPor,
-    folios,
-    comunidad,
-    enLugarDe,
-    activa,
     version,
   };
 }

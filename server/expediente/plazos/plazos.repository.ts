@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { found, getLocked } from '../../common/database/found.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Conteo } from '../../vocabulario/computo.js';
-import type { Origenes } from './cuenta-desde.js';
+import type { Origenes } from '../../vocabulario/cuenta-desde.js';
 import { Plazo } from './plazo.entity.js';
 
 /** A plazo with what is shown beside it. */

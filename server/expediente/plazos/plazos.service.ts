@@ -11,14 +11,14 @@ import { type Conteo, diasHasta, type EsFeriado, esHabil } from '../../vocabular
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { DocumentosDeCarpeta } from '../documentos/documentos-de-carpeta.service.js';
 import { type CambioDeFeriados, FeriadosService } from '../feriados/feriados.service.js';
+import { checkConteo, checkConteoTras } from '../reglas-de-plazo/conteo-posible.js';
+import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { ComienzoDePlazos } from './comienzo-de-plazos.service.js';
-import { checkConteo, checkConteoTras } from './conteo-posible.js';
 import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import type { Plazo } from './plazo.entity.js';
 import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
 import { type PlazoFila, PlazosRepository } from './plazos.repository.js';
-import type { ReglaDePlazo } from './regla-de-plazo.entity.js';
-import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 
 /** The terms of carpetas: what runs, until when, and who takes care of it. */
 @Injectable()

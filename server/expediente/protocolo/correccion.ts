@@ -1,4 +1,4 @@
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
 /** What was corrected last in a signed instrumento. */
 export interface Correccion {

@@ -1,4 +1,4 @@
-import { fechaEnTexto, yearOf } from '../carpetas/fecha-firma.js';
+import { fechaEnTexto, yearOf } from '../../vocabulario/fecha-firma.js';
 import { LIBRO_NOMBRE, type Libro } from './tipos-instrumento.js';
 
 /** The highest folio of a book. */

@@ -10,11 +10,11 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { isSigned } from '../../vocabulario/carpeta-estados.js';
 import { caracterDe } from '../../vocabulario/escribano.js';
+import { fechaFirmaRefusal, yearOf } from '../../vocabulario/fecha-firma.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
 import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { fechaFirmaRefusal, yearOf } from '../carpetas/fecha-firma.js';
 import { type Folios, fechaRefusal, foliosEnTexto, foliosPedidos, isRefusal } from './folios.js';
 import type { Instrumento } from './instrumento.entity.js';
 import type {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { fechaEnTexto } from '../carpetas/fecha-firma.js';
 import { cuantiaEnTexto } from './cuantia.js';
 import { instrumentoEnTexto, type TipoInstrumento } from './tipos-instrumento.js';
 

@@ -4,7 +4,7 @@ import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
-import { ReglasDePlazoModule } from '../plazos/reglas-de-plazo.module.js';
+import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
 import { Copia } from './copia.entity.js';
 import { CopiasRepository } from './copias.repository.js';
 import { CopiasService } from './copias.service.js';

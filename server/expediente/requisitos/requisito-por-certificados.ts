@@ -1,13 +1,23 @@
+import { type EstadoCertificado, estadoDe, isDelDia } from '../../vocabulario/certificado-estado.js';
+import type { Arranque } from '../../vocabulario/computo.js';
 import { type EstadoRequisito, isDecidido } from '../../vocabulario/requisito-estados.js';
-import type { Certificado } from '../certificados/certificado.entity.js';
-import { type EstadoCertificado, estadoDe, isDelDia } from '../certificados/certificado-estado.js';
 import type { Requisito } from './requisito.entity.js';
 
 /** A certificate of a requisito, as the requisito is judged by it. */
-export type CertificadoDeRequisito = Pick<
-  Certificado,
-  'id' | 'nombre' | 'solicitado' | 'expedido' | 'vence' | 'dias' | 'arranque' | 'documentoId'
->;
+export interface CertificadoDeRequisito {
+  id: string;
+  nombre: string;
+  /** The day on which it was asked for, `YYYY-MM-DD`. */
+  solicitado: string | null;
+  /** The day on which it was issued. */
+  expedido: string | null;
+  /** The last day on which it is valid. */
+  vence: string | null;
+  /** For how many days it is valid; null when it does not expire. */
+  dias: number | null;
+  arranque: Arranque;
+  documentoId: string | null;
+}
 
 /** What becomes of a requisito by its certificates. */
 interface CambioPorCertificados {

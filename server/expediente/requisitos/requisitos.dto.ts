@@ -14,16 +14,16 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { IsDay } from '../../common/input/is-day.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
+import type { EstadoCertificado } from '../../vocabulario/certificado-estado.js';
 import { ESTADOS_REQUISITO, type EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import { TIPOS_CERTIFICADO, type TipoCertificado } from '../../vocabulario/tipos-certificado.js';
-import { NombradoDto } from '../carpetas/carpetas.dto.js';
-import type { EstadoCertificado } from '../certificados/certificado-estado.js';
 
 /** What can be set of a requisito, whether or not it comes from the acto. */
 export class CamposRequisitoDto {

@@ -1,6 +1,6 @@
 import type { Naming } from '../../common/tenancy/cuenta-directory.js';
+import { estadoDe } from '../../vocabulario/certificado-estado.js';
 import { isDecidido } from '../../vocabulario/requisito-estados.js';
-import { estadoDe } from '../certificados/certificado-estado.js';
 import type { RequisitoDto } from './requisitos.dto.js';
 import type { RequisitoFila } from './requisitos.repository.js';
 import { isQuitable } from './requisitos.service.js';

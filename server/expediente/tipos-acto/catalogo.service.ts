@@ -12,7 +12,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
-import { ReglaDePlazo } from '../plazos/regla-de-plazo.entity.js';
+import { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import { actoInicial } from './catalogo.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { TipoActo } from './tipo-acto.entity.js';

@@ -11,6 +11,7 @@ import {
   Length,
   MaxLength,
 } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
@@ -18,7 +19,6 @@ import { eachTrimmed, trimmed, trimmedOrNull } from '../../common/input/trimmed.
 import { ROL_PARTE_NOMBRE } from '../../vocabulario/parte-roles.js';
 import { PASOS_DE_PLAZOS, type PasoDePlazo } from '../../vocabulario/plazo-de-acto.js';
 import { TIPOS_CERTIFICADO, type TipoCertificado } from '../../vocabulario/tipos-certificado.js';
-import { NombradoDto } from '../carpetas/carpetas.dto.js';
 
 /** A kind of acto for which a carpeta can be opened. */
 export class TipoActoDto {

@@ -18,11 +18,11 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { RechazadoDto } from '../../common/files/rechazado.dto.js';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { LoVeranOtros } from '../../common/input/lo-veran-otros.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { trimmed } from '../../common/input/trimmed.js';
-import { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
 import { EstadoDeTextoDto, TrozoDto } from '../../plataforma/textos/textos.dto.js';
 import { ORDENES, type Orden } from './archivos.repository.js';
 

@@ -14,12 +14,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { IdsQuery } from '../../common/input/id.dto.js';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedVisible } from '../../common/input/trimmed.js';
-import { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
 import { ChatContactoDto } from './chat.dto.js';
 import type { TipoChat } from './chats.repository.js';
 import { emojiInForm } from './emoji.js';

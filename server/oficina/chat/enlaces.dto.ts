@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsUUID } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf } from '../../common/input/ids.js';
-import { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
 
 export class EnlacesQuery {
   /** The links before those of this message, as `siguiente` of an answer names it. */

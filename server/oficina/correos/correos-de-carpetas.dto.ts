@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsUUID } from 'class-validator';
+import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { PaginacionDto } from '../../common/input/pagination.js';
-import { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { CorreoAdjuntoDto, CorreosCambiadosDto, CorreosElegidosDto, CorresponsalDto } from './correos.dto.js';
 

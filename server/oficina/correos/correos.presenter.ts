@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { isInline } from '../../common/files/file-type.js';
+import type { NombradoDto } from '../../common/http/nombrado.dto.js';
 import type { MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
-import type { NombradoDto } from '../../expediente/carpetas/carpetas.dto.js';
 import type { Correo, Destinatario } from './correo.entity.js';
 import type { ArchivoDeCorreo, CorreoEntero, CorreoFila } from './correo-fila.js';
 import type { CabeceraDto, CorreoAdjuntoDto, CorreoDto, CorreoListadoDto, CorresponsalDto } from './correos.dto.js';

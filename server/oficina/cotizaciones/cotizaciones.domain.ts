@@ -1,6 +1,6 @@
 import type { Domain } from '../../common/domain.js';
-import { fechaEnTexto } from '../../expediente/carpetas/fecha-firma.js';
 import { listed } from '../../plataforma/auditoria/palabras.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
 
 const { titular, adscripto, oficial } = ROL;

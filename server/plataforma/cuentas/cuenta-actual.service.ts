@@ -9,7 +9,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../../expediente/carpetas/numeracion.js';
 import { ReglasDeCertificados } from '../../expediente/certificados/reglas.service.js';
 import { FeriadosService } from '../../expediente/feriados/feriados.service.js';
-import { ReglasDePlazoService } from '../../expediente/plazos/reglas-de-plazo.service.js';
+import { ReglasDePlazoService } from '../../expediente/reglas-de-plazo/reglas-de-plazo.service.js';
 import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
 import { seesAllCarpetas } from '../../vocabulario/roles.js';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';

@@ -1,5 +1,5 @@
 import type { Domain } from '../../common/domain.js';
-import { fechaEnTexto } from '../../expediente/carpetas/fecha-firma.js';
+import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
 import { named } from '../auditoria/palabras.js';
 

@@ -12,7 +12,6 @@ import type {
 import type { DocumentosDto } from '../../../server/expediente/documentos/documentos.dto.js';
 import { FilingService } from '../../../server/expediente/documentos/filing.service.js';
 import type { ParteDto } from '../../../server/expediente/partes/partes.dto.js';
-import { checkIdentityDocument } from '../../../server/expediente/personas/documentos-identidad/check-identity-document.js';
 import type { ChatDto } from '../../../server/oficina/chat/chat.dto.js';
 import type { ConversacionDto, MensajesDto } from '../../../server/oficina/chat/conversaciones.dto.js';
 import type { ContactoDto } from '../../../server/oficina/contactos/contactos.dto.js';
@@ -25,6 +24,7 @@ import { Auditoria } from '../../../server/plataforma/auditoria/auditoria.servic
 import type { AvisoDePanelDto } from '../../../server/plataforma/avisos/avisos.dto.js';
 import type { EtiquetaTituladaDto } from '../../../server/plataforma/etiquetas/etiquetas.dto.js';
 import { ESTADOS_CARPETA } from '../../../server/vocabulario/carpeta-estados.js';
+import { checkIdentityDocument } from '../../../server/vocabulario/documentos-identidad/check-identity-document.js';
 import { ApiClient } from '../../factories/api-client.js';
 import { createTestApp, type TestApp } from '../../factories/app.js';
 

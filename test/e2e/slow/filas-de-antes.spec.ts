@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NumerosEnUnaForma1763700000109 } from '../../../migrations/1763700000109-numeros-en-una-forma.js';
 import { migrate } from '../../../server/common/database/migrate.js';
-import { checkIdentityDocument } from '../../../server/expediente/personas/documentos-identidad/check-identity-document.js';
+import { checkIdentityDocument } from '../../../server/vocabulario/documentos-identidad/check-identity-document.js';
 import { createTestApp, type TestApp } from '../../factories/app.js';
 import { createDatabaseBefore } from '../../factories/old-database.js';
 import { type Member, signedIn } from '../../factories/people.js';

@@ -1,5 +1,5 @@
+import { TIPOS_DOCUMENTO } from '../../../vocabulario/documentos-identidad/reglas.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
-import { TIPOS_DOCUMENTO } from '../documentos-identidad/reglas.js';
 
 /** What a column of a table of personas can be, in the order in which people choose it, and what people call it. */
 export const CAMPOS_DE_COLUMNA = {

@@ -1,4 +1,3 @@
-import { bareNumberPattern } from '../../../common/input/search-words.js';
 import { canonicalForm, canonicalForms, findRegla, type ReglaDocumento } from './reglas.js';
 
 /** The result of checking the number of a document. */
@@ -44,10 +43,10 @@ export function storedForms(numero: string): string[] {
  * @param pattern the word, between `%` or bare
  */
 export function storedPattern(pattern: string): string {
-  const bare = bareNumberPattern(pattern);
   if (!/\d/.test(pattern)) {
     return pattern;
   }
+  const bare = pattern.replace(/[.\p{Pd}]/gu, '');
   const [, before = '', word = '', after = ''] = /^(%?)(.*?)(%?)$/.exec(bare) ?? [];
   const upper = word.toUpperCase();
   // A form that contains the word is found by the word, which also finds what is still being typed.

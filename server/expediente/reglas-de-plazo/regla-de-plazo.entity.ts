@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from '../../vocabulario/computo.js';
-import type { CuentaDesde } from './cuenta-desde.js';
+import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 
 /** A rule of the cuenta by which terms are computed. */
 @Entity('reglas_de_plazo')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { vencimientoDe } from '../../vocabulario/computo.js';
 import { estadoDe, impedimentoDe } from './certificado-estado.js';
+import { vencimientoDe } from './computo.js';
 
 const HOY = '2026-03-10';
 const nada = { solicitado: null, expedido: null, vence: null };

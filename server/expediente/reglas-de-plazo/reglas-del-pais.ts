@@ -1,5 +1,5 @@
 import type { Conteo } from '../../vocabulario/computo.js';
-import type { CuentaDesde } from './cuenta-desde.js';
+import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 
 /** A rule with which cuentas of a country begin. */
 export interface ReglaInicial extends Conteo {

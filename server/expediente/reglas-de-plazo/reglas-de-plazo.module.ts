@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import { ReglasDePlazoController } from './reglas-de-plazo.controller.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
@@ -8,7 +7,7 @@ import { UsosDeReglas } from './usos-de-reglas.repository.js';
 
 /** Apart from the module of plazos, since new cuentas get rules. */
 @Module({
-  imports: [entitiesModule(ReglaDePlazo, CorreccionDecidida)],
+  imports: [entitiesModule(ReglaDePlazo)],
   controllers: [ReglasDePlazoController],
   providers: [ReglasDePlazoService, UsosDeReglas],
   exports: [ReglasDePlazoService],

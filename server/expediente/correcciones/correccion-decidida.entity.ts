@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PlazoDeActo } from '../../../vocabulario/plazo-de-acto.js';
-import type { CertificadoRegla } from '../../certificados/certificado-regla.entity.js';
-import type { RequisitoDeActo } from '../../tipos-acto/requisito-de-acto.js';
-import type { ReglaDePlazo } from '../regla-de-plazo.entity.js';
+import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
+import type { CertificadoRegla } from '../certificados/certificado-regla.entity.js';
+import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
+import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 
 /** What an accepted correction replaced. */
 export interface Antes {

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RequirePermission } from '../../../common/access/access.decorators.js';
+import { RequirePermission } from '../../common/access/access.decorators.js';
 import { CorreccionDto } from './correcciones.dto.js';
 import { Correcciones } from './correcciones.service.js';
 

@@ -1,4 +1,4 @@
-import type { Persona } from '../persona.entity.js';
+import type { Persona } from './persona.entity.js';
 
 /** The number of a document, in its one form. */
 export interface Numero {

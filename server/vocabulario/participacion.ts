@@ -1,6 +1,9 @@
-import type { Parte } from './parte.entity.js';
-
-type Share = Pick<Parte, 'rol' | 'porcentaje'>;
+/** The part of a parte in its role. */
+interface Share {
+  rol: string;
+  /** Decimal text with two places. */
+  porcentaje: string | null;
+}
 
 /** 100 %, in hundredths of one percent. */
 const WHOLE = 10_000;

@@ -1,5 +1,5 @@
-import type { Arranque, Computo } from '../../../vocabulario/computo.js';
-import type { CuentaDesde } from '../cuenta-desde.js';
+import type { Arranque, Computo } from '../../vocabulario/computo.js';
+import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 
 /** What a rule, or a requisito, says. */
 export class LoQueDiceDto {

@@ -9,11 +9,11 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { listed } from '../../plataforma/auditoria/palabras.js';
+import { CorreccionDecidida } from '../correcciones/correccion-decidida.entity.js';
+import { CORRECCIONES } from '../correcciones/correcciones.js';
 import { checkConteo, checkConteoTras } from './conteo-posible.js';
-import { CorreccionDecidida } from './correcciones/correccion-decidida.entity.js';
-import { CORRECCIONES } from './correcciones/correcciones.js';
-import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './plazos.dto.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
+import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './reglas-de-plazo.dto.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 import { UsosDeReglas } from './usos-de-reglas.repository.js';
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { confirmacion } from '../../../common/confirmacion.js';
-import { Realtime } from '../../../common/realtime/realtime.js';
-import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
-import { Transactions } from '../../../common/tenancy/transactions.js';
-import { type ReglaInicial as CertificadoInicial, REGLAS_DE_CERTIFICADOS } from '../../certificados/catalogo.js';
-import { CertificadoRegla } from '../../certificados/certificado-regla.entity.js';
-import { CATALOGO } from '../../tipos-acto/catalogo.js';
-import { CatalogoService } from '../../tipos-acto/catalogo.service.js';
-import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
-import { ReglaDePlazo } from '../regla-de-plazo.entity.js';
-import { REGLAS_DEL_PAIS, type ReglaInicial } from '../reglas-del-pais.js';
+import { confirmacion } from '../../common/confirmacion.js';
+import { Realtime } from '../../common/realtime/realtime.js';
+import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../../common/tenancy/transactions.js';
+import { type ReglaInicial as CertificadoInicial, REGLAS_DE_CERTIFICADOS } from '../certificados/catalogo.js';
+import { CertificadoRegla } from '../certificados/certificado-regla.entity.js';
+import { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
+import { REGLAS_DEL_PAIS, type ReglaInicial } from '../reglas-de-plazo/reglas-del-pais.js';
+import { CATALOGO } from '../tipos-acto/catalogo.js';
+import { CatalogoService } from '../tipos-acto/catalogo.service.js';
+import { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import type { AntesDeAdiciones } from './correccion-decidida.entity.js';
 import type { Correccion } from './correcciones.js';
 

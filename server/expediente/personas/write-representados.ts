@@ -1,10 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Parte } from './parte.entity.js';
 
-/** Writes for whom a parte acts, in place of those for whom it acted. */
+/** Writes for whom a parte acts, in place of those for whom it acted. Here, since a merge of personas writes it too. */
 export async function writeRepresentados(
   manager: EntityManager,
-  { id, carpetaId }: Pick<Parte, 'id' | 'carpetaId'>,
+  { id, carpetaId }: { id: string; carpetaId: string },
   representados: readonly string[],
 ): Promise<void> {
   await manager.query('delete from parte_representaciones where parte_id = $1', [id]);

@@ -1,33 +1,46 @@
-import type { Certificado } from './certificado.entity.js';
+import type { Arranque } from './computo.js';
+import type { CertificadoDesde } from './tipos-certificado.js';
 
 /** Where a certificate stands. It is computed, since days pass by themselves. */
 export const ESTADOS_CERTIFICADO = ['por_pedir', 'pedido', 'recibido', 'vencido'] as const;
 export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
 
-type Fechas = Pick<Certificado, 'solicitado' | 'expedido' | 'vence'> & Partial<Pick<Certificado, 'recibido'>>;
+/** The days of a certificate, `YYYY-MM-DD`. */
+interface Fechas {
+  solicitado: string | null;
+  expedido: string | null;
+  vence: string | null;
+  recibido?: string | null;
+}
+
+/** What may have been done for a certificate. */
+interface Iniciado {
+  solicitado: string | null;
+  esperado: string | null;
+  expedido: string | null;
+  resultado: string | null;
+  documentoId: string | null;
+}
+
+/** From which day a certificate is valid. */
+interface Vigencia {
+  cuentaDesde: CertificadoDesde;
+  expedido: string | null;
+  recibido: string | null;
+}
 
 /** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
-export function isIniciado({
-  solicitado,
-  esperado,
-  expedido,
-  resultado,
-  documentoId,
-}: Pick<Certificado, 'solicitado' | 'esperado' | 'expedido' | 'resultado' | 'documentoId'>): boolean {
+export function isIniciado({ solicitado, esperado, expedido, resultado, documentoId }: Iniciado): boolean {
   return [solicitado, esperado, expedido, resultado, documentoId].some((value) => value !== null);
 }
 
 /** Whether it serves only on the day of its issue, as Spain's note by telematic access (RN 175): the signature's. */
-export function isDelDia({ dias, arranque }: Pick<Certificado, 'dias' | 'arranque'>): boolean {
+export function isDelDia({ dias, arranque }: { dias: number | null; arranque: Arranque }): boolean {
   return dias === 1 && arranque === 'mismo_dia';
 }
 
 /** The day from which its validity counts; null until it is there. */
-export function desdeDe({
-  cuentaDesde,
-  expedido,
-  recibido,
-}: Pick<Certificado, 'cuentaDesde' | 'expedido' | 'recibido'>): string | null {
+export function desdeDe({ cuentaDesde, expedido, recibido }: Vigencia): string | null {
   return cuentaDesde === 'recepcion' ? recibido : expedido;
 }
 

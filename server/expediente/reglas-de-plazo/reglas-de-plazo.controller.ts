@@ -4,8 +4,13 @@ import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/acce
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
-import { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto, ReglaDePlazoDto } from './plazos.dto.js';
-import { toReglaDePlazo } from './plazos.presenter.js';
+import {
+  ConfirmarReglasDto,
+  CrearReglaDePlazoDto,
+  ModificarReglaDePlazoDto,
+  ReglaDePlazoDto,
+} from './reglas-de-plazo.dto.js';
+import { toReglaDePlazo } from './reglas-de-plazo.presenter.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 
 @ApiTags('reglas-de-plazo')

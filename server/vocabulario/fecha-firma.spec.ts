@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn } from '../../common/day.js';
+import { dayIn } from '../common/day.js';
 import { fechaFirmaRefusal } from './fecha-firma.js';
 
 it.each([

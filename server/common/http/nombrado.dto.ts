@@ -1,0 +1,5 @@
+/** A person or a thing, by its name. */
+export class NombradoDto {
+  id: string;
+  nombre: string;
+}
