@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const DOCUMENT = here('api/openapi.json');
 const CLIENT = here('api/generated');
+/** The file that says of what the last generation made which files. */
+const WRITTEN = '.written';
 /** What decides how the client looks, beside the document. */
 const GENERATORS = [here('generate-client.ts'), here('../node_modules/@rtk-query/codegen-openapi/package.json')];
 
@@ -72,6 +75,12 @@ async function filesOf(document: string): Promise<Map<string, string>> {
   return files.set('dto.ts', [...all.values()].join(''));
 }
 
+/** Whether all files that the last generation wrote are there, and came from what `hash` stands for. */
+async function isFresh(hash: string): Promise<boolean> {
+  const [last, ...names] = (await readFile(join(CLIENT, WRITTEN), 'utf8').catch(() => '')).split('\n');
+  return last === hash && names.every((name) => existsSync(join(CLIENT, name)));
+}
+
 /**
  * Writes the typed client of the API, `web/api/generated`, where it does not come from the document as it is now. Several
  * programs may do so at once.
@@ -83,15 +92,14 @@ export async function generateClient(): Promise<void> {
   const hash = createHash('sha256')
     .update([document, ...generators].join('\0'))
     .digest('hex');
-  if ((await readFile(join(CLIENT, '.hash'), 'utf8').catch(() => '')) === hash) return;
+  if (await isFresh(hash)) return;
 
   const folder = `${CLIENT}.${process.pid}`;
   await mkdir(folder, { recursive: true });
-  const files = (await filesOf(document)).set('.hash', hash);
-  for (const [name, text] of files) {
-    const header = name === '.hash' ? '' : '// It is generated from openapi.json, and git does not keep it.\n';
-    await writeFile(join(folder, name), header + text);
-  }
+  const files = await filesOf(document);
+  const header = '// It is generated from openapi.json, and git does not keep it.\n';
+  for (const [name, text] of files) await writeFile(join(folder, name), header + text);
+  await writeFile(join(folder, WRITTEN), [hash, ...files.keys()].join('\n'));
   await rm(CLIENT, { recursive: true, force: true });
   // It fails when another program has just put the same files there.
   await rename(folder, CLIENT).catch(() => rm(folder, { recursive: true }));
