@@ -173,16 +173,28 @@ export class Transactions {
    * Runs `work` in the running transaction as another member of its cuenta, whose rights decide what it can see.
    * Afterwards the transaction acts for the first member again.
    */
-  async actingAs<T>({ usuarioId, rolId }: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
-    const { manager, tenant } = this.current;
-    if (!tenant) {
-      throw new Error('There is no cuenta in this transaction.');
+  async actingAs<T>(person: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
+    const [value] = await this.actingAsEach([person], work);
+    return value as T;
+  }
+
+  /** As {@link actingAs}, as several members one after the other. */
+  async actingAsEach<T>(
+    people: readonly Omit<TenantContext, 'cuentaId'>[],
+    work: (usuarioId: string) => Promise<T>,
+  ): Promise<T[]> {
+    const { manager } = this.current;
+    const { tenant } = this;
+    const values: T[] = [];
+    for (const { usuarioId, rolId } of people) {
+      const other = { cuentaId: tenant.cuentaId, usuarioId, rolId };
+      await manager.query(openTenant(other));
+      values.push(await this.storage.run({ ...this.current, tenant: other }, () => work(usuarioId)));
     }
-    const other = { cuentaId: tenant.cuentaId, usuarioId, rolId };
-    await manager.query(openTenant(other));
-    const value = await this.storage.run({ ...this.current, tenant: other }, work);
-    await manager.query(openTenant(tenant));
-    return value;
+    if (people.length > 0) {
+      await manager.query(openTenant(tenant));
+    }
+    return values;
   }
 
   /**

@@ -3,7 +3,6 @@ import { escapeHtml } from '../../common/input/safe-html.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type AvisoNuevo, Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import type { Evento } from './evento.entity.js';
 
 type Avisado = Pick<Evento, 'id' | 'titulo' | 'carpetaId' | 'hasta'>;
@@ -16,7 +15,6 @@ type NovedadDeEvento = 'agregado' | 'movido' | 'quitado' | 'repuesto';
 export class AvisosDeEventos {
   constructor(
     private readonly notifier: Notifier,
-    private readonly gate: CarpetaGate,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
   ) {}
@@ -30,12 +28,10 @@ export class AvisosDeEventos {
     if (evento.hasta < now) {
       return;
     }
-    const { carpetaId } = evento;
     const actor = (await this.directory.naming())(tenant.usuarioId)?.nombre ?? '';
-    const seesIt = carpetaId === null ? undefined : () => this.gate.isSeen(carpetaId);
-    for (const usuarioId of personas.filter((id) => id !== tenant.usuarioId)) {
-      await this.notifier.notify(usuarioId, avisoDeEvento(novedad, evento, cuando, actor), seesIt);
-    }
+    const aviso = avisoDeEvento(novedad, evento, cuando, actor);
+    const others = personas.filter((id) => id !== tenant.usuarioId);
+    await this.notifier.notifyAll(others.map((usuarioId) => ({ usuarioId, aviso })));
   }
 }
 

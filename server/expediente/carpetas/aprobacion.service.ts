@@ -83,14 +83,11 @@ export class Aprobacion implements OnModuleInit {
     const isThere = aprobo !== null && (await this.directory.isMiembro(aprobo));
     const firmantes = (await this.directory.miembros()).filter(({ rolId }) => isAllowed(rolId, 'carpetas.firmar'));
     const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };
-    const seesIt = async () => (await this.carpetas.find(carpeta.id)) !== null;
-    for (const id of isThere ? [aprobo] : firmantes.map((firmante) => firmante.id)) {
-      if (isSuspended) {
-        await this.notifier.notify(id, aprobacionSinEfecto(carpeta, actor, motivo), seesIt);
-      } else if (id !== carpeta.responsableId && id !== carpeta.escribanoId) {
-        await this.notifier.notify(id, vueltaAPreparar(carpeta, actor, motivo), seesIt);
-      }
-    }
+    const aviso = (isSuspended ? aprobacionSinEfecto : vueltaAPreparar)(carpeta, actor, motivo);
+    const ids = (isThere ? [aprobo] : firmantes.map(({ id }) => id)).filter(
+      (id) => isSuspended || (id !== carpeta.responsableId && id !== carpeta.escribanoId),
+    );
+    await this.notifier.notifyAll(ids.map((id) => ({ usuarioId: id, aviso })));
   }
 }
 

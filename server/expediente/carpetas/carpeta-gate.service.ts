@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../common/database/found.js';
+import { found, getLocked } from '../../common/database/found.js';
 import { invalidField } from '../../common/errors/domain-error.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -57,7 +57,8 @@ export class CarpetaGate {
    * secciones.
    */
   async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
-    await this.transactions.manager.query('select 1 from carpetas where id = $1 for no key update', [carpetaId]);
-    return this.allows(carpetaId, permiso);
+    const carpeta = await getLocked(this.transactions.manager, Carpeta, { id: carpetaId }, 'la carpeta');
+    assertPermiso(carpeta, this.transactions.tenant.rolId, permiso);
+    return carpeta;
   }
 }

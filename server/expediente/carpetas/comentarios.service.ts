@@ -11,7 +11,6 @@ import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 import { sightOf } from './carpeta-policy.js';
-import { CarpetasRepository } from './carpetas.repository.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarDto, EscribirComentarioDto } from './comentarios.dto.js';
 import { ComentariosRepository } from './comentarios.repository.js';
@@ -21,7 +20,6 @@ import { ComentariosRepository } from './comentarios.repository.js';
 export class ComentariosService {
   constructor(
     private readonly comentarios: ComentariosRepository,
-    private readonly carpetas: CarpetasRepository,
     private readonly gate: CarpetaGate,
     private readonly accesos: CarpetaAccesosRepository,
     private readonly directory: CuentaDirectory,
@@ -118,10 +116,9 @@ export class ComentariosService {
   private async tell(menciones: readonly string[], carpeta: Carpeta, id: string, texto: string): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };
-    const seesIt = async () => (await this.carpetas.find(carpeta.id)) !== null;
-    for (const mencionado of menciones.filter((each) => each !== usuarioId)) {
-      await this.notifier.notify(mencionado, mencion(carpeta, actor, id, texto), seesIt);
-    }
+    const aviso = mencion(carpeta, actor, id, texto);
+    const others = menciones.filter((each) => each !== usuarioId);
+    await this.notifier.notifyAll(others.map((mencionado) => ({ usuarioId: mencionado, aviso })));
   }
 
   private record(accion: Accion, carpetaId: string, id: string): void {

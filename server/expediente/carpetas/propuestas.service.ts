@@ -44,12 +44,10 @@ export class PropuestasService {
     await this.carpetas.update(carpeta, { propuestaPor: usuarioId, propuestaEn });
     this.auditoria.record({ accion: 'carpeta.propuesta', entidad: 'carpeta', entidadId: id, carpetaId: id });
     const aviso = propuesta(carpeta, await this.actor());
-    const seesIt = async () => (await this.carpetas.find(id)) !== null;
-    for (const miembro of await this.directory.miembros()) {
-      if (miembro.id !== usuarioId && isAllowed(miembro.rolId, 'carpetas.firmar')) {
-        await this.notifier.notify(miembro.id, aviso, seesIt);
-      }
-    }
+    const firmantes = (await this.directory.miembros()).filter(
+      (miembro) => miembro.id !== usuarioId && isAllowed(miembro.rolId, 'carpetas.firmar'),
+    );
+    await this.notifier.notifyAll(firmantes.map((firmante) => ({ usuarioId: firmante.id, aviso })));
   }
 
   /** Gives one back, and tells who proposed it why. @throws DomainError 404, 412; 422 when it is not proposed */
@@ -64,8 +62,7 @@ export class PropuestasService {
     this.auditoria.record({ accion: 'carpeta.devuelta', ...entidad, datos: { motivo } });
     const { usuarioId } = this.transactions.tenant;
     if (propuestaPor !== usuarioId && (await this.directory.isMiembro(propuestaPor))) {
-      const seesIt = async () => (await this.carpetas.find(id)) !== null;
-      await this.notifier.notify(propuestaPor, devolucion(carpeta, await this.actor(), motivo), seesIt);
+      await this.notifier.notify(propuestaPor, devolucion(carpeta, await this.actor(), motivo));
     }
     return this.estados.describe(await this.carpetas.get(id));
   }

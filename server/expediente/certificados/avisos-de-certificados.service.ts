@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
-import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { RequisitosService } from '../requisitos/requisitos.service.js';
 import { avisoDeCertificado } from './aviso-de-certificado.js';
 import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avisos-de-certificados.repository.js';
@@ -19,7 +18,6 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
     private readonly repository: AvisosDeCertificadosRepository,
     private readonly recordatorios: Recordatorios,
     private readonly notifier: Notifier,
-    private readonly gate: CarpetaGate,
     private readonly requisitos: RequisitosService,
   ) {}
 
@@ -38,10 +36,9 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
 
   async remind(now: DateTime): Promise<void> {
     for (const certificado of await this.take(now)) {
-      const seesIt = () => this.gate.isSeen(certificado.carpetaId);
-      for (const usuarioId of await this.recordatorios.responsables(certificado.responsables)) {
-        await this.notifier.notify(usuarioId, avisoDeCertificado(certificado), seesIt);
-      }
+      const aviso = avisoDeCertificado(certificado);
+      const people = [...(await this.recordatorios.responsables(certificado.responsables))];
+      await this.notifier.notifyAll(people.map((usuarioId) => ({ usuarioId, aviso })));
     }
   }
 

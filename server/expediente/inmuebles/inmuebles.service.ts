@@ -117,11 +117,17 @@ export class InmueblesService {
 
   /** Keeps the inmuebles of a carpeta as they are at its signature. */
   async freeze(carpetaId: string): Promise<void> {
-    const rows = (await this.findOfCarpeta(carpetaId)).map(({ inmueble }) => {
+    const rows = await this.inmuebles.findOfCarpeta(carpetaId);
+    const byId = await this.inmuebles.findByIds(rows.map(({ inmuebleId }) => inmuebleId));
+    const frozen = rows.flatMap((row) => {
+      const inmueble = byId.get(row.inmuebleId);
+      if (!inmueble) {
+        return [];
+      }
       const { id, version: _, creadoPor: __, creadoEn: ___, actualizadoEn: ____, ...snapshot } = inmueble;
-      return { id, snapshot };
+      return { id, snapshot: { ...snapshot, ...row.snapshot } };
     });
-    await this.inmuebles.freeze(carpetaId, rows);
+    await this.inmuebles.freeze(carpetaId, frozen);
   }
 
   /**

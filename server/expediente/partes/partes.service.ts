@@ -53,6 +53,10 @@ export class PartesService {
   /** The partes of a carpeta, in their order, with their personas as they were at the signature. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<ParteConPersona[]> {
     await this.carpetas.assertVisible(carpetaId);
+    return this.withPersonas(carpetaId);
+  }
+
+  private async withPersonas(carpetaId: string): Promise<ParteConPersona[]> {
     const partes = await this.partes.findOfCarpeta(carpetaId);
     const personas = await this.personas.findByIds(partes.map(({ personaId }) => personaId));
     const byId = new Map(personas.map((persona) => [persona.id, persona]));
@@ -64,7 +68,7 @@ export class PartesService {
 
   /** Keeps the personas of a carpeta as they are at its signature. */
   async freeze(carpetaId: string): Promise<void> {
-    const partes = await this.findOfCarpeta(carpetaId);
+    const partes = await this.withPersonas(carpetaId);
     await this.partes.freeze(
       partes.map(({ parte, persona }) => ({ id: parte.id, snapshot: personaAlFirmar(persona) })),
     );

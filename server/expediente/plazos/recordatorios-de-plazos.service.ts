@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { Recordatorios, type Ronda } from '../../plataforma/avisos/recordatorios.service.js';
-import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
 import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 
@@ -18,7 +17,6 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
     private readonly repository: RecordatoriosDePlazosRepository,
     private readonly recordatorios: Recordatorios,
     private readonly notifier: Notifier,
-    private readonly gate: CarpetaGate,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -50,10 +48,9 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
   }
 
   private async tell(recordatorio: RecordatorioDePlazo): Promise<void> {
-    const seesIt = () => this.gate.isSeen(recordatorio.carpetaId);
-    for (const usuarioId of await this.peopleOf(recordatorio)) {
-      await this.notifier.notify(usuarioId, avisoDePlazo(recordatorio), seesIt);
-    }
+    const aviso = avisoDePlazo(recordatorio);
+    const people = [...(await this.peopleOf(recordatorio))];
+    await this.notifier.notifyAll(people.map((usuarioId) => ({ usuarioId, aviso })));
   }
 
   /** Who answers for it. Of a late one those who sign hear too. */

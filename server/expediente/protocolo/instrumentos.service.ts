@@ -137,8 +137,7 @@ export class InstrumentosService {
    * @throws DomainError 404, 409, 412, 422 as numbering and moving do
    */
   async firmar(carpetaId: string, version: number, pedido: FirmarDto): Promise<void> {
-    await this.carpetas.lock(carpetaId, 'numerar');
-    const carpeta = foundAt(await this.carpetas.visible(carpetaId), 'la carpeta', version);
+    const carpeta = foundAt(await this.carpetas.lock(carpetaId, 'numerar'), 'la carpeta', version);
     const vigente = await this.repository.findVigente(carpetaId);
     if (!vigente) {
       await this.assign(carpeta, pedido);
@@ -157,14 +156,14 @@ export class InstrumentosService {
     version: number,
     { motivo, ...fields }: ModificarInstrumentoDto,
   ): Promise<void> {
-    await this.carpetas.lock(carpetaId, 'numerar');
+    const carpeta = await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
     const changes = changesOf(instrumento, withMoneda(fields, instrumento, await this.monedaDe(carpetaId)));
     const campos = Object.keys(changes) as (keyof CamposInstrumentoDto)[];
     if (campos.length === 0) {
       return;
     }
-    if (!isSigned((await this.carpetas.visible(carpetaId)).estado)) {
+    if (!isSigned(carpeta.estado)) {
       await this.repository.updateInstrumento(instrumento, changes);
       this.record('instrumento.modificado', instrumento, { campos });
       return;

@@ -82,6 +82,19 @@ export class RequisitosRepository {
     );
   }
 
+  /** Those of a carpeta that were approved by a document that is in the trash. */
+  findSinSuDocumento(carpetaId: string): Promise<{ id: string; nombre: string }[]> {
+    return this.transactions.prepared(
+      `select id, nombre from requisitos r
+        where carpeta_id = $1 and estado = 'aprobado'
+          and exists (select 1 from documentos d
+                       where d.cuenta_id = r.cuenta_id and d.carpeta_id = r.carpeta_id and d.id = r.documento_id
+                         and d.eliminado_en is not null)
+        order by orden, id`,
+      [carpetaId],
+    );
+  }
+
   async insert(requisitos: QueryDeepPartialEntity<Requisito>[]): Promise<void> {
     if (requisitos.length > 0) {
       await this.transactions.manager.insert(Requisito, requisitos);

@@ -215,8 +215,7 @@ export class RequisitosService {
 
   /** Writes into those of a carpeta that is signed what they were until then: pendiente, where the document is in the trash. */
   async settle(carpetaId: string): Promise<void> {
-    const all = await this.requisitos.findOfCarpeta(carpetaId);
-    for (const { id, nombre } of all.filter((one) => one.estado === 'aprobado' && one.enPapelera !== null)) {
+    for (const { id, nombre } of await this.requisitos.findSinSuDocumento(carpetaId)) {
       await this.requisitos.update([id], SIN_SU_DOCUMENTO);
       const { estado } = SIN_SU_DOCUMENTO;
       this.record('requisito.marcado', carpetaId, id, { nombre, estado, motivo: 'su documento está en la papelera' });

@@ -182,20 +182,21 @@ export class MensajesService {
   private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;
-    for (const { usuarioId } of await this.repository.findParticipantes([chat.id])) {
-      if (usuarioId !== me && !mensaje.menciones.includes(usuarioId)) {
-        // Asked as that person: they may have muted the chat, or no longer see its carpeta.
-        await this.notifier.notify(usuarioId, aviso, () => this.repository.isHeard(chat.id));
-      }
-    }
+    const others = (await this.repository.findParticipantes([chat.id])).filter(
+      ({ usuarioId }) => usuarioId !== me && !mensaje.menciones.includes(usuarioId),
+    );
+    // Asked as each person: they may have muted the chat, or no longer see its carpeta.
+    await this.notifier.notifyAll(
+      others.map(({ usuarioId }) => ({ usuarioId, aviso })),
+      () => this.repository.isHeard(chat.id),
+    );
     await this.notifyMentioned(chat, mensaje, mensaje.menciones);
   }
 
   private async notifyMentioned(chat: Chat, mensaje: Mensaje, menciones: readonly string[]): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mencion');
-    for (const usuarioId of menciones.filter((each) => each !== this.transactions.tenant.usuarioId)) {
-      await this.notifier.notify(usuarioId, aviso);
-    }
+    const others = menciones.filter((each) => each !== this.transactions.tenant.usuarioId);
+    await this.notifier.notifyAll(others.map((usuarioId) => ({ usuarioId, aviso })));
   }
 
   /** Takes what a message said before it changed back from the avisos of the others. */

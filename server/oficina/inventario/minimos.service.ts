@@ -28,11 +28,9 @@ export class MinimosService {
     await this.productos.markBajo(producto.id, isLow ? this.transactions.now : null);
     if (isLow && !this.notifier.isSilent) {
       // Whoever moved it is told too: an office of one person would never hear of it.
-      for (const { id, rolId } of await this.directory.miembros()) {
-        if (isAllowed(rolId, 'inventario.editar')) {
-          await this.notifier.notify(id, avisoDeMinimo(producto));
-        }
-      }
+      const aviso = avisoDeMinimo(producto);
+      const miembros = (await this.directory.miembros()).filter(({ rolId }) => isAllowed(rolId, 'inventario.editar'));
+      await this.notifier.notifyAll(miembros.map(({ id }) => ({ usuarioId: id, aviso })));
     }
   }
 }

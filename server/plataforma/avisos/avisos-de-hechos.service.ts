@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Settings } from '../../common/config/settings.js';
 import { DAY_MS } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
@@ -8,7 +8,7 @@ import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { Notifier } from './notifier.service.js';
-import { type Actor, admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './reglas.js';
+import { admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './reglas.js';
 
 /** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([
@@ -63,27 +63,16 @@ export class AvisosDeHechos implements OnModuleInit {
     const { tenant } = this.transactions;
     const naming = await this.directory.naming();
     const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
-    const varios = avisosDeVariosAccesos(hechos, actor);
-    for (const { usuarioId, aviso } of varios) {
-      await this.notifier.notify(usuarioId, aviso);
-    }
-    const others = hechos.filter((hecho) => !varios.some(({ usuarioId }) => usuarioId === admitidoBy(hecho)));
-    for (const [carpetaId, ofCarpeta] of Map.groupBy(others, (hecho) => hecho.carpetaId)) {
-      const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
-      if (carpeta) {
-        await this.tell(ofCarpeta, carpeta, actor);
-      }
-    }
-  }
-
-  private async tell(hechos: readonly Hecho[], carpeta: Carpeta, actor: Actor): Promise<void> {
-    const { manager } = this.transactions;
-    // People who may not see the carpeta are not told; the database decides who may.
-    const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
     const palabras = palabrasDe((await this.directory.cuenta()).pais);
-    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor, palabras)) {
-      await this.notifier.notify(usuarioId, aviso, seesIt);
-    }
+    const varios = avisosDeVariosAccesos(hechos, actor);
+    const others = hechos.filter((hecho) => !varios.some(({ usuarioId }) => usuarioId === admitidoBy(hecho)));
+    const byCarpeta = Map.groupBy(others, (hecho) => hecho.carpetaId);
+    const ids = [...byCarpeta.keys()].filter((id) => id !== undefined);
+    const carpetas = ids.length > 0 ? await this.transactions.manager.findBy(Carpeta, { id: In(ids) }) : [];
+    const propios = carpetas.flatMap((carpeta) =>
+      avisosFromHechos(byCarpeta.get(carpeta.id) ?? [], carpeta, actor, palabras),
+    );
+    await this.notifier.notifyAll([...varios, ...propios]);
   }
 
   /** Whether an aviso would be removed at once as too old, as in imported histories. */

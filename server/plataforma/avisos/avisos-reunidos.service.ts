@@ -2,7 +2,6 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Cartero } from '../../common/mail/cartero.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import type { TipoAviso } from './aviso-tipos.js';
 import { type AvisoEnEspera, AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository, type Destinatario } from './canales.repository.js';
 
@@ -45,16 +44,13 @@ export class AvisosReunidos implements OnModuleInit {
 
   private async tellRunning(): Promise<void> {
     const due = await this.reunidos.takeDue();
-    const chosen = new Map<TipoAviso, Destinatario>();
-    for (const tipo of new Set(due.map((aviso) => aviso.tipo))) {
-      chosen.set(tipo, await this.canales.get(tipo));
-    }
+    const { usuarioId } = this.transactions.tenant;
+    const canales = due.length > 0 ? (await this.canales.find([usuarioId])).get(usuarioId) : undefined;
     // The person may have changed their channels meanwhile.
-    const wanted = due.filter(({ tipo }) => chosen.get(tipo)?.correo);
+    const wanted = due.filter(({ tipo }) => canales?.(tipo).correo);
     const avisos = wanted.map(({ titulo, parrafo, enlace }) => ({ titulo, parrafo, enlace }));
-    const destinatario = wanted[0] && chosen.get(wanted[0].tipo);
-    if (destinatario) {
-      await this.mail(destinatario, avisos);
+    if (canales && wanted[0]) {
+      await this.mail(canales(wanted[0].tipo), avisos);
     }
   }
 

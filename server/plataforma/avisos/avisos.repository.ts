@@ -45,18 +45,19 @@ export class AvisosRepository {
   /**
    * Adds an aviso. When its `grupo` has an unread one, that one comes to the top with its old texts, and
    * counts one more.
-   * @returns its id, and how many avisos it stands for
+   * @returns its id, and how many avisos it stands for; null when it is of a carpeta that the running user does not see
    */
   async add(
     familia: Familia,
     { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
     { grupo = null, isCounted = true, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
-  ): Promise<{ id: string; cantidad: number }> {
+  ): Promise<{ id: string; cantidad: number } | null> {
     const { now, tenant } = this.transactions;
     const [row] = await this.transactions.prepared<{ id: string; cantidad: number }>(
       `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
                            grupo, carpeta_id, creado_en)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
+        where $13::uuid is null or exists (select from carpetas where id = $13)
        on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
          do update set cantidad = avisos.cantidad + $15, visto = false, creado_en = excluded.creado_en
        returning id, cantidad`,
@@ -65,7 +66,13 @@ export class AvisosRepository {
         ...[grupo, carpetaId, now, isCounted ? 1 : 0],
       ],
     );
-    return row!;
+    return row ?? null;
+  }
+
+  /** Whether the running user may know of something that happened in a carpeta, or in none. */
+  async mayKnow(carpetaId: string | null = null): Promise<boolean> {
+    const known = 'select from carpetas where id = $1';
+    return carpetaId === null || (await this.transactions.prepared(known, [carpetaId])).length > 0;
   }
 
   /** Replaces the texts of an aviso, and how many it stands for. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { found } from '../../common/database/found.js';
 import type { LiveEvent } from '../../common/realtime/live-events.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -27,8 +28,8 @@ export class AvisosService {
 
   /** Adds an aviso to the running user's own panel. */
   async create(familia: Familia, textos: TextosAviso, marcas: MarcasAviso = {}): Promise<Aviso> {
-    const { id } = await this.avisos.add(familia, textos, marcas);
-    return this.changed(familia, id);
+    const added = await this.avisos.add(familia, textos, marcas);
+    return this.changed(familia, found(added, 'el aviso').id);
   }
 
   /** Sets whether an aviso is read and seen. @throws DomainError 404 */

@@ -4,8 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Canales, canalesOf, type TipoAviso } from './aviso-tipos.js';
 
-/** Somebody to tell, and by which channels. */
-export interface Destinatario extends Canales {
+interface Persona {
   /** Null until the person confirms it. */
   email: string | null;
   nombre: string;
@@ -13,24 +12,29 @@ export interface Destinatario extends Canales {
   cuenta: string;
 }
 
-/** The channels by which the running user is told, from the platform's tables in the running transaction. */
+/** Somebody to tell, and by which channels. */
+export type Destinatario = Persona & Canales;
+
+/** The channels by which members of the running cuenta are told, from the platform's tables in the running transaction. */
 @Injectable()
 export class CanalesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The running user, with the channels that they chose for one kind. */
-  async get(tipo: TipoAviso): Promise<Destinatario> {
-    const { usuarioId, cuentaId } = this.transactions.tenant;
-    const [row] = await this.transactions.asPlatform((manager) =>
-      manager.query(
-        `select case when u.email_confirmado_en is not null then u.email end as email, u.nombre, c.nombre as cuenta,
-                coalesce(u.preferencias->'avisos', '{}') as avisos
-           from usuarios u, cuentas c where u.id = $1 and c.id = $2`,
-        [usuarioId, cuentaId],
-      ),
+  /** People by their ids, each with the channels that they chose for a kind. */
+  async find(usuarioIds: readonly string[]): Promise<Map<string, (tipo: TipoAviso) => Destinatario>> {
+    const { cuentaId } = this.transactions.tenant;
+    const rows: (Persona & { id: string; avisos: Parameters<typeof canalesOf>[0] })[] =
+      await this.transactions.asPlatform((manager) =>
+        manager.query(
+          `select u.id, case when u.email_confirmado_en is not null then u.email end as email, u.nombre, c.nombre as cuenta,
+                  coalesce(u.preferencias->'avisos', '{}') as avisos
+             from usuarios u, cuentas c where u.id = any ($1) and c.id = $2`,
+          [usuarioIds, cuentaId],
+        ),
+      );
+    return new Map(
+      rows.map(({ id, avisos, ...person }) => [id, (tipo) => ({ ...person, ...canalesOf(avisos, tipo) })]),
     );
-    const { avisos, ...person } = row;
-    return { ...person, ...canalesOf(avisos, tipo) };
   }
 
   /**

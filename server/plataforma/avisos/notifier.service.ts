@@ -10,7 +10,7 @@ import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.r
 import { CHANGED } from './avisos.service.js';
 import { AvisosPorCorreo } from './avisos-por-correo.service.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
-import { CanalesRepository } from './canales.repository.js';
+import { CanalesRepository, type Destinatario } from './canales.repository.js';
 
 /** Something to tell somebody. */
 export interface AvisoNuevo extends AmbitoAviso {
@@ -23,6 +23,12 @@ export interface AvisoNuevo extends AmbitoAviso {
   grupoDeCorreo?: string | null;
   /** Its texts when `cantidad` avisos are joined. They are HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
+}
+
+/** An aviso and the person it is for. */
+export interface AvisoPara {
+  usuarioId: string;
+  aviso: AvisoNuevo;
 }
 
 /** What avisos said that is so no more. */
@@ -61,22 +67,30 @@ export class Notifier {
     return this.silence.run(true, work);
   }
 
+  /** Tells a member of the running cuenta, as {@link notifyAll} does. */
+  notify(usuarioId: string, aviso: AvisoNuevo, mayKnow?: () => Promise<boolean>): Promise<void> {
+    return this.notifyAll([{ usuarioId, aviso }], mayKnow);
+  }
+
   /**
-   * Tells a member of the running cuenta, in the running transaction. Only active members are told.
-   * @param mayKnow runs with the rights of that member, and decides whether they are told
+   * Tells members of the running cuenta, in the running transaction. Only active members are told, and of a carpeta only
+   * who sees it: the database decides.
+   * @param mayKnow runs with the rights of each member, and decides whether they are told
    */
-  async notify(
-    usuarioId: string,
-    aviso: AvisoNuevo,
-    mayKnow: () => Promise<boolean> = async () => true,
-  ): Promise<void> {
-    const miembro = (await this.directory.miembros()).find(({ id }) => id === usuarioId);
-    if (!miembro) {
+  async notifyAll(told: readonly AvisoPara[], mayKnow: () => Promise<boolean> = async () => true): Promise<void> {
+    const byPerson = Map.groupBy(told, ({ usuarioId }) => usuarioId);
+    const miembros = (await this.directory.miembros()).filter(({ id }) => byPerson.has(id));
+    if (this.isSilent || miembros.length === 0) {
       return;
     }
-    await this.transactions.actingAs({ usuarioId, rolId: miembro.rolId }, async () => {
-      if (await mayKnow()) {
-        await this.notifyRunning(aviso);
+    const canales = await this.canales.find(miembros.map(({ id }) => id));
+    const people = miembros.map(({ id, rolId }) => ({ usuarioId: id, rolId }));
+    await this.transactions.actingAsEach(people, async (usuarioId) => {
+      for (const { aviso } of byPerson.get(usuarioId) ?? []) {
+        const destinatario = canales.get(usuarioId)?.(aviso.tipo);
+        if (destinatario && (await mayKnow())) {
+          await this.tell(aviso, destinatario);
+        }
       }
     });
   }
@@ -127,21 +141,31 @@ export class Notifier {
     if (this.isSilent) {
       return;
     }
-    const destinatario = await this.canales.get(aviso.tipo);
-    if (destinatario.panel) {
-      await this.addToPanel(aviso);
+    const { usuarioId } = this.transactions.tenant;
+    const destinatario = (await this.canales.find([usuarioId])).get(usuarioId)?.(aviso.tipo);
+    if (destinatario) {
+      await this.tell(aviso, destinatario);
     }
-    if (destinatario.correo) {
+  }
+
+  private async tell(aviso: AvisoNuevo, destinatario: Destinatario): Promise<void> {
+    const { panel, correo } = destinatario;
+    const isKnown = panel ? await this.addToPanel(aviso) : correo && (await this.avisos.mayKnow(aviso.carpetaId));
+    if (isKnown && correo) {
       await this.porCorreo.send(aviso, aviso.textos(1), destinatario);
     }
   }
 
-  private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<void> {
+  /** @returns whether the running user may know of it */
+  private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<boolean> {
     const ambito = { grupo, isCounted, carpetaId };
-    const { id, cantidad } = await this.avisos.add(familia, textos(1), ambito);
-    if (cantidad > 1) {
-      await this.avisos.write(id, textos(cantidad));
+    const added = await this.avisos.add(familia, textos(1), ambito);
+    if (added) {
+      if (added.cantidad > 1) {
+        await this.avisos.write(added.id, textos(added.cantidad));
+      }
+      this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
     }
-    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
+    return added !== null;
   }
 }

@@ -4,7 +4,7 @@ import type { Palabras } from '../../vocabulario/palabras.js';
 import type { Hecho } from '../auditoria/auditoria.service.js';
 import type { TipoAviso } from './aviso-tipos.js';
 import type { TextosAviso } from './avisos.repository.js';
-import type { AvisoNuevo } from './notifier.service.js';
+import type { AvisoNuevo, AvisoPara } from './notifier.service.js';
 
 /** What an aviso needs to know of a carpeta. */
 export interface CarpetaAvisada {
@@ -19,12 +19,6 @@ export interface CarpetaAvisada {
 export interface Actor {
   id: string;
   nombre: string;
-}
-
-/** An aviso and the person it is for. */
-export interface AvisoPara {
-  usuarioId: string;
-  aviso: AvisoNuevo;
 }
 
 /** The longest names must fit a title when escaped. A title is one line, whose first words must tell what matters. */
