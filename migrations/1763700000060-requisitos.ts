@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { REQUISITOS } from '../server/expediente/tipos-acto/catalogo.js';
 import { plazosIniciales } from '../server/expediente/tipos-acto/plazos-iniciales.js';
-import type { Pais } from '../server/plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../server/vocabulario/paises.js';
 import { CUENTA_COLUMN, protectTenantTable, runAll, visibleWithCarpeta } from './support.js';
 
 /** Tables whose rows of all cuentas are read here, which their policies hide from the owner too. */

@@ -15,8 +15,8 @@ import { listen } from './common/http/listen.js';
 import { Maintenance } from './common/http/maintenance.js';
 import { startTracing, stopTracing } from './common/tracing/tracing.js';
 import { versionOf } from './common/version.js';
-import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from './demo/load-demo.js';
+import { DEMO_CREDENTIALS } from './plataforma/identidad/demo-credentials.js';
 
 /** The built web: dist/web, beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));

@@ -5,7 +5,8 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { CuentasService } from '../plataforma/cuentas/cuentas.service.js';
-import { telefonoEscrito } from '../plataforma/usuarios/telefono.js';
+import { DEMO_CREDENTIALS } from '../plataforma/identidad/demo-credentials.js';
+import { telefonoEscrito } from '../plataforma/perfil/telefono.js';
 import { ROL } from '../vocabulario/roles.js';
 import { allEnded } from './all-ended.js';
 import { DemoAcademia } from './demo-academia.service.js';
@@ -17,7 +18,6 @@ import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
 import { DemoCotizaciones } from './demo-cotizaciones.service.js';
-import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';

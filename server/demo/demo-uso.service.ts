@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { Uso } from '../oficina/paneles/uso.js';
-import { UsoRepository } from '../oficina/paneles/uso.repository.js';
+import type { Uso } from '../plataforma/uso/uso.js';
+import { UsoRepository } from '../plataforma/uso/uso.repository.js';
 import { DemoRandom } from './demo-random.js';
 import type { OpenOficina } from './open-oficina.js';
 

@@ -23,7 +23,6 @@ import { CotizacionesModule } from '../oficina/cotizaciones/cotizaciones.module.
 import { FinanzasModule } from '../oficina/finanzas/finanzas.module.js';
 import { InventarioModule } from '../oficina/inventario/inventario.module.js';
 import { NotasModule } from '../oficina/notas/notas.module.js';
-import { UsoModule } from '../oficina/paneles/uso.module.js';
 import { TablerosModule } from '../oficina/tableros/tableros.module.js';
 import { TareasModule } from '../oficina/tareas/tareas.module.js';
 import { AtajosModule } from '../plataforma/atajos/atajos.module.js';
@@ -32,6 +31,7 @@ import { AvisosModule } from '../plataforma/avisos/avisos.module.js';
 import { CuentasModule } from '../plataforma/cuentas/cuentas.module.js';
 import { EtiquetasModule } from '../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../plataforma/imagenes/imagenes.module.js';
+import { UsoModule } from '../plataforma/uso/uso.module.js';
 import { DemoAcademia } from './demo-academia.service.js';
 import { DemoAccesos } from './demo-accesos.service.js';
 import { DemoAgenda } from './demo-agenda.service.js';

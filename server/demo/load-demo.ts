@@ -4,7 +4,7 @@ import pg from 'pg';
 import { DatabaseUrl } from '../common/database/database-url.js';
 import { Turns } from '../common/tenancy/turns.js';
 import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
-import { DEMO_CREDENTIALS } from './demo-credentials.js';
+import { DEMO_CREDENTIALS } from '../plataforma/identidad/demo-credentials.js';
 
 /** Key of the advisory lock under which one replica loads the demo and the others wait. */
 const DEMO_LOCK = 7_261_540_332;

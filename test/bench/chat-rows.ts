@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import type { Office } from './office.ts';
 
 export const MENSAJES = 50_000;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { io, type Socket } from 'socket.io-client';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { type Chats, CUENTA, emailOf, insertChats, MENSAJES, PEOPLE } from './chat-rows.ts';
 import { type Office, post } from './office.ts';

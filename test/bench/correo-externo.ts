@@ -1,7 +1,7 @@
 import { ImapFlow } from 'imapflow';
 import { Client } from 'pg';
 import PostalMime from 'postal-mime';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { rfc822, ServidorDeCorreo } from '../factories/servidor-de-correo.ts';
 import { post } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';

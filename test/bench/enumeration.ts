@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { decimal, type Measurement, median } from './report.ts';
 
 const TIMES = 100;

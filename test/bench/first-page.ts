@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { decimal, type Measurement, median } from './report.ts';
 

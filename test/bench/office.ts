@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 
 /** A cuenta with many carpetas, and a token of its titular. */
 export interface Office {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Office } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { freePort, type Product, type ProductOptions } from '../support/product.ts';
 import { emailOf, insertPeople, PEOPLE } from './chat-rows.ts';
 import { WITHOUT_LIMITS } from './enumeration.ts';

@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFin
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { DocumentoDto } from '../../server/expediente/documentos/documentos.dto.js';
-import { UsoService } from '../../server/oficina/paneles/uso.service.js';
 import { borrarCuenta } from '../../server/plataforma/cuentas/borrado/borrar-cuenta.js';
 import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { Imagenes } from '../../server/plataforma/imagenes/imagenes.service.js';
+import { UsoService } from '../../server/plataforma/uso/uso.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';

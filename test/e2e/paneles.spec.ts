@@ -4,7 +4,7 @@ import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { OficinaDto } from '../../server/oficina/paneles/oficina.dto.js';
 import type { ProyectoDto } from '../../server/oficina/paneles/proyecto.dto.js';
 import type { AnaliticaDto } from '../../server/oficina/paneles/uso.dto.js';
-import { UsoService } from '../../server/oficina/paneles/uso.service.js';
+import { UsoService } from '../../server/plataforma/uso/uso.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { entregar, newCarpeta } from '../factories/carpetas.js';
 import { download, newDocumento } from '../factories/documentos.js';

@@ -3,9 +3,9 @@ import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { AuthService } from '../../server/plataforma/auth/auth.service.js';
 import { Passwords } from '../../server/plataforma/auth/passwords.service.js';
 import { SessionsService } from '../../server/plataforma/auth/sessions.service.js';
-import type { Pais } from '../../server/plataforma/cuentas/cuenta.entity.js';
 import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { Usuario } from '../../server/plataforma/usuarios/usuario.entity.js';
+import type { Pais } from '../../server/vocabulario/paises.js';
 import { ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 

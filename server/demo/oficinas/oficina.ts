@@ -1,4 +1,4 @@
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import type { ROL } from '../../vocabulario/roles.js';
 
 /** The countries that have an office in the demo. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { publicUrlOf, Settings } from '../../common/config/settings.js';
 import { dayIn } from '../../common/day.js';
 import { notFound } from '../../common/errors/domain-error.js';
@@ -7,7 +8,6 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../plataforma/auth/acceso-source.js';
-import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
 import { SessionsService } from '../../plataforma/auth/sessions.service.js';
 import { plusDays } from '../../vocabulario/computo.js';
 import type { EnlaceDeAgendaDto } from './agenda.dto.js';

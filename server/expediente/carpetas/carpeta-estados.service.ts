@@ -7,6 +7,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { type EstadoCarpeta, estadoNombre, isSigned } from '../../vocabulario/carpeta-estados.js';
 import { fechaEnTexto, fechaFirmaRefusal } from '../../vocabulario/fecha-firma.js';
+import { ULTIMO_NUMERO, yearIn } from '../../vocabulario/numeracion.js';
 import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
 import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
@@ -24,7 +25,6 @@ import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante, PorSaber } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
 import { MoveFollowers } from './move-followers.js';
-import { ULTIMO_NUMERO, yearIn } from './numeracion.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */

@@ -12,6 +12,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { storedPattern } from '../../vocabulario/documentos-identidad/check-identity-document.js';
+import { codigoOf, SERIE_CARPETA } from '../../vocabulario/numeracion.js';
 import { numeroEscrito } from '../../vocabulario/numero-escrito.js';
 import { PRIORIDADES } from '../../vocabulario/prioridades.js';
 import { ROL } from '../../vocabulario/roles.js';
@@ -22,7 +23,6 @@ import { Carpeta } from './carpeta.entity.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
 import type { InmuebleHallado, ParteHallada } from './coincidencia.js';
 import { happened, readHecho } from './hecho-filtro.js';
-import { codigoOf, SERIE_CARPETA } from './numeracion.js';
 import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
 import { withPlazo } from './plazo-filtro.js';
 

@@ -1,4 +1,4 @@
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 
 /** A correction of what cuentas of a country began with. They are offered it, beside what they have. */
 export interface Correccion {

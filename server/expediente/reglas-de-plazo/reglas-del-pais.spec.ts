@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { vencimientoDe } from '../../vocabulario/computo.js';
-import { codigoOf, yearIn } from '../carpetas/numeracion.js';
+import { codigoOf, yearIn } from '../../vocabulario/numeracion.js';
 import { calendarioDe } from '../feriados/calendario.js';
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 

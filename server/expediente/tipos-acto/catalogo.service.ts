@@ -10,7 +10,7 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import { actoInicial } from './catalogo.js';

@@ -1,4 +1,4 @@
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import { plazosIniciales } from './plazos-iniciales.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import { REQUISITOS_AR } from './requisitos/requisitos-ar.js';

@@ -1,4 +1,4 @@
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 
 const PRESENTACION: PlazoDeActo = { regla: 'presentacion', desde: 'firmada', hasta: ['en_inscripcion'] };

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import type { Pais } from '../../plataforma/cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import { actoInicial, CATALOGO } from './catalogo.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import { deVersion, VersionDeActo } from './version-de-acto.entity.js';

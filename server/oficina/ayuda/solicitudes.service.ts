@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { invalidField } from '../../common/errors/domain-error.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
 import type { NuevaSolicitudDto } from './solicitudes.dto.js';
 import { type SolicitudConAdjuntos, SolicitudesRepository } from './solicitudes.repository.js';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { publicUrlOf, Settings } from '../../common/config/settings.js';
 import { changesOf } from '../../common/database/changes.js';
 import { foundAt } from '../../common/database/found.js';
@@ -9,7 +10,6 @@ import { sanitizeHtml } from '../../common/input/safe-html.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
 import { Plan } from '../../plataforma/plan/plan.service.js';
 import {
   type CambiosBorradorDto,

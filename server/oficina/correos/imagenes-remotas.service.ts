@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError, notFound } from '../../common/errors/domain-error.js';
 import { AnswerTooLarge, OutgoingHttp } from '../../common/http/outgoing.js';
 import { Lines } from '../../common/tenancy/lines.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
 import { makePicture, PICTURE_MIME } from '../../plataforma/imagenes/picture.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../../plataforma/imagenes/received-picture.js';
 

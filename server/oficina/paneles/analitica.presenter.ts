@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon';
+import type { UsoDelDia } from '../../plataforma/uso/uso.repository.js';
 import { masDias } from './semanas.js';
 import type {
   AnaliticaDto,
@@ -8,7 +9,6 @@ import type {
   SerieDePuntosDto,
   UsoDeDiaDto,
 } from './uso.dto.js';
-import type { UsoDelDia } from './uso.repository.js';
 
 type Row = Omit<UsoDelDia, 'hora'>;
 

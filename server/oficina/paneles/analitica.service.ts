@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { dayIn } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { UsoRepository } from '../../plataforma/uso/uso.repository.js';
 import { toAnalitica } from './analitica.presenter.js';
 import { masDias } from './semanas.js';
 import type { AnaliticaDto } from './uso.dto.js';
-import { UsoRepository } from './uso.repository.js';
 
 /** How the product is used, for titulares. */
 @Injectable()

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AgendaModule } from '../../expediente/agenda/agenda.module.js';
 import { AuthModule } from '../../plataforma/auth/auth.module.js';
+import { UsoModule } from '../../plataforma/uso/uso.module.js';
 import { AnaliticaService } from './analitica.service.js';
 import { OficinaRepository } from './oficina.repository.js';
 import { OficinaService } from './oficina.service.js';
 import { PanelesController } from './paneles.controller.js';
 import { UsoController } from './uso.controller.js';
-import { UsoModule } from './uso.module.js';
 
 @Module({
   imports: [UsoModule, AuthModule, AgendaModule],

@@ -1,12 +1,12 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { deviceReader } from '../../plataforma/auth/device.js';
-import { RateLimits } from '../../plataforma/auth/rate-limits.service.js';
 import { navigationFor, pagesOf } from '../../plataforma/navigation/navigation-tree.js';
+import { UsoService } from '../../plataforma/uso/uso.service.js';
 import { PaginasAbiertasDto } from './uso.dto.js';
-import { UsoService } from './uso.service.js';
 
 /** Calls of one person in a minute. */
 const MAX_CALLS = 60;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import { Auditoria, type Hecho } from './auditoria.service.js';
 
 const TEN_MINUTES = 600;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
@@ -13,7 +14,6 @@ import { OwnSessions } from './own-sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { PasswordProof } from './password-proof.service.js';
 import { Passwords } from './passwords.service.js';
-import { RateLimits } from './rate-limits.service.js';
 import { RefreshCookie } from './refresh-cookie.service.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { SecondStep } from './second-step.service.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import { Passwords } from './passwords.service.js';
-import { RateLimits } from './rate-limits.service.js';
 
 const ACTION = 'verificar';
 const FIFTEEN_MINUTES = 900;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
-import { RateLimits } from './rate-limits.service.js';
 import type { Caller } from './sessions.service.js';
 
 const FIFTEEN_MINUTES = 900;

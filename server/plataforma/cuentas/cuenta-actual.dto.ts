@@ -3,7 +3,7 @@ import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validato
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { MONEDAS_ISO } from '../../common/input/monedas.js';
 import { trimmed } from '../../common/input/trimmed.js';
-import { PAISES, type Pais } from './cuenta.entity.js';
+import { PAISES, type Pais } from '../../vocabulario/paises.js';
 import { IsTimeZone } from './is-time-zone.js';
 import type { EstadoPrimerosPasos } from './primeros-pasos.dto.js';
 

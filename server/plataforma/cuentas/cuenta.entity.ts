@@ -1,7 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-
-export const PAISES = ['AR', 'CL', 'ES', 'UY'] as const;
-export type Pais = (typeof PAISES)[number];
+import type { Pais } from '../../vocabulario/paises.js';
 
 /** An office: the unit of isolation. */
 @Entity('cuentas')

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { trimmed } from '../../common/input/trimmed.js';
-import { PAISES, type Pais } from './cuenta.entity.js';
+import { PAISES, type Pais } from '../../vocabulario/paises.js';
 
 export class CrearCuentaDto {
   @Transform(trimmed)

@@ -6,6 +6,7 @@ import { RegistrosNotarialesModule } from '../../expediente/protocolo/registros.
 import { ReglasDePlazoModule } from '../../expediente/reglas-de-plazo/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../../expediente/tipos-acto/tipos-acto.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { CuentasController } from '../auth/cuentas.controller.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
@@ -15,7 +16,6 @@ import { Cuenta } from './cuenta.entity.js';
 import { CuentaActualController } from './cuenta-actual.controller.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
-import { CuentasController } from './cuentas.controller.js';
 import { CuentasService } from './cuentas.service.js';
 import { Membresia } from './membresia.entity.js';
 import { PrimerosPasosController } from './primeros-pasos.controller.js';

@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { isOpenCuenta } from '../../common/tenancy/open-cuenta.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
-import { Cuenta, type Pais } from './cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
+import { Cuenta } from './cuenta.entity.js';
 import type { Membresia } from './membresia.entity.js';
 
 /** A cuenta seen by one of its members. */

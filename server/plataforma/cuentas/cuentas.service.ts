@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { AccessClaims } from '../../common/access/identity.js';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { SessionRegistry } from '../../common/access/session-registry.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -12,12 +13,11 @@ import { ReglasDeCertificados } from '../../expediente/certificados/reglas.servi
 import { RegistrosNotariales } from '../../expediente/protocolo/registros.service.js';
 import { ReglasDePlazoService } from '../../expediente/reglas-de-plazo/reglas-de-plazo.service.js';
 import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
-import type { Pais } from './cuenta.entity.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 
 const DAY_SECONDS = 86_400;

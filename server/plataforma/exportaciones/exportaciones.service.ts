@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { deliveryOf } from '../../common/files/delivery.js';
 import type { OutgoingFile } from '../../common/files/send-file.js';
@@ -10,7 +11,6 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { Lecturas } from '../auditoria/lecturas.service.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import type { ExportacionDto } from './exportaciones.dto.js';
 import { ExportacionesRepository, type ExportacionFila } from './exportaciones.repository.js';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { JWTPayload, JWTVerifyResult } from 'jose';
+import { RateLimits, TooManyRequests } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
-import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 
 /** A person, as the identity provider describes them. */

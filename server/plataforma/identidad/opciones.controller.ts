@@ -2,8 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.decorators.js';
 import { Settings } from '../../common/config/settings.js';
-import { DEMO_CREDENTIALS } from '../../demo/demo-credentials.js';
 import { UsuariosService } from '../auth/usuarios.service.js';
+import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { AuthOptionsDto } from './opciones.dto.js';
 

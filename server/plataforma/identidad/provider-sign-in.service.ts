@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import type { SessionMode } from '../auth/refresh-tokens.service.js';
 import { SecondStep, secondFactorRequired } from '../auth/second-step.service.js';
 import type { Caller } from '../auth/sessions.service.js';

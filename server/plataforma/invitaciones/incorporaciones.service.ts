@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
 import { DomainError } from '../../common/errors/domain-error.js';
@@ -9,7 +10,6 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import type { InvitacionVistaDto, RegistrarseDto } from './invitaciones.dto.js';

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { RateLimits, TooManyRequests } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { found } from '../../common/database/found.js';
 import { DAY_MS } from '../../common/day.js';
@@ -12,7 +13,6 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { rolNombre } from '../../vocabulario/roles.js';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../auth/acceso-source.js';
-import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { Plan } from '../plan/plan.service.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 

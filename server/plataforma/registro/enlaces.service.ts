@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { Jobs } from '../../common/jobs/jobs.js';
 import { Cartero } from '../../common/mail/cartero.js';
@@ -9,7 +10,6 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../common/access/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Cartero } from '../../common/mail/cartero.js';
@@ -8,7 +9,6 @@ import { Pases } from '../../common/secrets/pases.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.service.js';
-import { RateLimits } from '../auth/rate-limits.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { linkExpired } from './link-expired.js';
 import type { SignUpDto } from './registro.dto.js';

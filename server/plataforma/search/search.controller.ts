@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
-import { UsoService } from '../../oficina/paneles/uso.service.js';
+import { UsoService } from '../uso/uso.service.js';
 import { SearchDto, SearchGroupDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 

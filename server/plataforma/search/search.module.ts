@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { UsoModule } from '../../oficina/paneles/uso.module.js';
+import { UsoModule } from '../uso/uso.module.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 

@@ -4,7 +4,7 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { ESTADOS_USUARIO, type EstadoUsuario } from '../../common/tenancy/estados-usuario.js';
-import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 
 /** The `status` of each `estado` (contract.md §1). */

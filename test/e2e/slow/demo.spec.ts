@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Transactions } from '../../../server/common/tenancy/transactions.js';
-import { DEMO_CREDENTIALS } from '../../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../../server/demo/load-demo.js';
 import type {
   CarpetaDetalleDto,
@@ -23,6 +22,7 @@ import type { AtajoDto } from '../../../server/plataforma/atajos/atajos.dto.js';
 import { Auditoria } from '../../../server/plataforma/auditoria/auditoria.service.js';
 import type { AvisoDePanelDto } from '../../../server/plataforma/avisos/avisos.dto.js';
 import type { EtiquetaTituladaDto } from '../../../server/plataforma/etiquetas/etiquetas.dto.js';
+import { DEMO_CREDENTIALS } from '../../../server/plataforma/identidad/demo-credentials.js';
 import { ESTADOS_CARPETA } from '../../../server/vocabulario/carpeta-estados.js';
 import { checkIdentityDocument } from '../../../server/vocabulario/documentos-identidad/check-identity-document.js';
 import { ApiClient } from '../../factories/api-client.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { DEMO_CREDENTIALS } from '../../../server/demo/demo-credentials.ts';
+import { DEMO_CREDENTIALS } from '../../../server/plataforma/identidad/demo-credentials.ts';
 import { type Answer, ApiClient } from '../../factories/api-client.ts';
 
 /** A new cuenta, its titular's token, and what is needed to write in it. */

@@ -10,11 +10,11 @@ import type {
   SMTPServerOptions,
   SMTPServerSession,
 } from 'smtp-server';
+import { networkOf } from '../../../common/access/network-of.js';
+import { RateLimits } from '../../../common/access/rate-limits.js';
 import { Settings, SettingsError } from '../../../common/config/settings.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { listening } from '../../../common/http/listen.js';
-import { networkOf } from '../../../plataforma/auth/network-of.js';
-import { RateLimits } from '../../../plataforma/auth/rate-limits.service.js';
 import { Admision, type Destino } from './admision.service.js';
 import { RespuestaSmtp, respuestaA } from './respuesta-smtp.js';
 

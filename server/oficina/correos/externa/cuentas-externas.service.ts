@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../../../common/access/rate-limits.js';
 import { Settings } from '../../../common/config/settings.js';
 import { found } from '../../../common/database/found.js';
 import { DomainError, invalidField, notFound, staleOwnVersion } from '../../../common/errors/domain-error.js';
@@ -8,7 +9,6 @@ import { Realtime } from '../../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../../plataforma/auth/acceso-source.js';
-import { RateLimits } from '../../../plataforma/auth/rate-limits.service.js';
 import { SessionsService } from '../../../plataforma/auth/sessions.service.js';
 import { Direcciones } from '../direcciones.service.js';
 import {

@@ -4,10 +4,10 @@ import { AllowToken, Authenticated, Claims } from '../../common/access/access.de
 import type { AccessClaims } from '../../common/access/identity.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { rolNombre } from '../../vocabulario/roles.js';
-import { SessionDto } from '../auth/auth.dto.js';
-import { AuthService } from '../auth/auth.service.js';
-import { CrearCuentaDto, CuentaDto } from './cuentas.dto.js';
-import { CuentasService } from './cuentas.service.js';
+import { CrearCuentaDto, CuentaDto } from '../cuentas/cuentas.dto.js';
+import { CuentasService } from '../cuentas/cuentas.service.js';
+import { SessionDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
 
 @ApiTags('cuentas')
 @Controller()

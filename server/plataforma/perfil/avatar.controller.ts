@@ -4,8 +4,8 @@ import { Authenticated, Claims } from '../../common/access/access.decorators.js'
 import type { AccessClaims, AuthenticatedRequest } from '../../common/access/identity.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { PictureUpload } from '../imagenes/picture-upload.js';
+import { SessionUserDto } from '../usuarios/usuarios.dto.js';
 import { UsuarioActual } from './usuario-actual.service.js';
-import { SessionUserDto } from './usuarios.dto.js';
 
 @ApiTags('usuario')
 @Controller('common/user/avatar')

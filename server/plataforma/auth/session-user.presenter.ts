@@ -1,6 +1,6 @@
 import type { CuentaDeUsuario } from '../cuentas/cuentas.repository.js';
-import type { Usuario } from './usuario.entity.js';
-import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
+import type { Usuario } from '../usuarios/usuario.entity.js';
+import { type SessionUserDto, STATUS_OF } from '../usuarios/usuarios.dto.js';
 
 interface Known {
   /** Whether signing in asks for a code after the password. */

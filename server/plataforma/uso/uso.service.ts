@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { Auditoria } from '../auditoria/auditoria.service.js';
 import { documentosDe, type Que, USOS_DE_HECHOS, type Uso } from './uso.js';
 import { UsoRepository } from './uso.repository.js';
 

@@ -6,15 +6,15 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { ESTADOS_USUARIO, type EstadoUsuario, presenciaDe } from '../../common/tenancy/estados-usuario.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { toSessionUser } from '../auth/session-user.presenter.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
-import { getUsuario } from './get-usuario.js';
-import { mergePreferencias } from './preferencias.js';
+import { getUsuario } from '../usuarios/get-usuario.js';
+import { mergePreferencias } from '../usuarios/preferencias.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from '../usuarios/usuarios.dto.js';
 import { telefonoEscrito } from './telefono.js';
-import { Usuario } from './usuario.entity.js';
-import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
-import { toSessionUser } from './usuarios.presenter.js';
 
 const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../../common/errors/domain-error.js';
-import { Transactions } from '../../common/tenancy/transactions.js';
+import { DomainError } from '../errors/domain-error.js';
+import { Transactions } from '../tenancy/transactions.js';
 import { networkOf } from './network-of.js';
 
 /** 429, with the seconds to wait for the Retry-After header. */
