@@ -14,6 +14,7 @@ export interface Outcome<T> {
  * Files the files of a multipart request one by one, as they arrive. A DomainError refuses one file and the others
  * continue; any other error ends the request.
  * @param max how many it may have
+ * @param checkPlace throws where no file may go: asked when the first is refused, or none comes
  * @throws DomainError when none was filed, with the reason of the first
  */
 export async function fileEach<T>(
@@ -21,6 +22,7 @@ export async function fileEach<T>(
   settings: Settings,
   max: number,
   file: (uploaded: UploadedFile) => Promise<T>,
+  checkPlace: () => Promise<unknown> = async () => {},
 ): Promise<Outcome<T>> {
   const filed: Outcome<T>['filed'] = [];
   const refused: { archivo: string; error: DomainError }[] = [];
@@ -35,8 +37,14 @@ export async function fileEach<T>(
       if (!(error instanceof DomainError) || error instanceof DatabaseUnavailable) {
         throw error;
       }
+      if (filed.length + refused.length === 0) {
+        await checkPlace();
+      }
       refused.push({ archivo, error });
     }
+  }
+  if (filed.length + refused.length === 0) {
+    await checkPlace();
   }
   if (filed.length === 0) {
     throw refusalOf(refused);

@@ -24,6 +24,9 @@ class UploadExpired extends DomainError {
   }
 }
 
+type Check = () => Promise<unknown>;
+
+const NOTE = 'insert into subidas (clave, usuario_id) select unnest($1::text[]), $2';
 // A part that has arrived keeps its own time.
 const BEAT = 'update subidas set vista_en = now() where clave = any ($1) and parte_de is null';
 
@@ -45,14 +48,16 @@ export class Uploads {
   /**
    * Stores `content`, then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
    * fails the bytes are deleted at once, or by the sweeper where S3 failed. Must not be called inside a transaction.
+   * @param check throws to receive nothing: it runs before the first byte, in the transaction that notes the upload
    * @throws DomainError 507 when the disk is full, 503 when S3 fails; whatever `content` or `file` throws
    */
   receive<T>(
     tenant: TenantContext,
     content: AsyncIterable<Uint8Array>,
     file: (stored: StoredFile) => Promise<T>,
+    check?: Check,
   ): Promise<T> {
-    return this.receiveAll(tenant, [content], ([stored]) => file(stored as StoredFile));
+    return this.receiveAll(tenant, [content], ([stored]) => file(stored as StoredFile), check);
   }
 
   /** As {@link receive}, for files whose rows are written together, in their order. */
@@ -60,11 +65,13 @@ export class Uploads {
     tenant: TenantContext,
     contents: readonly AsyncIterable<Uint8Array>[],
     file: (stored: StoredFile[]) => Promise<T>,
+    check?: Check,
   ): Promise<T> {
-    return this.store(tenant, contents, async (stored) => {
+    const finish = async (stored: StoredFile[]) => {
       await this.claim(stored.map(({ clave }) => clave));
       return file(stored);
-    });
+    };
+    return this.store(tenant, contents, finish, check);
   }
 
   /** As {@link receive}, for a file that stays an upload under way: `keep` writes into its row in `subidas`. */
@@ -80,12 +87,13 @@ export class Uploads {
     tenant: TenantContext,
     contents: readonly AsyncIterable<Uint8Array>[],
     finish: (stored: StoredFile[]) => Promise<T>,
+    check?: Check,
   ): Promise<T> {
     const claves = contents.map(() => `${tenant.cuentaId}/${uuid()}`);
-    await this.query(tenant, 'insert into subidas (clave, usuario_id) select unnest($1::text[]), $2', [
-      claves,
-      tenant.usuarioId,
-    ]);
+    await this.transactions.tenantTransaction(tenant, async () => {
+      await check?.();
+      await this.transactions.manager.query(NOTE, [claves, tenant.usuarioId]);
+    });
     const heartbeat = setInterval(() => this.beat(tenant, claves), heartbeatMs(this.settings));
     try {
       const stored: StoredFile[] = [];
@@ -142,12 +150,9 @@ export class Uploads {
   }
 
   private beat(tenant: TenantContext, claves: readonly string[]): void {
-    this.query(tenant, BEAT, [claves]).catch((err: unknown) => {
+    const beat = () => this.transactions.manager.query(BEAT, [claves]);
+    this.transactions.tenantTransaction(tenant, beat).catch((err: unknown) => {
       this.logger.warn({ err, claves }, 'An upload under way could not say so.');
     });
-  }
-
-  private query(tenant: TenantContext, sql: string, parameters: unknown[]): Promise<unknown> {
-    return this.transactions.tenantTransaction(tenant, () => this.transactions.manager.query(sql, parameters));
   }
 }

@@ -93,7 +93,7 @@ export class FilingService {
 
   /** Checks that a document takes versions, before any byte is read. @throws DomainError 404, 422 */
   async checkDocumento(tenant: TenantContext, documentoId: string): Promise<void> {
-    await this.read(tenant, async () => this.checkTakesVersion(await this.documentos.get(documentoId)));
+    await this.read(tenant, () => this.checkTakesVersion(documentoId));
   }
 
   /**
@@ -107,9 +107,9 @@ export class FilingService {
     { nombre, content, seccionId = null, origen, withRows }: NewFile,
   ): Promise<Filed> {
     const name = usableFileName(nombre);
-    await this.read(tenant, () => this.checkDestinations(carpetaId, [seccionId]));
-    return this.receive(tenant, content, async (stored) => {
-      await this.checkDestinations(carpetaId, [seccionId]);
+    const check = () => this.checkDestinations(carpetaId, [seccionId]);
+    const file = async (stored: StoredFile) => {
+      await check();
       if (origen === undefined) {
         await this.documentos.lockAdding({ carpetaId, nombre: name });
         const likely = await this.documentos.findFirstVersionesOf({ carpetaId, seccionId, nombre: name });
@@ -119,17 +119,18 @@ export class FilingService {
       await this.documentos.insert([{ id, carpetaId, seccionId, nombre: name }]);
       const documento = { id, carpetaId, nombre: name };
       return this.addRow({ documento, n: 1, nombreOriginal: name, stored, origen }, withRows);
-    });
+    };
+    return this.receive(tenant, content, file, check);
   }
 
   /** Files several new documents at once, all of them or none. They are not looked up as files sent again. */
   async fileAll(tenant: TenantContext, carpetaId: string, files: readonly NewFile[]): Promise<Filed[]> {
     const names = files.map(({ nombre }) => usableFileName(nombre));
     const seccionIds = files.map(({ seccionId }) => seccionId ?? null);
-    await this.read(tenant, () => this.checkDestinations(carpetaId, seccionIds));
+    const check = () => this.checkDestinations(carpetaId, seccionIds);
     const contents = files.map(({ content }) => content);
-    return this.uploads.receiveAll(tenant, contents, async (stored) => {
-      await this.checkDestinations(carpetaId, seccionIds);
+    const file = async (stored: StoredFile[]) => {
+      await check();
       const documentos = files.map(({ origen }, i) => {
         const nombre = names[i] as string;
         const file = stored[i] as StoredFile;
@@ -147,7 +148,8 @@ export class FilingService {
           origen,
         })),
       );
-    });
+    };
+    return this.uploads.receiveAll(tenant, contents, file, check);
   }
 
   /** Files the next version of a document. @throws DomainError 404, 409 when the plan has no room, 422, 507 */
@@ -161,8 +163,7 @@ export class FilingService {
     if (reason && reason.length > MAX_MOTIVO) {
       throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
     }
-    await this.checkDocumento(tenant, documentoId);
-    return this.receive(tenant, content, async (stored) => {
+    const file = async (stored: StoredFile) => {
       // The lock makes the second of two simultaneous uploads take the next number.
       const documento = await this.documentos.getLocked(documentoId);
       const carpeta = await this.gate.lock(documento.carpetaId, 'editarDocumentos');
@@ -177,7 +178,8 @@ export class FilingService {
       await this.documentos.update(documentoId, { versionActual: n });
       const aprobado = await this.resguardo.haveApproved([documentoId]);
       return this.addRow({ documento, n, nombreOriginal: name, stored, motivo: noted, aprobado }, withRows);
-    });
+    };
+    return this.receive(tenant, content, file, () => this.checkTakesVersion(documentoId));
   }
 
   /** Receives a file whose `work` may find that it was stored before. */
@@ -185,9 +187,10 @@ export class FilingService {
     tenant: TenantContext,
     content: AsyncIterable<Uint8Array>,
     work: (stored: StoredFile) => Promise<Filed>,
+    check: () => Promise<void>,
   ): Promise<Filed> {
     try {
-      return await this.uploads.receive(tenant, content, work);
+      return await this.uploads.receive(tenant, content, work, check);
     } catch (error) {
       if (error instanceof StoredBefore) {
         return error.stored;
@@ -250,7 +253,8 @@ export class FilingService {
     }
   }
 
-  private async checkTakesVersion(documento: Documento): Promise<void> {
+  private async checkTakesVersion(documentoId: string): Promise<void> {
+    const documento = await this.documentos.get(documentoId);
     await this.gate.allows(documento.carpetaId, 'editarDocumentos');
     this.checkIsThere(documento);
   }

@@ -114,7 +114,7 @@ export class InstrumentosService {
     }
     const instrumento = {
       ...libro,
-      ...camposDe(carpeta, pedido, { acto: acto?.nombre, moneda: await this.monedaDe(carpetaId) }),
+      ...camposDe(carpeta, pedido, { acto: acto?.nombre, moneda: await this.monedaDe(carpeta) }),
       id: pedido.id ?? uuid(),
       ...{ tipo, numero, fecha, carpetaId, estado: 'vigente' as const, motivo: null, version: 1 },
       creadoPor: this.transactions.tenant.usuarioId,
@@ -158,7 +158,7 @@ export class InstrumentosService {
   ): Promise<void> {
     const carpeta = await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
-    const changes = changesOf(instrumento, withMoneda(fields, instrumento, await this.monedaDe(carpetaId)));
+    const changes = changesOf(instrumento, withMoneda(fields, instrumento, await this.monedaDe(carpeta)));
     const campos = Object.keys(changes) as (keyof CamposInstrumentoDto)[];
     if (campos.length === 0) {
       return;
@@ -310,8 +310,8 @@ export class InstrumentosService {
     return fecha;
   }
 
-  private async monedaDe(carpetaId: string): Promise<string> {
-    return (await this.carpetas.visible(carpetaId)).moneda ?? (await this.directory.cuenta()).moneda;
+  private async monedaDe({ moneda }: Carpeta): Promise<string> {
+    return moneda ?? (await this.directory.cuenta()).moneda;
   }
 
   private async hoy(): Promise<string> {

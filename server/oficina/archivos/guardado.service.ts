@@ -73,14 +73,13 @@ export class GuardadoService {
     const { siExiste, directorioId } = nuevo;
     const { nombre, ruta } = pathOf(nuevo.nombre);
     try {
-      if (ruta.length === 0) {
-        await this.read(tenant, () => this.checkPlace(directorioId, nombre, siExiste));
-      }
-      return await this.uploads.receive(tenant, nuevo.content, async (stored) => {
+      const keep = async (stored: StoredFile) => {
         const place = await this.place(directorioId, ruta);
         await this.directorios.lockNames([place]);
         return this.keep(place, nombre, stored, nuevo);
-      });
+      };
+      const check = async () => ruta.length === 0 && this.checkPlace(directorioId, nombre, siExiste);
+      return await this.uploads.receive(tenant, nuevo.content, keep, check);
     } catch (error) {
       if (error instanceof StoredBefore) {
         return { archivoId: error.stored, omitido: false };
@@ -94,7 +93,8 @@ export class GuardadoService {
 
   /** Checks that an archivo takes versions, before any byte is read. @throws DomainError 404, 422 */
   async checkArchivo(tenant: TenantContext, archivoId: string): Promise<void> {
-    await this.read(tenant, async () => checkLive(await this.archivos.get(archivoId)));
+    const check = () => this.checkTakesVersion(archivoId);
+    await this.transactions.tenantTransaction(tenant, check, { readOnly: true });
   }
 
   /** Keeps the next version of an archivo. @throws DomainError 404, 409 when the plan has no room, 422, 507 */
@@ -108,14 +108,14 @@ export class GuardadoService {
     if (reason && reason.length > MAX_MOTIVO) {
       throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
     }
-    await this.checkArchivo(tenant, archivoId);
+    const keep = async (stored: StoredFile) => {
+      await this.directorios.shareTree();
+      const archivo = await this.archivos.getLocked(archivoId);
+      await this.repeticiones.checkVersion(archivo, reason, stored);
+      return this.addRow(archivo, name, stored, reason);
+    };
     try {
-      return await this.uploads.receive(tenant, content, async (stored) => {
-        await this.directorios.shareTree();
-        const archivo = await this.archivos.getLocked(archivoId);
-        await this.repeticiones.checkVersion(archivo, reason, stored);
-        return this.addRow(archivo, name, stored, reason);
-      });
+      return await this.uploads.receive(tenant, content, keep, () => this.checkTakesVersion(archivoId));
     } catch (error) {
       if (error instanceof StoredBefore) {
         return { archivoId, omitido: false };
@@ -232,6 +232,10 @@ export class GuardadoService {
     return this.tree.ensure(directorioId, ruta);
   }
 
+  private async checkTakesVersion(archivoId: string): Promise<void> {
+    checkLive(await this.archivos.get(archivoId));
+  }
+
   private async checkPlace(directorioId: string | null, nombre: string, siExiste?: SiExiste): Promise<void> {
     await this.checkDirectorio(directorioId);
     const taken = await this.archivos.findNamedIn(directorioId, nombre);
@@ -248,10 +252,6 @@ export class GuardadoService {
     if (id !== null) {
       await this.directorios.getLive(id);
     }
-  }
-
-  private read(tenant: TenantContext, work: () => Promise<unknown>): Promise<unknown> {
-    return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
   }
 }
 

@@ -40,9 +40,13 @@ export class SubidasDeArchivos {
 
   /** Keeps the next version of an archivo. @throws DomainError */
   async fileVersion(request: FastifyRequest, tenant: TenantContext, id: string): Promise<SubidaArchivosDto> {
-    await this.guardado.checkArchivo(tenant, id);
-    const outcome = await fileEach(request, this.settings, 1, ({ nombre, content, campos }) =>
-      this.guardado.addVersion(tenant, id, { nombre, content, motivo: campos.motivo ?? null }),
+    const outcome = await fileEach(
+      request,
+      this.settings,
+      1,
+      ({ nombre, content, campos }) =>
+        this.guardado.addVersion(tenant, id, { nombre, content, motivo: campos.motivo ?? null }),
+      () => this.guardado.checkArchivo(tenant, id),
     );
     return this.present(tenant, outcome);
   }
