@@ -1,4 +1,5 @@
 import { commonDomain } from './common/common.domain.js';
+import type { DeCarpeta } from './common/de-carpeta.js';
 import { type Domain, merge } from './common/domain.js';
 import { actividadDomain } from './expediente/actividad/actividad.domain.js';
 import { agendaDomain } from './expediente/agenda/agenda.domain.js';
@@ -97,7 +98,7 @@ export const DOMAINS = [
 ] as const satisfies readonly Domain[];
 
 /** The keys of a descriptor whose entries have a name that no other domain uses. */
-type Keyed = Exclude<keyof Domain, 'swept' | 'lecturas'>;
+type Keyed = Exclude<keyof Domain, 'swept' | 'lecturas' | 'deCarpeta'>;
 
 /** The values of one key in all descriptors, as a union of their own types. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];
@@ -112,4 +113,10 @@ type Said<Key extends Keyed> = NonNullable<Domain[Key]>[string];
 export function collect<Key extends Keyed>(key: Key): Record<NameOf<Key>, Said<Key>> {
   const domains: readonly Domain[] = DOMAINS;
   return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));
+}
+
+/** What all domains of a carpeta say under one key, by name. */
+export function collectDeCarpeta<Key extends keyof DeCarpeta>(key: Key): NonNullable<DeCarpeta[Key]> {
+  const domains: readonly Domain[] = DOMAINS;
+  return merge(domains.map(({ deCarpeta }) => deCarpeta?.[key]));
 }

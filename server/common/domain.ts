@@ -1,4 +1,5 @@
 import type { Palabras } from '../vocabulario/palabras.js';
+import type { DeCarpeta } from './de-carpeta.js';
 
 /**
  * A domain's descriptor, which the product's central lists read. It is plain data that web tests read too: it imports
@@ -25,6 +26,8 @@ export interface Domain {
   lecturas?: readonly string[];
   /** The events that open tabs receive. They carry no data: each tab fetches it as its own person. */
   events?: Readonly<Record<string, LiveEventKind>>;
+  /** What concerns it in a carpeta, where its things are in carpetas. */
+  deCarpeta?: DeCarpeta;
 }
 
 /** How the office's actividad shows facts about one kind of thing. */

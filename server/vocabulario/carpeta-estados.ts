@@ -37,6 +37,9 @@ export function estadoNombre(estado: EstadoCarpeta, { inscripta }: Palabras): st
 /** The states before the acto is signed. */
 export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
 
+/** The states of a carpeta whose signature is still ahead. */
+export const AWAITING_SIGNATURE: readonly EstadoCarpeta[] = [...BEFORE_SIGNING, 'suspendida'];
+
 /** Whether the acto is signed: from then on only a linked carpeta can correct it (domain.md, «States»). */
 export function isSigned(estado: EstadoCarpeta): boolean {
   return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
+import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { sinDecidir } from '../requisitos/sin-decidir.js';
 import { type AgendaItem, AgendaOf, type AgendaPedido, type AgendaSource, MAX_ITEMS } from './agenda-source.js';
 

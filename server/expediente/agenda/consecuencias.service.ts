@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dayIn } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
-import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
 import { PlazosRepository } from '../plazos/plazos.repository.js';
 import type { ConsecuenciasDto } from './agenda.dto.js';
 import { AgendaService } from './agenda.service.js';

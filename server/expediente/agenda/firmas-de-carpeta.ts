@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type DayPlanned, FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
+import {
+  type CarpetaFollower,
+  type DayPlanned,
+  FollowsCarpetas,
+  type MoveDone,
+} from '../carpetas/carpeta-followers.js';
 import { EventosService } from './eventos.service.js';
 
 /** Keeps the event of a signature on the planned day of its carpeta, and takes it out of the agenda when none comes. */
 @Injectable()
-@FollowsMoves()
-export class FirmasDeCarpeta implements MoveFollower {
+@FollowsCarpetas()
+export class FirmasDeCarpeta implements CarpetaFollower {
   constructor(private readonly eventos: EventosService) {}
 
   async moved({ carpeta, a, fechaFirma }: MoveDone): Promise<void> {

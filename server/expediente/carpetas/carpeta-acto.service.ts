@@ -4,13 +4,10 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { isSigned } from '../../vocabulario/carpeta-estados.js';
-import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
-import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
-import { RequisitosService } from '../requisitos/requisitos.service.js';
-import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CambioDeActoDto } from './carpeta-acto.dto.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetaFollowers } from './carpeta-followers.js';
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
@@ -21,8 +18,7 @@ export class CarpetaActoService {
     private readonly carpetas: CarpetasRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
-    private readonly requisitos: RequisitosService,
-    private readonly reglas: ReglasDePlazoService,
+    private readonly followers: CarpetaFollowers,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
   ) {}
@@ -34,18 +30,10 @@ export class CarpetaActoService {
     if (!acto) {
       throw invalidField('tipoActoId', 'El tipo de acto no existe.');
     }
-    const { agrega, quita, conserva } = await this.requisitos.compare(id, requisitosDe(acto));
-    const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre);
-    const [before, after] = [await this.tiposActo.getReglas(carpeta), acto].map(({ plazos }) => reglasDe(plazos));
-    const only = async (some: readonly string[] = [], others: readonly string[] = []) =>
-      names(await this.reglas.findByClave(some.filter((regla) => !others.includes(regla))));
+    const antes = await this.tiposActo.getReglas(carpeta);
     return {
       version: acto.version,
-      agrega: names(agrega),
-      quita: names(quita),
-      conserva: names(conserva),
-      plazosAgrega: await only(after, before),
-      plazosQuita: await only(before, after),
+      ...(await this.followers.compare({ carpeta, antes, acto })),
       pasaAReservada: acto.id !== carpeta.tipoActoId && acto.reservadoPorDefecto && !carpeta.reservada,
     };
   }
@@ -60,7 +48,7 @@ export class CarpetaActoService {
     const acto = found(await this.tiposActo.find(carpeta.tipoActoId), 'el acto');
     if (acto.version !== carpeta.tipoActoVersion) {
       await this.carpetas.update(carpeta, { tipoActoVersion: acto.version });
-      await this.requisitos.renew(id, requisitosDe(acto));
+      await this.followers.tell((follower) => follower.actoChanged?.(id, acto));
       const datos = { de: carpeta.tipoActoVersion, a: acto.version };
       const hecho = { accion: 'carpeta.actualizada', entidad: 'carpeta', entidadId: id } as const;
       this.auditoria.record({ ...hecho, carpetaId: id, datos });
@@ -68,6 +56,3 @@ export class CarpetaActoService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 }
-
-/** The claves of the rules of an acto's plazos. */
-const reglasDe = (plazos: readonly PlazoDeActo[]): string[] => plazos.map(({ regla }) => regla);

@@ -12,6 +12,7 @@ import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
 import { claveDeReglas, type ReglasDeActo, TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import type { Actor } from './carpeta-accesos-policy.js';
+import { CarpetaFollowers } from './carpeta-followers.js';
 import {
   type Move,
   type MoveSubject,
@@ -24,7 +25,6 @@ import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import type { Faltante, PorSaber } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
-import { MoveFollowers } from './move-followers.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
 /** A carpeta with what its page shows beside its own fields. */
@@ -58,7 +58,7 @@ export class CarpetaEstadosService {
     private readonly vinculos: VinculosRepository,
     private readonly tiposActo: TiposActoService,
     private readonly faltantes: FaltantesService,
-    private readonly followers: MoveFollowers,
+    private readonly followers: CarpetaFollowers,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -237,7 +237,8 @@ export class CarpetaEstadosService {
     const de = carpeta.estado;
     await this.write(carpeta, estado, motivo, signed);
     const { fechaFirma = null } = signed;
-    await this.followers.tell({ carpeta, tipoActo, de, a: estado, motivo, fechaFirma, dia });
+    const move = { carpeta, tipoActo, de, a: estado, motivo, fechaFirma, dia };
+    await this.followers.tell((follower) => follower.moved?.(move));
   }
 
   /** Writes a move and records it, without telling those who follow moves. */

@@ -22,6 +22,7 @@ import {
 import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { Coincidencias } from './coincidencias.service.js';
 import { PropuestasService } from './propuestas.service.js';
 
 /** The facts that the comments themselves show. */
@@ -35,6 +36,7 @@ export class CarpetasController {
     private readonly repository: CarpetasRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly propuestas: PropuestasService,
+    private readonly coincidencias: Coincidencias,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -45,7 +47,7 @@ export class CarpetasController {
   async findPage(@Query() query: CarpetasQuery): Promise<CarpetasDto> {
     const [rows, total] = await this.carpetas.findPage(query);
     const naming = await this.directory.naming();
-    const coincidencias = await this.carpetas.findCoincidencias(query.buscar, rows);
+    const coincidencias = await this.coincidencias.find(query.buscar, rows);
     const carpetas = rows.map((row) => toHallada(row, naming, coincidencias.get(row.id) ?? null));
     return { carpetas, paginacion: paginacionOf(query, total) };
   }

@@ -27,12 +27,12 @@ import { PageQuery, PaginacionDto } from '../../common/input/pagination.js';
 import { IsShortTextMap } from '../../common/input/short-text-map.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { FILTROS_DE_PLAZO, type FiltroDePlazo } from '../../vocabulario/filtros-de-plazo.js';
 import { PRIORIDADES, type Prioridad } from '../../vocabulario/prioridades.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { LugarDeFaltante } from './faltantes.js';
 import { IsHecho } from './hecho-filtro.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
-import { FILTROS_DE_PLAZO, type FiltroDePlazo } from './plazo-filtro.js';
 import { VinculoDto } from './vinculos.dto.js';
 
 const CSV = ({ value }: { value: unknown }) =>

@@ -2,9 +2,6 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
-import { DocumentosModule } from '../documentos/documentos.module.js';
-import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
-import { RequisitosModule } from '../requisitos/requisitos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Aprobacion } from './aprobacion.service.js';
 import { CantidadesController } from './cantidades.controller.js';
@@ -19,6 +16,7 @@ import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetaChangesModule } from './carpeta-changes.module.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetaFollowers } from './carpeta-followers.js';
 import { CarpetaGateModule } from './carpeta-gate.module.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
@@ -27,6 +25,7 @@ import { CarpetasExportController } from './carpetas-export.controller.js';
 import { CarpetasExport } from './carpetas-export.service.js';
 import { CarpetasSearch } from './carpetas-search.js';
 import { CarpetasTableroController } from './carpetas-tablero.controller.js';
+import { Coincidencias } from './coincidencias.service.js';
 import { Comentario } from './comentario.entity.js';
 import { ComentariosController } from './comentarios.controller.js';
 import { ComentariosRepository } from './comentarios.repository.js';
@@ -34,7 +33,6 @@ import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
 import { FaltantesService } from './faltantes.service.js';
-import { MoveFollowers } from './move-followers.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
 import { PropuestasService } from './propuestas.service.js';
@@ -54,9 +52,6 @@ import { VistasService } from './vistas.service.js';
     CarpetaGateModule,
     TiposActoModule,
     DiscoveryModule,
-    DocumentosModule,
-    ReglasDePlazoModule,
-    RequisitosModule,
   ],
   controllers: [
     CarpetaAccesosController,
@@ -85,11 +80,12 @@ import { VistasService } from './vistas.service.js';
     CantidadesRepository,
     CarpetasExport,
     CarpetasSearch,
+    Coincidencias,
     ComentariosService,
     ComentariosRepository,
     DuplicadosService,
     FaltantesService,
-    MoveFollowers,
+    CarpetaFollowers,
     NumerosRepository,
     PropuestasService,
     VinculosService,

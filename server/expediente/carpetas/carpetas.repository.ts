@@ -10,21 +10,17 @@ import { countLimitOf, offsetOf } from '../../common/input/pagination.js';
 import { likePattern, likePatterns } from '../../common/input/search-words.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { collectDeCarpeta } from '../../domains.js';
+import { AWAITING_SIGNATURE, ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { storedPattern } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { codigoOf, SERIE_CARPETA } from '../../vocabulario/numeracion.js';
 import { numeroEscrito } from '../../vocabulario/numero-escrito.js';
 import { PRIORIDADES } from '../../vocabulario/prioridades.js';
 import { ROL } from '../../vocabulario/roles.js';
-import type { Nombrado } from '../inmuebles/inmueble-nombre.js';
-import type { TipoInstrumento } from '../protocolo/tipos-instrumento.js';
-import { sinDecidir } from '../requisitos/sin-decidir.js';
 import { Carpeta } from './carpeta.entity.js';
 import { type CarpetasFiltros, CarpetasQuery, type EtiquetaDto, type Orden } from './carpetas.dto.js';
-import type { InmuebleHallado, ParteHallada } from './coincidencia.js';
 import { happened, readHecho } from './hecho-filtro.js';
-import { AWAITING_SIGNATURE, daysOf, type PeriodoFirma } from './periodos-firma.js';
-import { withPlazo } from './plazo-filtro.js';
+import { daysOf, type PeriodoFirma } from './periodos-firma.js';
 
 /** A row of the list. */
 export interface CarpetaFila {
@@ -73,6 +69,9 @@ const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'
 // As the conditions of their indexes have them.
 const AWAITING = quoted(AWAITING_SIGNATURE);
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
+
+/** How things in carpetas limit their list, by the parameter of its address. */
+const FILTROS = Object.entries(collectDeCarpeta('filtros'));
 
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
@@ -185,35 +184,6 @@ export class CarpetasRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** For each of these carpetas, up to ten partes in which one of the words is, by carpeta. */
-  async findPartesWith(buscar: string, ids: readonly string[]): Promise<Map<string, ParteHallada[]>> {
-    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
-    const rows: (ParteHallada & { carpetaId: string })[] = await this.transactions.manager.query(
-      `select c.id as "carpetaId", p.nombre, p."numeroDoc", p."idFiscal"
-         from unnest($1::uuid[]) as c (id), lateral (
-           select pe.nombre_completo as nombre, pe.numero_doc as "numeroDoc", pe.id_fiscal as "idFiscal"
-             from partes pa join personas pe on pe.id = pa.persona_id
-            where pa.carpeta_id = c.id and pe.busqueda like any (select sin_acentos(unnest($2::text[])))
-            order by pa.orden limit 10) as p`,
-      [ids, patterns],
-    );
-    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
-  }
-
-  /** For each of these carpetas, up to ten inmuebles in which one of the words is, by carpeta. */
-  async findInmueblesWith(buscar: string, ids: readonly string[]): Promise<Map<string, InmuebleHallado[]>> {
-    const patterns = likePatterns(buscar).flatMap((pattern) => [pattern, storedPattern(pattern)]);
-    const rows: (InmuebleHallado & { carpetaId: string })[] = await this.transactions.manager.query(
-      `select c.id as "carpetaId", i.matricula, i.nomenclatura, i.domicilio, i.registro
-         from unnest($1::uuid[]) as c (id), lateral (
-           select i.* from carpeta_inmuebles ci join inmuebles i on i.id = ci.inmueble_id
-            where ci.carpeta_id = c.id and i.busqueda like any (select sin_acentos(unnest($2::text[])))
-            order by ci.orden limit 10) as i`,
-      [ids, patterns],
-    );
-    return Map.groupBy(rows, ({ carpetaId }) => carpetaId);
-  }
-
   find(id: string): Promise<Carpeta | null> {
     return this.transactions.manager.findOneBy(Carpeta, { id });
   }
@@ -260,15 +230,6 @@ export class CarpetasRepository {
     return new Map([...byId].map(([id, some]) => [id, some.map(({ carpetaId }) => carpetaId)]));
   }
 
-  /** The number that a carpeta has taken in the protocolo; null for none. */
-  async findInstrumento(id: string): Promise<{ tipo: TipoInstrumento; numero: number } | null> {
-    const [row] = await this.transactions.prepared<{ tipo: TipoInstrumento; numero: number }>(
-      `select tipo, numero from instrumentos where carpeta_id = $1 and estado = 'vigente'`,
-      [id],
-    );
-    return row ?? null;
-  }
-
   /** Who last approved a carpeta for the signature; null when nobody did. To resume one approves nothing. */
   async findApprover(id: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(
@@ -302,62 +263,6 @@ export class CarpetasRepository {
   /** The next number of carpetas. @returns null when the last of them, `max`, was given */
   nextNumber(anio: number, first: number, max: number): Promise<number | null> {
     return nextNumber(this.transactions.manager, { serie: SERIE_CARPETA, anio, first, max });
-  }
-
-  /** The ids of the carpeta's partes. */
-  async findIdsOfPartes(id: string): Promise<string[]> {
-    const rows: { id: string }[] = await this.transactions.manager.query(
-      'select id from partes where carpeta_id = $1 order by orden',
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /**
-   * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
-   * comes the one that stayed, once in each role. @param pairs old and new ids
-   */
-  async copyPartes(
-    carpetaId: string,
-    pairs: readonly { from: string; to: string }[],
-  ): Promise<{ id: string; nombre: string; rol: string }[]> {
-    // Of several with one role, the first that represents nobody is copied: no circle can come of it.
-    return this.transactions.manager.query(
-      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
-         select pairs.a, p.*, actua.si as "isActing", coalesce(pe.unida_a, pe.id) as quien,
-                coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
-                first_value(p.id) over (partition by coalesce(pe.unida_a, pe.id), p.rol
-                                        order by actua.si, p.orden) as queda
-           from partes p join pairs on pairs.de = p.id
-           cross join lateral (
-             select exists (select 1 from parte_representaciones r where r.parte_id = p.id) as si) actua
-           join personas pe on pe.id = p.persona_id left join personas una on una.id = pe.unida_a), copied as (
-         insert into partes (id, carpeta_id, persona_id, rol, caracter, porcentaje, orden)
-         select a, $1, quien, rol, caracter, porcentaje, row_number() over (order by orden)
-           from sources where id = queda
-         returning id, rol, orden), acting as (
-         insert into parte_representaciones (carpeta_id, parte_id, representa_a, orden)
-         select $1, s.a, stays.a, min(r.orden)
-           from sources s join parte_representaciones r on r.parte_id = s.id
-           join sources other on other.id = r.representa_a
-           join sources stays on stays.id = other.queda and (stays.id = other.id or not stays."isActing")
-          where s.id = s.queda group by s.a, stays.a)
-       select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
-      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
-    );
-  }
-
-  /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
-  copyInmuebles(from: string, to: string): Promise<(Nombrado & { id: string })[]> {
-    return this.transactions.manager.query(
-      `with copied as (
-         insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden)
-         select $2, inmueble_id, porcentaje, orden from carpeta_inmuebles where carpeta_id = $1
-         returning inmueble_id, orden)
-       select i.id, i.matricula, i.nomenclatura, i.domicilio
-         from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
-      [from, to],
-    );
   }
 
   /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
@@ -443,12 +348,12 @@ export class CarpetasRepository {
     if (hecho) {
       where.push(happened(hecho, (await this.directory.cuenta()).zonaHoraria, bind));
     }
-    if (query.requisitos) {
-      where.push(await this.overdue(bind));
-    }
-    if (query.plazo) {
-      const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
-      where.push(withPlazo(query.plazo, hoy, bind));
+    for (const [name, filtro] of FILTROS) {
+      const valor = query[name as keyof CarpetasFiltros];
+      if (valor) {
+        const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
+        where.push(filtro(String(valor), hoy, bind));
+      }
     }
     if (query.propuesta) {
       where.push('c.propuesta_por is not null');
@@ -495,14 +400,6 @@ export class CarpetasRepository {
     const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
     const since = desde ? `and c.fecha_firma_prevista >= ${bind(desde)}` : '';
     return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
-  }
-
-  /** The condition that the signature is still ahead, and that a requisito is due before today. */
-  private async overdue(bind: (value: unknown) => string): Promise<string> {
-    const { zonaHoraria } = await this.directory.cuenta();
-    const hoy = bind(dayIn(zonaHoraria, this.transactions.now));
-    return `c.estado in (${AWAITING}) and c.id = any (array(select r.carpeta_id from requisitos r
-      where r.vence < ${hoy} and ${sinDecidir('r')}))`;
   }
 
   /** The rows with these ids: their FROM and WHERE, with its values. */

@@ -7,26 +7,20 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Lecturas } from '../../plataforma/auditoria/lecturas.service.js';
-import { isSigned } from '../../vocabulario/carpeta-estados.js';
+import { AWAITING_SIGNATURE, isSigned } from '../../vocabulario/carpeta-estados.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import { PRIORIDADES } from '../../vocabulario/prioridades.js';
-import { SeccionesService } from '../documentos/secciones.service.js';
-import { instrumentoEnTexto, TIPO_INSTRUMENTO_NOMBRE, tipoUsual } from '../protocolo/tipos-instrumento.js';
-import { RequisitosService } from '../requisitos/requisitos.service.js';
-import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaChanges } from './carpeta-changes.service.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
+import { CarpetaFollowers } from './carpeta-followers.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
-import { type Coincidencia, coincidenciaOf } from './coincidencia.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
-import { MoveFollowers } from './move-followers.js';
-import { AWAITING_SIGNATURE } from './periodos-firma.js';
 
 /** What decides who sees a reserved carpeta. */
 type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'>;
@@ -39,9 +33,7 @@ export class CarpetasService {
     private readonly accesos: CarpetaAccesosRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
-    private readonly secciones: SeccionesService,
-    private readonly requisitos: RequisitosService,
-    private readonly followers: MoveFollowers,
+    private readonly followers: CarpetaFollowers,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -52,22 +44,6 @@ export class CarpetasService {
   /** A page of the carpetas that the running user may see. */
   findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     return this.carpetas.findPage(query);
-  }
-
-  /** Why a search found each of these rows, for those that do not show it. */
-  async findCoincidencias(buscar: string | undefined, filas: readonly CarpetaFila[]) {
-    if (!buscar || filas.length === 0) {
-      return new Map<string, Coincidencia | null>();
-    }
-    const ids = filas.map(({ id }) => id);
-    const partes = await this.carpetas.findPartesWith(buscar, ids);
-    const inmuebles = await this.carpetas.findInmueblesWith(buscar, ids);
-    return new Map(
-      filas.map((fila) => [
-        fila.id,
-        coincidenciaOf(buscar, fila, partes.get(fila.id) ?? [], inmuebles.get(fila.id) ?? []),
-      ]),
-    );
   }
 
   /** A carpeta with its moves. Reading a reserved one is audited. @throws DomainError 404 */
@@ -114,8 +90,7 @@ export class CarpetasService {
     await this.checkMiembros(carpeta);
     await this.checkSight(carpeta, carpeta);
     await this.carpetas.insert(carpeta);
-    await this.secciones.createInitial(id, tipoActo.secciones);
-    await this.requisitos.copy(id, requisitosDe(tipoActo));
+    await this.followers.tell((follower) => follower.created?.(id, tipoActo));
     this.record('carpeta.creada', carpeta, { caratula: fields.caratula, tipoActo: tipoActo.nombre });
     if (abrir) {
       await this.estados.open(await this.carpetas.get(id));
@@ -144,7 +119,7 @@ export class CarpetasService {
       checkSettled(carpeta, changes);
       const acto = changes.tipoActoId ? await this.acto(changes.tipoActoId) : null;
       if (acto) {
-        await this.checkNumero(carpeta, acto);
+        await this.followers.tell((follower) => follower.actoChanging?.(carpeta, acto));
       }
       if (acto?.reservadoPorDefecto) {
         changes.reservada ??= true;
@@ -156,10 +131,11 @@ export class CarpetasService {
       }
       await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
       if (acto) {
-        await this.requisitos.renew(id, requisitosDe(acto));
+        await this.followers.tell((follower) => follower.actoChanged?.(id, acto));
       }
       if (changes.fechaFirmaPrevista !== undefined && AWAITING_SIGNATURE.includes(carpeta.estado)) {
-        await this.followers.tellPlanned({ carpetaId: id, dia: changes.fechaFirmaPrevista });
+        const plan = { carpetaId: id, dia: changes.fechaFirmaPrevista };
+        await this.followers.tell((follower) => follower.planned?.(plan));
       }
       const escribano = await this.escribanoBeforeAndAfter(carpeta, changes);
       this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes), ...escribano, ...datos });
@@ -207,19 +183,6 @@ export class CarpetasService {
       throw invalidField('tipoActoId', 'Ese tipo de acto está desactivado.');
     }
     return tipoActo;
-  }
-
-  /** @throws DomainError 422 for another acto than that of the number that the carpeta has taken */
-  private async checkNumero({ id, tipoActoId }: Carpeta, acto: TipoActo): Promise<void> {
-    const instrumento = await this.carpetas.findInstrumento(id);
-    const [antes, ahora] = [await this.tiposActo.find(tipoActoId), acto].map((one) => tipoUsual(one?.clave ?? null));
-    if (instrumento && ahora && antes !== ahora && instrumento.tipo !== ahora) {
-      const [cual, como] = [instrumentoEnTexto(instrumento), TIPO_INSTRUMENTO_NOMBRE[ahora].toLowerCase()];
-      throw invalidField(
-        'tipoActoId',
-        `Ya se numeró ${cual}, y ese acto se numera como ${como}: deje el instrumento como errose antes de cambiar el acto.`,
-      );
-    }
   }
 
   /** The names of the notary before and after a change of it, for the audit; nothing for other changes. */

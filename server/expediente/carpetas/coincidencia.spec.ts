@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { textosDeInmueble } from '../inmuebles/inmuebles-hallados.js';
+import { textosDeParte } from '../partes/partes-halladas.js';
 import { coincidenciaOf } from './coincidencia.js';
 
 const fila = {
@@ -16,6 +18,8 @@ const inmuebles = [
   { matricula: '12-3456/7', nomenclatura: null, domicilio: 'Lavalle 120, Morón', registro: 'Buenos Aires' },
 ];
 
+const textos = [...partes.flatMap(textosDeParte), ...inmuebles.flatMap(textosDeInmueble)];
+
 it.each([
   ['ordonez', { tipo: 'parte', texto: 'Rocío Ordóñez Vela' }],
   ['PAZ lote', { tipo: 'parte', texto: 'Ana Paz' }],
@@ -28,5 +32,5 @@ it.each([
   ['lote compraventa 000123 urgente', null],
   ['ventas', null],
 ])('«%s» is found in %j', (buscar, coincidencia) => {
-  expect(coincidenciaOf(buscar, fila, partes, inmuebles)).toEqual(coincidencia);
+  expect(coincidenciaOf(buscar, fila, textos)).toEqual(coincidencia);
 });

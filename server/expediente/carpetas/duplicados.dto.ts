@@ -8,7 +8,7 @@ import { TIPOS_VINCULO, type TipoVinculo } from './vinculo-tipos.js';
 
 /** What a duplicate may take along of the original, beside its acto. */
 export const INCLUIBLES = ['etiquetas', 'prioridad', 'campos', 'partes', 'inmuebles'] as const;
-type Incluible = (typeof INCLUIBLES)[number];
+export type Incluible = (typeof INCLUIBLES)[number];
 
 /** A duplicate of a carpeta, as a new draft. */
 export class DuplicarDto {

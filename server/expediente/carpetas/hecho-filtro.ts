@@ -1,7 +1,6 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
-import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
-import { AWAITING_SIGNATURE } from './periodos-firma.js';
+import { AWAITING_SIGNATURE, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
 /** What may have happened to a carpeta in a period. */
 const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'atrasada', 'terminada', 'anulada', 'reabierta'] as const;

@@ -1,12 +1,8 @@
 import { DateTime } from 'luxon';
-import { BEFORE_SIGNING, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
 /** When a signature is planned for, as seen from today. */
 export const PERIODOS_FIRMA = ['atrasada', 'hoy', 'esta_semana', 'proxima_semana', 'este_mes'] as const;
 export type PeriodoFirma = (typeof PERIODOS_FIRMA)[number];
-
-/** The states of a carpeta whose signature is still ahead. */
-export const AWAITING_SIGNATURE: readonly EstadoCarpeta[] = [...BEFORE_SIGNING, 'suspendida'];
 
 /** The days of a period, `YYYY-MM-DD`; weeks go from Monday to Sunday. @param hoy the day that it is in the cuenta */
 export function daysOf(periodo: PeriodoFirma, hoy: string): { desde: string | null; hasta: string } {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
-import { AWAITING_SIGNATURE } from '../carpetas/periodos-firma.js';
+import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { type CertificadoAvisado, DIAS_DE_AVISO } from './aviso-de-certificado.js';
 
 /** Those that are over since longer are no news. */

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type CarpetaFollower, FollowsCarpetas } from '../carpetas/carpeta-followers.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import type { CrearSeccionDto, ModificarSeccionDto } from './documentos.dto.js';
 import type { Seccion } from './seccion.entity.js';
 import { checkPlace } from './seccion-tree.js';
@@ -10,18 +12,19 @@ import { SeccionesRepository } from './secciones.repository.js';
 
 /** The tree of secciones of each carpeta. */
 @Injectable()
-export class SeccionesService {
+@FollowsCarpetas()
+export class SeccionesService implements CarpetaFollower {
   constructor(
     private readonly secciones: SeccionesRepository,
     private readonly gate: CarpetaGate,
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Makes the secciones of a new carpeta. The audit entry of the carpeta covers them. */
-  async createInitial(carpetaId: string, nombres: readonly string[]): Promise<void> {
-    if (nombres.length > 0) {
+  /** Makes the secciones that the acto of a new carpeta names. The audit entry of the carpeta covers them. */
+  async created(carpetaId: string, { secciones }: TipoActo): Promise<void> {
+    if (secciones.length > 0) {
       await this.secciones.insert(
-        nombres.map((nombre, index) => ({ id: uuid(), carpetaId, padreId: null, nombre, orden: index + 1 })),
+        secciones.map((nombre, index) => ({ id: uuid(), carpetaId, padreId: null, nombre, orden: index + 1 })),
       );
     }
   }

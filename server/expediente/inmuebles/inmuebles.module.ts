@@ -8,13 +8,14 @@ import { Inmueble } from './inmueble.entity.js';
 import { InmueblesController } from './inmuebles.controller.js';
 import { InmueblesRepository } from './inmuebles.repository.js';
 import { InmueblesService } from './inmuebles.service.js';
-import { InmueblesAlFirmar } from './inmuebles-al-firmar.js';
+import { InmueblesEnCarpetas } from './inmuebles-en-carpetas.js';
+import { InmueblesHallados } from './inmuebles-hallados.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
   imports: [entitiesModule(Inmueble), AuthModule, CarpetaChangesModule, CarpetaGateModule, CertificadosModule],
   controllers: [InmueblesController],
-  providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesAlFirmar],
+  providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesEnCarpetas, InmueblesHallados],
   exports: [InmueblesService],
 })
 export class InmueblesModule {}

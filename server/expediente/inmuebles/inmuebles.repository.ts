@@ -9,6 +9,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { Inmueble } from './inmueble.entity.js';
+import type { Nombrado } from './inmueble-nombre.js';
 import type { InmueblesQuery } from './inmuebles.dto.js';
 
 /** How an inmueble belongs to a carpeta. */
@@ -161,6 +162,19 @@ export class InmueblesRepository {
     await this.transactions.manager.query(
       'insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden) values ($1, $2, $3, $4)',
       [carpetaId, inmuebleId, porcentaje, orden],
+    );
+  }
+
+  /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
+  copy(from: string, to: string): Promise<(Nombrado & { id: string })[]> {
+    return this.transactions.manager.query(
+      `with copied as (
+         insert into carpeta_inmuebles (carpeta_id, inmueble_id, porcentaje, orden)
+         select $2, inmueble_id, porcentaje, orden from carpeta_inmuebles where carpeta_id = $1
+         returning inmueble_id, orden)
+       select i.id, i.matricula, i.nomenclatura, i.domicilio
+         from copied join inmuebles i on i.id = copied.inmueble_id order by copied.orden`,
+      [from, to],
     );
   }
 

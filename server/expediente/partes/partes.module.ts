@@ -8,12 +8,13 @@ import { Parte } from './parte.entity.js';
 import { PartesController } from './partes.controller.js';
 import { PartesRepository } from './partes.repository.js';
 import { PartesService } from './partes.service.js';
-import { PartesAlFirmar } from './partes-al-firmar.js';
+import { PartesEnCarpetas } from './partes-en-carpetas.js';
+import { PartesHalladas } from './partes-halladas.js';
 
 @Module({
   imports: [entitiesModule(Parte), CarpetasModule, CertificadosModule, PersonasModule],
   controllers: [PartesController],
-  providers: [ComparecenciaFaltantes, PartesService, PartesRepository, PartesAlFirmar],
+  providers: [ComparecenciaFaltantes, PartesService, PartesRepository, PartesEnCarpetas, PartesHalladas],
   exports: [PartesService],
 })
 export class PartesModule {}

@@ -36,6 +36,40 @@ export class PartesRepository {
     return partes.map((parte) => ({ ...parte, representados: representados.get(parte.id) ?? [] }));
   }
 
+  /**
+   * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
+   * comes the one that stayed, once in each role. @param pairs old and new ids
+   */
+  async copy(
+    carpetaId: string,
+    pairs: readonly { from: string; to: string }[],
+  ): Promise<{ id: string; nombre: string; rol: string }[]> {
+    // Of several with one role, the first that represents nobody is copied: no circle can come of it.
+    return this.transactions.manager.query(
+      `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
+         select pairs.a, p.*, actua.si as "isActing", coalesce(pe.unida_a, pe.id) as quien,
+                coalesce(una.nombre_completo, pe.nombre_completo) as nombre,
+                first_value(p.id) over (partition by coalesce(pe.unida_a, pe.id), p.rol
+                                        order by actua.si, p.orden) as queda
+           from partes p join pairs on pairs.de = p.id
+           cross join lateral (
+             select exists (select 1 from parte_representaciones r where r.parte_id = p.id) as si) actua
+           join personas pe on pe.id = p.persona_id left join personas una on una.id = pe.unida_a), copied as (
+         insert into partes (id, carpeta_id, persona_id, rol, caracter, porcentaje, orden)
+         select a, $1, quien, rol, caracter, porcentaje, row_number() over (order by orden)
+           from sources where id = queda
+         returning id, rol, orden), acting as (
+         insert into parte_representaciones (carpeta_id, parte_id, representa_a, orden)
+         select $1, s.a, stays.a, min(r.orden)
+           from sources s join parte_representaciones r on r.parte_id = s.id
+           join sources other on other.id = r.representa_a
+           join sources stays on stays.id = other.queda and (stays.id = other.id or not stays."isActing")
+          where s.id = s.queda group by s.a, stays.a)
+       select copied.id, s.nombre, copied.rol from copied join sources s on s.a = copied.id order by copied.orden`,
+      [carpetaId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
+  }
+
   /** Writes for whom a parte acts. */
   async represent(id: string, carpetaId: string, representados: readonly string[]): Promise<void> {
     await writeRepresentados(this.transactions.manager, { id, carpetaId }, representados);

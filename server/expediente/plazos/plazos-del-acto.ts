@@ -1,13 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { esDeInscripcion } from '../../vocabulario/plazo-de-acto.js';
-import { FollowsMoves, type MoveDone, type MoveFollower } from '../carpetas/move-followers.js';
+import {
+  type ActoOffered,
+  type CarpetaFollower,
+  type Consecuencias,
+  FollowsCarpetas,
+  type MoveDone,
+} from '../carpetas/carpeta-followers.js';
+import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { PlazosEnCurso } from './plazos-en-curso.service.js';
 
 /** Begins the plazos that the acto of a carpeta ties to a move, and fulfils those that the move meets. */
 @Injectable()
-@FollowsMoves()
-export class PlazosDelActo implements MoveFollower {
-  constructor(private readonly plazos: PlazosEnCurso) {}
+@FollowsCarpetas()
+export class PlazosDelActo implements CarpetaFollower {
+  constructor(
+    private readonly plazos: PlazosEnCurso,
+    private readonly reglas: ReglasDePlazoService,
+  ) {}
+
+  async compared({ antes, acto }: ActoOffered): Promise<Partial<Consecuencias>> {
+    const [before, after] = [antes, acto].map(({ plazos }) => plazos.map(({ regla }) => regla));
+    const only = async (some: readonly string[] = [], others: readonly string[] = []) => {
+      const reglas = await this.reglas.findByClave(some.filter((regla) => !others.includes(regla)));
+      return reglas.map(({ nombre }) => nombre);
+    };
+    return { plazosAgrega: await only(after, before), plazosQuita: await only(before, after) };
+  }
 
   async moved({ carpeta: { id: carpetaId }, tipoActo, a, dia }: MoveDone): Promise<void> {
     const met = tipoActo.plazos.filter(({ hasta }) => hasta.includes(a));

@@ -1,6 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { named } from '../../plataforma/auditoria/palabras.js';
 import { ROL, ROLES } from '../../vocabulario/roles.js';
+import { porPlazo } from './plazo-filtro.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 
@@ -47,5 +48,8 @@ export const plazosDomain = {
   },
   temas: {
     plazo: { clase: 'carpetas', icono: 'clock' },
+  },
+  deCarpeta: {
+    filtros: { plazo: porPlazo },
   },
 } as const satisfies Domain;

@@ -5,6 +5,7 @@ import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Copia } from './copia.entity.js';
 import { CopiasRepository } from './copias.repository.js';
 import { CopiasService } from './copias.service.js';
@@ -21,7 +22,7 @@ import { IndiceService } from './indice.service.js';
 import { InstrumentosController } from './instrumentos.controller.js';
 import { InstrumentosService } from './instrumentos.service.js';
 import { ProtocoloController } from './protocolo.controller.js';
-import { ProtocoloAlMover } from './protocolo-al-mover.js';
+import { ProtocoloEnCarpetas } from './protocolo-en-carpetas.js';
 import { ProtocoloFaltantes } from './protocolo-faltantes.js';
 import { RegistrosNotarialesModule } from './registros.module.js';
 
@@ -34,6 +35,7 @@ import { RegistrosNotarialesModule } from './registros.module.js';
     FeriadosModule,
     ReglasDePlazoModule,
     RegistrosNotarialesModule,
+    TiposActoModule,
   ],
   controllers: [InstrumentosController, EntregasController, EmpastesController, ProtocoloController],
   providers: [
@@ -47,7 +49,7 @@ import { RegistrosNotarialesModule } from './registros.module.js';
     IndiceService,
     IndiceRepository,
     ProtocoloFaltantes,
-    ProtocoloAlMover,
+    ProtocoloEnCarpetas,
   ],
   exports: [InstrumentosService, CopiasService, EntregasService, RegistrosNotarialesModule],
 })

@@ -2,6 +2,7 @@ import type { Domain } from '../../common/domain.js';
 import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
 import type { EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import { ROL } from '../../vocabulario/roles.js';
+import { porRequisitosVencidos } from './requisito-filtro.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 
@@ -62,5 +63,8 @@ export const requisitosDomain = {
   temas: {
     requisito: { clase: 'carpetas', icono: 'clipboard-document-check', enlace: toRequisitos },
     requisitos: { clase: 'carpetas', icono: 'clipboard-document-check', enlace: toRequisitos },
+  },
+  deCarpeta: {
+    filtros: { requisitos: porRequisitosVencidos },
   },
 } as const satisfies Domain;

@@ -8,14 +8,13 @@ import { Requisito } from './requisito.entity.js';
 import { RequisitosController } from './requisitos.controller.js';
 import { RequisitosRepository } from './requisitos.repository.js';
 import { RequisitosService } from './requisitos.service.js';
-import { RequisitosAlFirmar } from './requisitos-al-firmar.js';
+import { RequisitosEnCarpetas } from './requisitos-en-carpetas.js';
 import { RequisitosFaltantes } from './requisitos-faltantes.js';
 
-/** The module of carpetas depends on it, since new carpetas get what their acto asks for. */
 @Module({
   imports: [entitiesModule(Requisito), AvisosModule, CarpetaGateModule, DocumentosDeCarpetaModule],
   controllers: [RequisitosController],
-  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes, RequisitosAlFirmar, EncargosService],
+  providers: [RequisitosService, RequisitosRepository, RequisitosFaltantes, RequisitosEnCarpetas, EncargosService],
   exports: [RequisitosService],
 })
 export class RequisitosModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FollowsMoves, type MoveDone, type MoveFollower } from '../../expediente/carpetas/move-followers.js';
+import { type CarpetaFollower, FollowsCarpetas, type MoveDone } from '../../expediente/carpetas/carpeta-followers.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { MovimientosService } from './movimientos.service.js';
 
@@ -11,8 +11,8 @@ const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
 
 /** Gives back what was set aside for a carpeta that has ended. */
 @Injectable()
-@FollowsMoves()
-export class ReservasDeCarpeta implements MoveFollower {
+@FollowsCarpetas()
+export class ReservasDeCarpeta implements CarpetaFollower {
   constructor(private readonly movimientos: MovimientosService) {}
 
   async moved({ carpeta, a }: MoveDone): Promise<void> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { AWAITING_SIGNATURE } from '../../expediente/carpetas/periodos-firma.js';
-import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
+import { AWAITING_SIGNATURE, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { TipoDeCita } from './oficina.dto.js';
 
 const quoted = (states: readonly EstadoCarpeta[]) => states.map((state) => `'${state}'`).join(', ');
