@@ -10,7 +10,6 @@ const STILL_IN_CIRCLES = [
   'server/expediente/correcciones',
   'server/expediente/documentos',
   'server/expediente/feriados',
-  'server/expediente/inmuebles',
   'server/expediente/protocolo',
   'server/expediente/reglas-de-plazo',
   'server/expediente/requisitos',
