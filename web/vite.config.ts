@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chartLibrary } from './chart-library.ts';
 import { directIcons } from './direct-icons.ts';
 import { dragLibrary } from './drag-library.ts';
 import { drawGuestPages } from './draw-guest-pages.ts';
 import { generateClient } from './generate-client.ts';
 import { iconSprites } from './icon-sprites.ts';
-import { leanRouter } from './lean-router.ts';
 import { listLateCode } from './list-late-code.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
@@ -56,9 +54,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     directIcons(),
-    leanRouter(),
     dragLibrary(),
-    chartLibrary(),
     preloadFont(),
     pdfAssets(),
     iconSprites(),
