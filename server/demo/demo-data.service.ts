@@ -34,7 +34,7 @@ import { RAMBLA } from './oficinas/rambla.js';
 import { SOL } from './oficinas/sol.js';
 import { OpenOficina } from './open-oficina.js';
 
-/** People who sign in by the addresses of design.md: `demo` in two offices, `solo` in one, `nueva` in none. */
+/** People who sign in by known addresses (README.md): `demo` in two offices, `solo` in one, `nueva` in none. */
 const SHARED = [
   { key: 'demo', email: DEMO_CREDENTIALS.email, nombre: 'Ana Lavalle' },
   { key: 'solo', email: 'solo@carpetas.test', nombre: 'Sofía Olmedo' },

@@ -11,7 +11,7 @@ interface Tramo {
 
 /**
  * The 60 carpetas of each office: 24 compraventas, 9 poderes, 9 certificaciones, 6 hipotecas, 5 donaciones, 3 sociedades,
- * 2 testamentos and 2 actas (domain.md, «Demo data»).
+ * 2 testamentos and 2 actas.
  */
 export const REPARTO: readonly Tramo[] = [
   { estado: 'borrador', antiguedad: [0, 11], actos: { compraventa: 2, poder: 1, certificacion: 1, acta: 1 } },

@@ -1,6 +1,6 @@
 import type { Palabras } from './palabras.js';
 
-/** The states of a carpeta, in the order of its life (domain.md, «States»). */
+/** The states of a carpeta, in the order of its life (docs/domain.md#states-and-moves). */
 export const ESTADOS_CARPETA = [
   'borrador',
   'en_preparacion',
@@ -40,7 +40,7 @@ export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_prepara
 /** The states of a carpeta whose signature is still ahead. */
 export const AWAITING_SIGNATURE: readonly EstadoCarpeta[] = [...BEFORE_SIGNING, 'suspendida'];
 
-/** Whether the acto is signed: from then on only a linked carpeta can correct it (domain.md, «States»). */
+/** Whether the acto is signed: from then on only a linked carpeta can correct it. */
 export function isSigned(estado: EstadoCarpeta): boolean {
   return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
 }

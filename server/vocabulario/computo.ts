@@ -14,7 +14,7 @@ export const MAX_DIAS = 3_650;
 /** The most months that a term may have. */
 export const MAX_MESES = 120;
 
-/** How the days of a term are counted (domain.md, «Deadlines»). */
+/** How the days of a term are counted (docs/domain.md#how-days-are-counted). */
 export interface Conteo {
   /** From 1 to {@link MAX_DIAS}; of `meses`, how many months, to {@link MAX_MESES}. */
   dias: number;

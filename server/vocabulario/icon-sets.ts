@@ -36,7 +36,7 @@ function iconSet(id: IconSetId, namespace: string, name: string, from: IconPacka
   return { id, namespace, name, ...from, folder, grid: id === 'heroicons-mini' ? 'icon-size-5' : 'icon-size-6' };
 }
 
-/** The sets of contract.md §15. The web reads them too. */
+/** The sets that clients of the reference template know. The web reads them too. */
 export const ICON_SETS: readonly IconSet[] = [
   iconSet('feather', 'feather', 'Feather', FEATHER, 'dist/icons'),
   iconSet('heroicons-outline', 'heroicons_outline', 'Heroicons Outline', HEROICONS, '24/outline'),

@@ -1,6 +1,6 @@
 import { palabrasDe } from './palabras.js';
 
-/** The five roles of a cuenta (domain.md, «Roles and permissions»). */
+/** The five roles of a cuenta (docs/domain.md#roles-and-permissions). */
 export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5 } as const;
 
 export const ROLES: readonly number[] = Object.values(ROL);

@@ -1,4 +1,4 @@
-/** The kinds of certificates (domain.md), with the names that pages show. */
+/** The kinds of certificates (docs/domain.md#certificados), with the names that pages show. */
 export const TIPO_CERTIFICADO_NOMBRE = {
   dominio: 'Dominio',
   inhibicion: 'Inhibición',

@@ -6,7 +6,7 @@ import { decimal, type Measurement, median } from './report.ts';
 import { CARDS, FILES, insertScrollRows, TASKS } from './scroll-rows.ts';
 
 const ROUNDS = 5;
-/** As many as the biggest set of pages.md has. */
+/** As many as the biggest set of icons has. */
 const ICONS = 1_800;
 const STEPS = 60;
 /** Pixels of a step, and milliseconds between steps, as of a mouse wheel. */

@@ -12,7 +12,7 @@ const chromium = withChromium();
 
 const TITULAR = 'titular.rambla@ejemplo.test';
 const NUEVA = 'ines.avila@ejemplo.test';
-/** Milliseconds that a suspension may take to reach the person's open pages (promises.md, «Sessions»). */
+/** Milliseconds that a suspension may take to reach the person's open pages. */
 const IN_FORCE = 30_000;
 
 const invitationOf = async (email: string) => linkIn(await mailTo(product(), email, /le invita a/), '/invitacion');

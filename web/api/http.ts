@@ -82,7 +82,7 @@ interface HttpParts {
 const maxRepeats = 2;
 const maxPatience = 10;
 
-/** The callers of these paths report failures themselves (spec.md section 8). */
+/** The callers of these paths report failures themselves. */
 const quietPaths = /^\/api\/(auth\/(check|refresh)|test)/;
 
 /** The one client of the API, for guest pages, sagas and RTK Query alike. Rejects with an {@link HttpError} only. */

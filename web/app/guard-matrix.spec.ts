@@ -9,7 +9,7 @@ import { lateRoutes } from './late-routes';
 import type { PageHandle } from './page-handle';
 import { createRoutes, learnRoutes } from './routes';
 
-/** The route table of spec.md section 2. `page` is the page where a redirecting route ends. */
+/** All routes, each with who may open it. `page` is the page where a redirecting route ends. */
 const table: [path: string, access: Access, page?: string][] = [
   ['/', 'open'],
   ['/landing-preview', 'open'],
@@ -69,7 +69,7 @@ async function arrive(estado: Settled, path: string): Promise<string> {
 
 const withReturn = (path: string, page: string) => `${path}?redirectURL=${encodeURIComponent(page)}`;
 
-/** The result that «Guard redirects» in spec.md section 2 gives for each kind of page. */
+/** Where somebody ends who opens a page, for each kind of page. */
 function expected(access: Access, estado: Settled, path: string, page = path): string {
   if (access === 'open') return page;
   // Redirects outside the guard run before it; that of /configuraciones runs after it.

@@ -19,7 +19,7 @@ interface ConfirmAction {
   color?: ConfirmColor;
 }
 
-/** A question asked before an action (spec.md §3). What is left out gets a default. */
+/** A question asked before an action. What is left out gets a default. */
 export interface ConfirmConfig {
   title?: string;
   message?: ReactNode;
@@ -44,7 +44,7 @@ export interface CompleteConfirmConfig {
 }
 
 /**
- * Fills in the defaults of spec.md §9, in English. The product's questions bring their own Spanish texts.
+ * Fills in the defaults, in English. The product's questions bring their own Spanish texts.
  * A question without buttons can always be dismissed, since nothing else closes it.
  */
 export function completeConfirm({ icon, actions, ...config }: ConfirmConfig = {}): CompleteConfirmConfig {

@@ -1,4 +1,4 @@
-/** The gap between neighbours, so that most moves send one card only (spec.md section 9). The server keeps integers. */
+/** The gap between neighbours, so that most moves send one card only. The server keeps integers. */
 const step = 65_536;
 
 /** A list with a position from here on is renumbered. */

@@ -27,7 +27,7 @@ export function withRedirect(path: string, target: string | null): string {
   return safe && safe !== '/' ? `${path}?redirectURL=${encodeURIComponent(safe)}` : path;
 }
 
-/** The sign-in address that returns to the requested page, but not to /sign-out (spec.md section 2). */
+/** The sign-in address that returns to the requested page, but not to /sign-out. */
 export function signInPath(asked: string): string {
   return asked.startsWith('/sign-out') ? '/sign-in' : `/sign-in?redirectURL=${encodeURIComponent(asked)}`;
 }

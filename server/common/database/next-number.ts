@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * The next number of a series, raised in the running transaction (domain.md, «Numbering»). Its row is the lock: of two at
+ * The next number of a series, raised in the running transaction (docs/domain.md#numbering). Its row is the lock: of two at
  * once the second waits, and a transaction that fails leaves no gap.
  * @param first the number that the series begins with
  * @param max the last one that it may give

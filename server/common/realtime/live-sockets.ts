@@ -56,7 +56,7 @@ const ADMISSION_ASK_MS = 500;
 /** How long a connection may be open without having shown a token. */
 const ADMISSION_MS = 10_000;
 
-/** The connections of the tabs, over Socket.IO: who may have one, and until when (promises.md, «Sockets»). */
+/** The connections of the tabs, over Socket.IO: who may have one, and until when. */
 @Injectable()
 export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveSockets.name);

@@ -1,4 +1,4 @@
-/** The presence that a person chooses (spec.md §4). */
+/** The presence that a person chooses. */
 export const ESTADOS_USUARIO = ['enLinea', 'ausente', 'ocupado', 'invisible'] as const;
 export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
 

@@ -70,7 +70,7 @@ export class CarpetaDeActividadDto {
   caratula: string;
 }
 
-/** Something that happened in the cuenta (contract.md §14). */
+/** Something that happened in the cuenta, as clients of the reference template read it. */
 export class ActividadDeCuentaDto {
   id: string;
   /** Who did what, as HTML. */

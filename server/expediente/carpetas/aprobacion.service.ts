@@ -14,7 +14,7 @@ import { aprobadoQueCambia, isApproved, puedeDejarFaltantes } from './lo-aprobad
 
 /**
  * Takes carpetas that are approved for the signature back to en_preparacion when somebody who may not approve them changes what
- * was approved (domain.md, «States»), in the transaction of that change: in the carpeta, or of a persona or an inmueble
+ * was approved (docs/domain.md#what-is-approved), in the transaction of that change: in the carpeta, or of a persona or an inmueble
  * that it has.
  */
 @Injectable()

@@ -47,7 +47,7 @@ function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>
   return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
 }
 
-/** The rules of domain.md, «Roles and permissions», for one carpeta and one role. */
+/** The rules of docs/domain.md#roles-and-permissions for one carpeta and one role. */
 export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermisos {
   const open = isOpen(carpeta);
   const editar = open && isAllowed(rolId, 'carpetas.editar');

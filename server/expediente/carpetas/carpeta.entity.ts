@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
-/** A folder for one operation of the office (domain.md). */
+/** A folder for one operation of the office (docs/domain.md#what-a-carpeta-is). */
 @Entity('carpetas')
 export class Carpeta {
   @PrimaryColumn('uuid')

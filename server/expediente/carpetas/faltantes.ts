@@ -54,7 +54,7 @@ export interface PorSaber {
 }
 
 /**
- * A domain's part of what carpetas wait for (domain.md, «States», guards). It runs in the request's transaction, and so under
+ * A domain's part of what carpetas wait for (docs/domain.md#states-and-moves). It runs in the request's transaction, and so under
  * row-level security.
  */
 export interface FaltantesSource {

@@ -9,7 +9,7 @@ import { type Actor, devolucion, propuesta } from '../../plataforma/avisos/regla
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
-/** Proposes carpetas for the signature, to those who decide on it (domain.md, «Roles and permissions»). */
+/** Proposes carpetas for the signature, to those who decide on it. */
 @Injectable()
 export class PropuestasService {
   constructor(

@@ -4,7 +4,7 @@ import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from 
 import { CertificadosRepository, type Necesario } from './certificados.repository.js';
 
 /**
- * The certificates without which a carpeta cannot be signed (domain.md, «States», guards): those not received, and those
+ * The certificates without which a carpeta cannot be signed (docs/domain.md#certificados): those not received, and those
  * that are not valid on the planned day, and then on the real one. Those of the day itself are asked for on the real one.
  */
 @Injectable()

@@ -12,7 +12,7 @@ export interface Negativa {
   message: string;
 }
 
-/** Guards the documents that an approval or a signature rests on (domain.md, «States»). */
+/** Guards the documents that an approval or a signature rests on (docs/domain.md#what-the-signature-settles). */
 @Injectable()
 export class Resguardo {
   constructor(private readonly transactions: Transactions) {}

@@ -54,7 +54,7 @@ export function isRefusal(folios: Folios | FoliosRefusal): folios is FoliosRefus
   return 'mensaje' in folios;
 }
 
-/** Why a date cannot be the next in a book (domain.md, «Numbering»): the last one is later. */
+/** Why a date cannot be the next in a book (docs/domain.md#numbering): the last one is later. */
 export function fechaRefusal(fecha: string, ultima: string | null, libro: Libro): string | null {
   return ultima !== null && fecha < ultima
     ? `Lo último de ${yearOf(ultima)} en el libro de ${LIBRO_NOMBRE[libro].toLowerCase()} es del ${fechaEnTexto(ultima)}: la fecha no puede ser anterior.`

@@ -7,7 +7,7 @@ import { cuantiaEnTexto } from './cuantia.js';
 import { type PorFirmar, ProtocoloRepository } from './protocolo.repository.js';
 import { instrumentoEnTexto } from './tipos-instrumento.js';
 
-/** A carpeta is firmada with a numbered instrumento, its place, and a notary (domain.md, «States», guards). */
+/** A carpeta is firmada with a numbered instrumento, its place, and a notary (docs/domain.md#states-and-moves). */
 @Injectable()
 @FaltantesOf({ orden: 5, antesDe: ['firmada'] })
 export class ProtocoloFaltantes implements FaltantesSource {

@@ -32,7 +32,7 @@ const regla = (
 ): ReglaInicial => ({ clave, nombre, dias, ...computo, cuentaDesde, fuente });
 
 /**
- * The legal figures of domain.md, «Legal figures to seed», by country. They are copied into the cuenta, which confirms
+ * The legal figures of docs/domain.md#figures-of-law, by country. They are copied into the cuenta, which confirms
  * and edits its copy.
  */
 export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInicial[]>>> = {

@@ -28,7 +28,7 @@ export type CamposContacto = Pick<
   | 'etiquetas'
 >;
 
-/** The new contact of contract.md, before anything is written in it. */
+/** The new contact of clients of the reference template, before anything is written in it. */
 export const SIN_DATOS: CamposContacto = {
   nombre: 'New Contact',
   titulo: null,

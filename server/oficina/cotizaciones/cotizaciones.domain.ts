@@ -15,7 +15,7 @@ export const cotizacionesDomain = {
   permissions: {
     'cotizaciones.ver': ROLES,
     'cotizaciones.editar': [titular, adscripto, oficial],
-    // The sums of the montos of carpetas (domain.md, «Money»).
+    // The sums of the montos of carpetas (docs/domain.md#money).
     'cotizaciones.carteras': [titular, adscripto, oficial],
   },
   tables: {

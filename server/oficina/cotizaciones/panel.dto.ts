@@ -94,7 +94,7 @@ export class ConsultaDeCotizacionesDto {
   falla: string | null;
 }
 
-/** The rates of the cuenta in the shape of the reference client (contract.md §13, crypto), with what our page needs. */
+/** The rates of the cuenta as clients of the reference template read them (crypto), with what our page needs. */
 export class PanelDeCotizacionesDto {
   btc: BtcDto;
   /** Latest rates in the currency of the cuenta. */

@@ -5,7 +5,7 @@ const { titular, adscripto, oficial } = ROL;
 
 export const finanzasDomain = {
   permissions: {
-    // The roles with «Money» in domain.md.
+    // Who sees sums: docs/domain.md#money.
     'finanzas.ver': [titular, adscripto, oficial],
     'finanzas.administrar': [titular],
   },

@@ -130,7 +130,7 @@ export class PresupuestoDto {
   version: number;
 }
 
-/** The figures of the cuenta in the shape of the reference client (contract.md §13, finance), with what our page needs. */
+/** The figures of the cuenta as clients of the reference template read them (finance), with what our page needs. */
 export class FinanzasDto {
   accountBalance: SaldoDto;
   budget: PresupuestoUsadoDto;

@@ -19,7 +19,7 @@ export interface Presupuesto extends Limites {
   version: number;
 }
 
-/** Until the titular sets others (spec.md §9). */
+/** Until the titular sets others. */
 const LIMITES: Limites = { gastos: '20000', ahorro: '250000', pendientes: '1000', resumen: '34500' };
 
 const FIELDS = `moneda, trim_scale(gastos)::text as gastos, trim_scale(ahorro)::text as ahorro,

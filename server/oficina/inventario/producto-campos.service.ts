@@ -30,7 +30,7 @@ export type CamposProducto = Pick<
   | 'minimo'
 >;
 
-/** The blank product of contract.md. */
+/** The blank product that clients of the reference template begin with. */
 export const EN_BLANCO: CamposProducto = {
   nombre: 'A New Product',
   descripcion: '',

@@ -32,7 +32,7 @@ const FRANJAS = [
 const MONTH = 30;
 
 /**
- * The mapping of contract.md §13. `visitors`: sesiones by day. `conversions`: searches; `impressions`: pages opened;
+ * What the words of the reference template count. `visitors`: sesiones by day. `conversions`: searches; `impressions`: pages opened;
  * `visits`: documents seen and made. `newVsReturning`: sesiones that were somebody's first of their day, and others.
  * `gender`: devices; `age`: hours; `language`: browsers: the product asks nobody for theirs.
  * `overallScore` and the ratios: pages a sesión in 30 days, in the 30 before, and in the last 7.

@@ -11,7 +11,7 @@ import type {
 import type { ByWeek, ExpensesDto, ProyectoDto, Serie } from './proyecto.dto.js';
 import { diaCorto } from './semanas.js';
 
-/** What each word of the template counts in a week: the mapping of contract.md §13. */
+/** What each word of the reference template counts in a week. */
 const ISSUES = {
   'new-issues': 'nuevas',
   'closed-issues': 'terminadas',

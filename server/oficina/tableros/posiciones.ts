@@ -1,4 +1,4 @@
-/** The distance between positions, which leaves room to insert others between them (spec.md §9). */
+/** The distance between positions, which leaves room to insert others between them. */
 export const PASO = 65_536;
 
 /** The largest `integer` of PostgreSQL. */

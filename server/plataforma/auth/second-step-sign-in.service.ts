@@ -15,7 +15,7 @@ import type { SegundoPasoDto } from './ingreso.dto.js';
 import type { Caller, SessionMedio } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
-/** How often one challenge may be answered (promises.md). */
+/** How often one challenge may be answered. */
 const TRIES = 5;
 
 /** An answer to a challenge, and the refresh token of its browser. */

@@ -1,4 +1,4 @@
-/** A set of icons (contract.md §15). */
+/** A set of icons, as clients of the reference template read it. */
 export class IconosDto {
   /** Before the colon in the name of an icon. Empty: the name stands alone. */
   namespace: string;

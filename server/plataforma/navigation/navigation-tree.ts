@@ -193,7 +193,7 @@ interface Viewer {
 
 /**
  * The menu of a person. The narrower variants have the same first level, whose parents are asides or groups; clients fill
- * it from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out (spec.md §2).
+ * it from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out, as the reference template does.
  */
 export function navigationFor(viewer: Viewer): NavigationDto {
   const full = allowed(TREE, viewer);

@@ -6,7 +6,7 @@ export class NavigationBadgeDto {
 
 export const NAVIGATION_TYPES = ['basic', 'aside', 'collapsable', 'group', 'divider', 'spacer'] as const;
 
-/** An entry of the menu (contract.md §2). */
+/** An entry of the menu, as clients of the reference template read it. */
 export class NavigationItemDto {
   /** Unique in the menu. */
   id: string;

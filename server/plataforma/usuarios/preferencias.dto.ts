@@ -49,7 +49,7 @@ const COLUMNAS_CARPETAS = [
 ] as const;
 export type ColumnaCarpetas = (typeof COLUMNAS_CARPETAS)[number];
 
-/** The preferences of a person, on every device (spec.md §2). A field is absent when nothing was chosen. */
+/** The preferences of a person, on every device. A field is absent when nothing was chosen. */
 export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(LAYOUTS, { message: 'Esa disposición no existe.' })

@@ -7,7 +7,7 @@ import { ESTADOS_USUARIO, type EstadoUsuario } from '../../common/tenancy/estado
 import type { Pais } from '../../vocabulario/paises.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 
-/** The `status` of each `estado` (contract.md §1). */
+/** The `status` that clients of the reference template read for each `estado`. */
 export const STATUS_OF = {
   enLinea: 'online',
   ausente: 'away',

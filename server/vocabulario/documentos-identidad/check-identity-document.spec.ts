@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkIdentityDocument, storedPattern } from './check-identity-document.js';
 import { countryOf } from './reglas.js';
 
-describe('every row of domain.md', () => {
+describe('every kind of document', () => {
   it.each([
     ['ES', 'DNI', '12345678Z', '12345678Z'],
     ['ES', 'NIE', 'X1234567L', 'X1234567L'],

@@ -54,7 +54,7 @@ export function storedPattern(pattern: string): string {
 }
 
 /**
- * Checks the number of an identity or tax document by its country's rule (domain.md, «Identity documents»).
+ * Checks the number of an identity or tax document by its country's rule (docs/domain.md#identity-documents).
  * @param pais ISO 3166, two letters
  * @param tipo «CUIT», «DNI», «PASAPORTE»…
  * @param numero in any letter case, with or without dots, dashes and blanks

@@ -86,7 +86,7 @@ function otherCuitPrefix(body: string): string {
 
 const CUIT_O_CUIL = { forma: 'once números, por ejemplo 20-12345678-6', explainNone: otherCuitPrefix };
 
-/** The rules of domain.md, «Identity documents: check digits», by country and kind. */
+/** The rules of docs/domain.md#identity-documents, by country and kind. */
 const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>> = {
   ES: {
     DNI: {

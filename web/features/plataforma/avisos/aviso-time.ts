@@ -6,7 +6,7 @@ const parts = new Intl.DateTimeFormat('es-AR', {
   hour12: true,
 });
 
-/** Gives `nov 21, 3:40 a. m.`: 'MMM dd, h:mm a' (spec.md §3) in Spanish; '' for an invalid date. */
+/** Gives `nov 21, 3:40 a. m.`: 'MMM dd, h:mm a' in Spanish; '' for an invalid date. */
 export function formatAvisoTime(time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '';

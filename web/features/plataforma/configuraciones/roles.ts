@@ -9,7 +9,7 @@ export function useRoles(): readonly Option<number>[] {
   return ['Titular', adscripto, oficial, 'Gestor', 'Lectura'].map((label, i) => ({ value: i + 1, label }));
 }
 
-/** What each role may do, in a sentence (domain.md, «Roles and permissions»). */
+/** What each role may do, in a sentence (docs/domain.md#roles-and-permissions). */
 export const alcances: Readonly<Record<number, string>> = {
   1: 'Ve y hace todo, y además administra el equipo, el plan y los datos de la cuenta.',
   2: 'Ve todas las carpetas, también las reservadas; firma, numera y anula.',
