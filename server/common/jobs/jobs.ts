@@ -82,8 +82,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Adds a job to a queue at the times of a cron expression (UTC); called in `onModuleInit`. There is one job, whatever
-   * the number of replicas, and its data is an empty object. If none ran at the last time, the job is added later.
+   * Adds a job to a queue at the times of a cron expression (UTC), or some 80 s later; called in `onModuleInit`. There is
+   * one job, whatever the number of replicas, and its data is an empty object. If none ran at the last time, the job is
+   * added later.
    */
   async schedule(queue: QueueName, cron: string): Promise<void> {
     this.schedules.set(queue, cron);
@@ -152,7 +153,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       superviseIntervalSeconds: supervision,
       monitorIntervalSeconds: supervision,
       cronMonitorIntervalSeconds: Math.min(30, Math.ceil(poll * 6)),
-      cronWorkerIntervalSeconds: Math.min(45, Math.ceil(poll)),
+      // Each of its looks is three statements.
+      cronWorkerIntervalSeconds: Math.min(45, Math.ceil(poll * 9)),
       // These need the owner's rights, or are not used.
       reindex: false,
       monitorVacuum: false,
