@@ -29,6 +29,8 @@ COPY package.json ./
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY contenido contenido
+# The SQL that the first start runs.
+COPY migrations migrations
 RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data

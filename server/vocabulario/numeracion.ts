@@ -10,7 +10,7 @@ export function yearIn(zonaHoraria: string, now: Date): number {
   return DateTime.fromJSDate(now, { zone: zonaHoraria }).year;
 }
 
-/** The codigo that the database makes of a number (migration 6). */
+/** The codigo that the database makes of a number (`carpetas.codigo`). */
 export function codigoOf(prefijo: string, anio: number, numero: number): string {
   return `${prefijo}${anio}-${String(numero).padStart(6, '0')}`;
 }

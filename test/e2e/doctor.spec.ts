@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { loadSettings } from '../../server/common/config/settings.js';
+import { unfinished } from '../../server/common/database/schema-state.js';
 import { diagnose } from '../../server/common/diagnosis/diagnose.js';
 import { ofProcess, ofSettings } from '../../server/common/diagnosis/of-settings.js';
-import { createDatabase, sharedTestApp } from '../factories/app.js';
+import { createDatabase, createDatabaseOfBefore, sharedTestApp } from '../factories/app.js';
 import { Buzon } from '../factories/buzon.js';
 import { Redis } from '../factories/redis.js';
 import { execute } from '../support/execute.js';
@@ -100,10 +101,20 @@ it('tells of a newer database, of jobs that were given up, and of migrations tha
 it('says that the preparation of the database did not come to its end', async () => {
   const DATABASE_URL = await newDatabase();
   await execute(DATABASE_URL, 'drop schema pgboss cascade');
-  await execute(DATABASE_URL, 'delete from migraciones where id > 3');
+  await execute(DATABASE_URL, 'delete from migraciones');
   const of = await found({ DATA_DIR: await newFolder(), DATABASE_URL });
   expect(of('mal')).toEqual([]);
   expect(of('ojo').join()).toMatch(/Migraciones pendientes: \d+\..*quedó a medio preparar/);
+});
+
+it('says of a database of before the baseline whether the next start takes it over', async () => {
+  const { ownerUrl, drop } = await createDatabaseOfBefore();
+  onTestFinished(drop);
+  const env = { DATA_DIR: await newFolder(), DATABASE_URL: ownerUrl };
+  expect((await found(env))('bien')).toContain('La base está al día.');
+
+  await execute(ownerUrl, 'delete from migraciones where id > 3');
+  expect((await found(env))('mal')).toEqual([unfinished('La base')]);
 });
 
 it('names a setting that cannot be used', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { BEFORE_ESQUEMA } from '../../migrations/before-esquema.js';
 import { createApp } from '../../server/bootstrap.js';
 import { JwtSecret } from '../../server/common/config/jwt-secret.js';
 import { loadSettings, type Settings } from '../../server/common/config/settings.js';
@@ -190,6 +191,15 @@ export function createReplica(
 /** A database copied from the migrated template. */
 export function createDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom(inject('templateDatabase'));
+}
+
+/** A migrated database whose schema the migrations of before the baseline made, as far as it knows. */
+export async function createDatabaseOfBefore(): Promise<TestDatabase> {
+  const database = await createDatabase();
+  const values = BEFORE_ESQUEMA.map((name) => `(${name.slice(-13)}, '${name}')`);
+  await execute(database.ownerUrl, `truncate migraciones restart identity`);
+  await execute(database.ownerUrl, `insert into migraciones (timestamp, name) values ${values}`);
+  return database;
 }
 
 /** A database of the owner, without anything in it. */

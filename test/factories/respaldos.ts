@@ -64,8 +64,15 @@ export function backUp(
 }
 
 /** An archive whose checksums are right, and whose only table has one row that is none. @returns its path */
-export async function newArchive(path: string, migraciones: string[], tabla: TablaCopiada): Promise<string> {
-  const inicio: Inicio = { formato: FORMATO, version: 1, fecha: '', migraciones, huella: null, tablas: [tabla] };
+export async function newArchive(path: string, migraciones: readonly string[], tabla: TablaCopiada): Promise<string> {
+  const inicio: Inicio = {
+    formato: FORMATO,
+    version: 1,
+    fecha: '',
+    migraciones: [...migraciones],
+    huella: null,
+    tablas: [tabla],
+  };
   const row = 'esto no es una fila\n';
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const paquete = new Paquete(createWriteStream(path));

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
+import { SettingsError } from '../config/settings.js';
 import { installJobs } from '../jobs/install-jobs.js';
 import { ensureOwnerPolicies } from './owner-policies.js';
 import { checkPostgres } from './postgres-version.js';
 import { APP_LOGIN, appPassword, PLATFORM_ROLE, scramVerifier, TENANT_ROLE } from './roles.js';
+import { MIGRATIONS_TABLE, migrationNames, schemaState, unfinished } from './schema-state.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
 export const MIGRATION_LOCK = 7_261_540_331;
@@ -12,10 +14,11 @@ export const MIGRATION_LOCK = 7_261_540_331;
 /**
  * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction,
  * then what the jobs need.
- * Safe to call from several replicas at once.
+ * Safe to call from several replicas at once. A database of before the baseline is taken over as it is.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
  * @param begun is called before it takes long: there is something to migrate, or another replica migrates
+ * @throws SettingsError for a database that stopped between the migrations of before the baseline
  */
 export async function migrate(
   databaseUrl: string,
@@ -31,6 +34,7 @@ export async function migrate(
       await begun();
       await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
+    await takeOver(lock);
     await ensureRoles(lock, databaseUrl);
     await lock.query(`set lock_timeout = '1s'`);
     // What migrations change in rows they must see.
@@ -39,7 +43,7 @@ export async function migrate(
       type: 'postgres',
       url: databaseUrl,
       migrations: MIGRATIONS,
-      migrationsTableName: 'migraciones',
+      migrationsTableName: MIGRATIONS_TABLE,
       // A migration that does not get its lock at once fails, instead of holding all traffic up behind it.
       extra: { max: 1, options: '-c lock_timeout=1s' },
     });
@@ -59,6 +63,19 @@ export async function migrate(
     await installJobs(databaseUrl);
   } finally {
     await lock.end();
+  }
+}
+
+/** Marks the baseline as run, where the migrations that it replaced have made the schema. */
+async function takeOver(client: pg.Client): Promise<void> {
+  const names = await migrationNames(client);
+  const { isUnfinished, isTakenOver } = schemaState(names ?? []);
+  if (isUnfinished) {
+    throw new SettingsError(unfinished('La base'));
+  }
+  if (isTakenOver) {
+    const { name } = MIGRATIONS[0]!;
+    await client.query(`insert into ${MIGRATIONS_TABLE} (timestamp, name) values ($1, $2)`, [name.slice(-13), name]);
   }
 }
 

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { MIGRATIONS } from '../../../migrations/index.js';
 import { placeProblems } from '../config/places.js';
 import { loadSettings, publicUrlOf, type Settings } from '../config/settings.js';
 import { asOwner, loginProblem, ownerProblems } from '../database/database-problems.js';
 import { openDatabase } from '../database/open-database.js';
 import { seesAllRows } from '../database/owner-policies.js';
 import { refusalOf } from '../database/postgres-version.js';
+import { MIGRATIONS_TABLE, schemaState, unfinished } from '../database/schema-state.js';
 import { knownReasonOf, reasonOf } from '../errors/start-reason.js';
 import { diskOf, s3Of } from '../files/file-storage.js';
 import { OutgoingHttp } from '../http/outgoing.js';
@@ -110,10 +110,14 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isLogi
       ojo('El usuario de DATABASE_URL no ve todas las filas. Si es el dueño de la base, el próximo inicio lo arregla.'),
     );
   }
-  const jobs = hasJobs
-    ? await ofJobs(ask)
-    : [ojo('La base quedó a medio preparar: el próximo inicio sigue desde ahí.')];
-  return { findings: [...findings, await ofMigrations(ask), ...jobs], isLoginThere: hasJobs };
+  const schema = await ofMigrations(ask);
+  findings.push(schema);
+  if (hasJobs) {
+    findings.push(...(await ofJobs(ask)));
+  } else if (schema.grade !== 'mal') {
+    findings.push(ojo('La base quedó a medio preparar: el próximo inicio sigue desde ahí.'));
+  }
+  return { findings, isLoginThere: hasJobs };
 }
 
 /** The version of the server, and whether its clock and this machine's agree. */
@@ -138,15 +142,16 @@ export async function ofServer(ask: Ask): Promise<Finding[]> {
 
 /** Whether the schema is this version's. */
 export async function ofMigrations(ask: Ask): Promise<Finding> {
-  const rows = await ask<{ name: string }>('select name from migraciones');
-  const done = new Set(rows.map(({ name }) => name));
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  if ([...done].some((name) => !known.has(name))) {
+  const rows = await ask<{ name: string }>(`select name from ${MIGRATIONS_TABLE}`);
+  const { isNewer, isUnfinished, left } = schemaState(rows.map(({ name }) => name));
+  if (isNewer) {
     return mal('La base es de una versión más nueva que este programa: actualícelo.');
   }
-  const left = known.size - done.size;
-  return left > 0
-    ? ojo(`Migraciones pendientes: ${left}. El próximo inicio las aplica.`)
+  if (isUnfinished) {
+    return mal(unfinished('La base'));
+  }
+  return left.length > 0
+    ? ojo(`Migraciones pendientes: ${left.length}. El próximo inicio las aplica.`)
     : bien('La base está al día.');
 }
 

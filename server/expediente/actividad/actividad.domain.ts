@@ -3,7 +3,7 @@ import { ROL } from '../../vocabulario/roles.js';
 
 export const actividadDomain = {
   permissions: {
-    // Facts of no carpeta. The policy of the audit says the same (migration 4).
+    // Facts of no carpeta. The policy of the audit says the same.
     'actividad.oficina': [ROL.titular],
   },
   events: {

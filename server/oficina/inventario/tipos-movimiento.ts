@@ -2,7 +2,7 @@ import { quoted } from '../../plataforma/auditoria/palabras.js';
 
 /**
  * What moves: into the office, out of it, what a count found; set aside for a carpeta, no longer so, and used up by it.
- * The database computes from it what there is (migration 53).
+ * The database computes from it what there is (`movimiento_sumado`).
  */
 export const TIPOS_MOVIMIENTO = ['entrada', 'salida', 'recuento', 'reserva', 'liberacion', 'consumo'] as const;
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];

@@ -33,7 +33,7 @@ const PART = 50;
 /** For how many minutes a search that the page fetches again is the same search. */
 const SAME_SEARCH_MINUTES = 10;
 
-/** The record of what operators did: append-only and hash-chained by the database (migration 91). */
+/** The record of what operators did: append-only and hash-chained by the database (`operadores_encadenar`). */
 @Injectable()
 export class RegistroDeOperadores {
   constructor(private readonly transactions: Transactions) {}

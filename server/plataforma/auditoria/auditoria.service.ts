@@ -45,7 +45,7 @@ interface Pending {
   datos: Record<string, unknown>;
 }
 
-/** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
+/** The audit of the running cuenta: append-only and hash-chained by the database (`auditoria_encadenar`). */
 @Injectable()
 export class Auditoria {
   private readonly listeners: ((hecho: Hecho) => void)[] = [];

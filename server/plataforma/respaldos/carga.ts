@@ -3,9 +3,9 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
-import { MIGRATIONS } from '../../../migrations/index.js';
 import { ensureRoles, MIGRATION_LOCK } from '../../common/database/migrate.js';
 import { ensureOwnerPolicies } from '../../common/database/owner-policies.js';
+import { MIGRATIONS_TABLE, schemaState } from '../../common/database/schema-state.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { FilesUnavailable } from '../../common/files/file-driver.js';
 import type { FileStorage } from '../../common/files/file-storage.js';
@@ -42,12 +42,11 @@ export interface Destino {
  */
 export async function cargar(path: string, { manifiesto, distintos }: Revision, destino: Destino): Promise<void> {
   await installWhatStays(destino.ownerUrl);
-  const wanted = new Set(manifiesto.migraciones);
   const dataSource = new DataSource({
     type: 'postgres',
     url: destino.ownerUrl,
-    migrations: MIGRATIONS.filter(({ name }) => wanted.has(name)),
-    migrationsTableName: 'migraciones',
+    migrations: schemaState(manifiesto.migraciones).done,
+    migrationsTableName: MIGRATIONS_TABLE,
     applicationName: 'carpetas: restauración',
     extra: { max: 1, keepAlive: true },
   });

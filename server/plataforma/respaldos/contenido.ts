@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MIGRATIONS } from '../../../migrations/index.js';
+import { MIGRATIONS_TABLE, schemaState, unfinished } from '../../common/database/schema-state.js';
 import type { Table } from '../../common/domain.js';
 import { JOBS_SCHEMA } from '../../common/jobs/install-jobs.js';
 import { collect } from '../../domains.js';
@@ -11,9 +11,6 @@ const UNBACKED = Object.keys(collect('unbacked'));
 
 /** The rows of jobs. Queues and schedules are made by migrating and starting. */
 export const JOBS = `${JOBS_SCHEMA}.job`;
-
-/** The table in which TypeORM keeps which migrations have run. */
-const MIGRATIONS_TABLE = 'migraciones';
 
 /** What both directions agree on, whatever the server's own settings: how COPY writes and reads values. */
 export const COPY_SETTINGS = `
@@ -49,21 +46,14 @@ export async function findTablas(client: pg.ClientBase): Promise<Tabla[]> {
   return rows;
 }
 
-/** The names of the migrations that have run; null in a database that is not of Carpetas. */
-export async function findMigraciones(client: pg.ClientBase): Promise<string[] | null> {
-  const { rows } = await client.query(`select to_regclass('public.${MIGRATIONS_TABLE}') is not null as "isOurs"`);
-  if (!rows[0].isOurs) {
-    return null;
-  }
-  const found = await client.query<{ name: string }>(`select name from ${MIGRATIONS_TABLE} order by id`);
-  return found.rows.map(({ name }) => name);
-}
-
-/** Refuses what a newer program made. @param what stands at the beginning of the sentence */
+/** Refuses what a newer program made, and what no migration completes. @param what stands at the beginning of the sentence */
 export function checkKnown(migraciones: readonly string[], what: string): void {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  if (migraciones.some((name) => !known.has(name))) {
+  const { isNewer, isUnfinished } = schemaState(migraciones);
+  if (isNewer) {
     throw new RespaldoRefused(`${what} es de una versión más nueva que este programa: actualícelo.`);
+  }
+  if (isUnfinished) {
+    throw new RespaldoRefused(unfinished(what));
   }
 }
 

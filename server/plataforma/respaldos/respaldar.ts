@@ -4,6 +4,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../../common/database/migrate.js';
 import { seesAllRows } from '../../common/database/owner-policies.js';
+import { migrationNames } from '../../common/database/schema-state.js';
 import type { FileStorage } from '../../common/files/file-storage.js';
 import { keepFilesFor } from '../../common/files/files-lock.js';
 import { OWN_JOBS } from '../../common/jobs/jobs-left.js';
@@ -11,7 +12,6 @@ import {
   COPY_SETTINGS,
   checkKnown,
   clavesQuery,
-  findMigraciones,
   findTablas,
   JOBS,
   quotedColumnas,
@@ -92,7 +92,7 @@ export async function respaldar(destination: Writable, origen: Origen): Promise<
 
 async function checkRights(client: pg.Client): Promise<void> {
   await checkSight(client);
-  const migraciones = await findMigraciones(client);
+  const migraciones = await migrationNames(client);
   if (!migraciones) {
     throw new RespaldoRefused('La base está vacía: no hay nada que copiar.');
   }
@@ -157,7 +157,7 @@ class Respaldo {
     // A migration may have made tables meanwhile.
     await checkSight(client);
     const tablas = await findTablas(client);
-    const migraciones = (await findMigraciones(client)) ?? [];
+    const migraciones = (await migrationNames(client)) ?? [];
     await client.query(`lock table ${tablas.map(({ nombre }) => quotedTabla(nombre)).join(', ')} in access share mode`);
     await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
     const { rows } = await client.query<{ now: Date }>('select now()');

@@ -4,10 +4,10 @@ import type { Settings } from '../../common/config/settings.js';
 import type { DatabaseUrl } from '../../common/database/database-url.js';
 import { migrate } from '../../common/database/migrate.js';
 import { checkPostgres } from '../../common/database/postgres-version.js';
+import { migrationNames } from '../../common/database/schema-state.js';
 import { FileStorage } from '../../common/files/file-storage.js';
 import { verificarAuditoria } from '../auditoria/verificar-auditoria.js';
 import { cargar, revisar } from './carga.js';
-import { findMigraciones } from './contenido.js';
 import { cuantos, tamano } from './cuantos.js';
 import { huellaOf } from './huella.js';
 import type { Manifiesto } from './manifiesto.js';
@@ -99,7 +99,7 @@ async function inspect(ownerUrl: string, databaseUrl: DatabaseUrl): Promise<{ no
     if (isInUse) {
       throw new RespaldoRefused(`Carpetas está en marcha sobre la base «${nombre}». Deténgalo y repita esto.`);
     }
-    if (await findMigraciones(client)) {
+    if (await migrationNames(client)) {
       // Fails where policies would hide rows, which would then seem not to be there.
       await client.query('set row_security = off');
       const found = await client.query(

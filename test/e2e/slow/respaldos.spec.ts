@@ -2,6 +2,9 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { BEFORE_ESQUEMA } from '../../../migrations/before-esquema.js';
+import { MIGRATIONS } from '../../../migrations/index.js';
+import { unfinished } from '../../../server/common/database/schema-state.js';
 import { DomainError } from '../../../server/common/errors/domain-error.js';
 import { FileStorage } from '../../../server/common/files/file-storage.js';
 import { createTestApp, type TestApp } from '../../factories/app.js';
@@ -25,6 +28,17 @@ import { execute } from '../../support/execute.js';
 
 /** What goes wrong with backups. Each test copies or restores a whole installation. */
 let test: TestApp;
+
+const NAMES = MIGRATIONS.map(({ name }) => name);
+
+/** Makes a database name these migrations as those that made it. */
+async function nameMigrations({ owner }: TestApp, names: readonly string[]): Promise<void> {
+  await owner.query('truncate migraciones restart identity');
+  await owner.query(
+    'insert into migraciones (timestamp, name) select right(name, 13)::bigint, name from unnest($1::text[]) name',
+    [names],
+  );
+}
 
 beforeAll(async () => {
   test = await createTestApp();
@@ -57,14 +71,12 @@ describe('a backup', () => {
     const fileIn = (installation: Installation, key: string) => join(installation.dataDir, 'archivos', key);
     const damaged = await keyOf('select clave from documento_versiones where cuenta_id = $1', cuentaId);
     const lost = await keyOf('select min(clave) as clave from documento_versiones where cuenta_id <> $1', cuentaId);
-    // What this migration changed is in no backup.
-    const { rows } = await test.owner.query(
-      `delete from migraciones where name = 'SubidasEnPartes1763700000088' returning id, timestamp, name`,
-    );
+    await nameMigrations(test, BEFORE_ESQUEMA);
     await rename(fileIn(test, lost), `${test.dataDir}/perdido`);
-    const { archivos } = await backUp(older, test, { clave });
+    const { archivos, migraciones } = await backUp(older, test, { clave });
     await rename(`${test.dataDir}/perdido`, fileIn(test, lost));
-    await test.owner.query('insert into migraciones values ($1, $2, $3)', Object.values(rows[0]));
+    await nameMigrations(test, NAMES);
+    expect(migraciones).toEqual(BEFORE_ESQUEMA);
     expect(archivos.faltan).toEqual([lost]);
 
     await rm(fileIn(there, lost));
@@ -87,7 +99,6 @@ describe('a backup', () => {
 
     const { isWhole, said } = await restore(older, there, { clave, isReemplazo: true, typed: databaseOf(there) });
     expect(isWhole).toBe(false);
-    expect(said).toContain('Migración SubidasEnPartes1763700000088 aplicada');
     expect(said).toContain(`Falta el archivo ${lost}`);
     expect(said).toContain('JWT_SECRET no es el de la instalación copiada');
     expect(await schemaOf(there.ownerUrl)).toEqual(await schemaOf(test.ownerUrl));
@@ -96,7 +107,7 @@ describe('a backup', () => {
     expect(await filesOf(there)).toHaveLength(archivos.total);
   }, 60_000);
 
-  it('that is damaged or cannot be stored changes nothing, and a newer database is not copied', async () => {
+  it('that is damaged, cannot be stored or is not complete changes nothing, and neither such a database nor a newer one is copied', async () => {
     const empty = await emptyInstallation(test);
     onTestFinished(() => execute(inject('postgresUrl'), `drop database "${databaseOf(empty)}" with (force)`));
     const [folder, clave] = [await newFolder(), await identity];
@@ -118,7 +129,12 @@ describe('a backup', () => {
 
     await test.owner.query(`insert into migraciones (timestamp, name) values (9e12, 'DelFuturo9000000000000')`);
     await expect(backUp(join(folder, 'nueva'), test)).rejects.toThrow('La base es de una versión más nueva');
-    await test.owner.query(`delete from migraciones where timestamp = 9e12`);
+    await nameMigrations(test, BEFORE_ESQUEMA.slice(0, -1));
+    await expect(backUp(join(folder, 'incompleta'), test)).rejects.toThrow(unfinished('La base'));
+    await nameMigrations(test, NAMES);
+    const tabla = { nombre: 'public.usuarios', columnas: ['id'] };
+    const incomplete = await newArchive(join(folder, 'de una incompleta'), BEFORE_ESQUEMA.slice(0, -1), tabla);
+    await expect(restore(incomplete, empty)).rejects.toThrow(unfinished('La copia'));
     expect(await countIn(empty.ownerUrl, `pg_class where relnamespace = 'public'::regnamespace`)).toBe(0);
     expect(await filesOf(empty)).toEqual([]);
   }, 60_000);
