@@ -102,7 +102,7 @@ create table plazo_avisos (
 -- What the office decided of each correction of the rules that it began with.
 create table correcciones_de_reglas (
   cuenta_id uuid not null default :cuenta references cuentas (id),
-  -- Which correction of the product it is (server/expediente/plazos/correcciones).
+  -- Which correction of the product it is (server/expediente/correcciones).
   clave text not null check (clave ~ '^[a-z0-9_-]{1,60}$'),
   -- A cuenta that began with what is corrected already has nothing to decide.
   decision text not null check (decision in ('inicial', 'aceptada', 'rechazada')),

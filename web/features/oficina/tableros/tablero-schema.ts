@@ -3,7 +3,7 @@ import { iconoUsual } from './iconos';
 
 const text = (max: number) => pipe(string(), trim(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** The checks of a tablero that need no server. The lengths are those of migration 10. */
+/** The checks of a tablero that need no server. The lengths are those of its table. */
 export const tableroSchema = object({
   title: pipe(text(120), minLength(1, 'Escriba el título.')),
   description: text(500),

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { sharedTestApp } from '../factories/app.js';
+import { schemaPage } from '../support/schema-page.js';
+
+it('docs/schema.md says what the database is (npm run esquema writes it)', async () => {
+  const { owner } = await sharedTestApp();
+  const client = await owner.connect();
+  const page = await schemaPage(client).finally(() => client.release());
+  await expect(page).toMatchFileSnapshot('../../docs/schema.md');
+});
