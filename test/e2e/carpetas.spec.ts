@@ -13,6 +13,7 @@ import { newInmueble } from '../factories/inmuebles.js';
 import { holdLock, waitingForLocks } from '../factories/locks.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
+import { statementsOf } from '../factories/statements.js';
 import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
@@ -428,6 +429,36 @@ describe('moving', () => {
       const aside = await sign(titular, '2024-05-10', 'en_preparacion');
       expect([aside.status, aside.body.details[0].campo]).toEqual([422, 'fechaFirma']);
     });
+  });
+
+  it('takes as many statements however many partes there are, and two for each person who is told', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const responsableId = (await newMiembro(test, cuentaId, 3)).usuarioId;
+    const escribanoId = (await newMiembro(test, cuentaId, 2)).usuarioId;
+    const countsOf = async (fields: object, partes: number) => {
+      const { id } = await newCarpeta(titular, { abrir: false, ...fields });
+      const move = async (to: object) => {
+        const { version } = (await titular.get(`/carpetas/${id}`)).body;
+        const statements = await statementsOf(async () => {
+          const { status, body } = await titular.post(`/carpetas/${id}/mover`, to, { version });
+          expect(status, JSON.stringify(body)).toBe(200);
+        });
+        return statements.length;
+      };
+      const opened = await move({ estado: 'en_preparacion' });
+      for (let n = 0; n < partes; n++) await newParte(titular, id);
+      await readyToSign(titular, id);
+      const approved = await move({ estado: 'lista_para_firma' });
+      return [opened, approved, await move({ estado: 'firmada' })];
+    };
+    const alone = { responsableId: titular.usuarioId, escribanoId: titular.usuarioId };
+    // The carpeta is read to be locked, for the answer and for the avisos. The signature freezes partes and inmuebles.
+    const counts = await countsOf(alone, 1);
+    expect(counts).toEqual([12, 15, 25]);
+    expect(await countsOf(alone, 5)).toEqual(counts);
+    // Their channels are read together, in the platform's role and back.
+    const told = counts.map((count) => count + 3 + 2 * 2 + 1);
+    expect(await countsOf({ responsableId, escribanoId }, 1)).toEqual(told);
   });
 
   it('refuses moves outside the rules, and annulling without a reason', async () => {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
@@ -10,6 +11,7 @@ import { sharedTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { beginUpload, download, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { statementsOf } from '../factories/statements.js';
 
 const MIB = 1024 * 1024;
 const BOUNDARY = 'limite';
@@ -57,6 +59,27 @@ describe('an upload that does not arrive', () => {
     expect([status, body.code]).toEqual([400, 'SUBIDA_INTERRUMPIDA']);
     expect(await storedKeys(test, cuentaId)).toEqual(before);
     expect(await pending()).toBe(0);
+  });
+});
+
+describe('the statements of an upload', () => {
+  it('are of two transactions: one before the bytes, one after them', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const isOpening = (text: string) => text.startsWith('BEGIN') && text.includes(cuentaId);
+    const opened = () => query.mock.calls.filter(([text]) => isOpening(String(text))).length;
+    const [documento] = (await upload(titular, path, [{ nombre: 'uno.pdf', content: pdf('uno') }])).body.documentos;
+    expect(opened()).toBe(2);
+    const versiones = `/documentos/${documento?.id}/versiones`;
+    expect((await upload(titular, versiones, [{ nombre: 'dos.pdf', content: pdf('dos') }])).status).toBe(201);
+    expect(opened()).toBe(4);
+    query.mockRestore();
+    const statements = await statementsOf(() => upload(titular, path, [{ nombre: 'tres.pdf', content: pdf('tres') }]));
+    // Four ask whether the plan has room, in the platform's role and back; two read what the answer shows.
+    expect(statements).toHaveLength(19);
+    const next = await statementsOf(() =>
+      upload(titular, versiones, [{ nombre: 'cuatro.pdf', content: pdf('cuatro') }]),
+    );
+    expect(next).toHaveLength(21);
   });
 });
 
