@@ -65,6 +65,7 @@ import { InvitacionesModule } from './plataforma/invitaciones/invitaciones.modul
 import { MiembrosModule } from './plataforma/miembros/miembros.module.js';
 import { NavigationModule } from './plataforma/navigation/navigation.module.js';
 import { PapeleraModule } from './plataforma/papelera/papelera.module.js';
+import { PerfilModule } from './plataforma/perfil/perfil.module.js';
 import { PlanModule } from './plataforma/plan/plan.module.js';
 import { RegistroModule } from './plataforma/registro/registro.module.js';
 import { SearchModule } from './plataforma/search/search.module.js';
@@ -176,6 +177,7 @@ export function appModule(environment: Environment): DynamicModule {
       TokensPersonalesModule,
       AyudaModule,
       UsuariosModule,
+      PerfilModule,
       AdministracionModule,
     ],
     providers: [

@@ -9,6 +9,7 @@ import { Authentication } from './authentication.js';
 import { Operators } from './operators.js';
 import { PersonalTokenStrategy } from './personal-token.strategy.js';
 import { PersonalTokens } from './personal-tokens.js';
+import { RateLimits } from './rate-limits.js';
 import { SessionRegistry } from './session-registry.js';
 
 @Global()
@@ -27,8 +28,9 @@ import { SessionRegistry } from './session-registry.js';
     Authentication,
     SessionRegistry,
     Operators,
+    RateLimits,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry, Operators],
+  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry, Operators, RateLimits],
 })
 export class AccessModule {}

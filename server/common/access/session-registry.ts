@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { EntityManager } from 'typeorm';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Replicas } from '../replicas/replicas.js';
@@ -115,6 +116,24 @@ export class SessionRegistry {
     if (!this.verifiedUntil(await this.getAsSigned(claims, { isFresh: true }))) {
       throw verificationNeeded();
     }
+  }
+
+  /**
+   * Notes that a session is used: its idle time begins anew.
+   * @returns its cuenta, and the seconds until it ends if nothing uses it again
+   * @throws DomainError 401 SESSION_REVOKED once it has ended
+   */
+  async use(manager: EntityManager, sid: string): Promise<{ cuentaId: string | null; secondsLeft: number }> {
+    const [[row]] = await manager.query(
+      `update sesiones set usada_en = now()
+        where id = $1 and revocada_en is null and expira_en > now() and usada_en > now() - $2 * interval '1 second'
+        returning cuenta_activa_id, least($2, floor(extract(epoch from expira_en - now())))::int as restan`,
+      [sid, this.settings.REFRESH_IDLE_SECONDS],
+    );
+    if (!row) {
+      throw sessionRevoked();
+    }
+    return { cuentaId: row.cuenta_activa_id, secondsLeft: row.restan };
   }
 
   /** Takes a session out of the caches, so that its end is seen at once. */

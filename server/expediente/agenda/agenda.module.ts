@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
@@ -35,7 +34,6 @@ import { SalasService } from './salas.service.js';
 @Module({
   imports: [
     entitiesModule(Evento, Sala),
-    AuthModule,
     AvisosModule,
     DiscoveryModule,
     CarpetaChangesModule,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../common/access/rate-limits.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { publicUrlOf, Settings } from '../../common/config/settings.js';
 import { dayIn } from '../../common/day.js';
 import { notFound } from '../../common/errors/domain-error.js';
@@ -8,7 +9,6 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../plataforma/auth/acceso-source.js';
-import { SessionsService } from '../../plataforma/auth/sessions.service.js';
 import { plusDays } from '../../vocabulario/computo.js';
 import type { EnlaceDeAgendaDto } from './agenda.dto.js';
 import { AgendaService } from './agenda.service.js';
@@ -31,7 +31,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     private readonly agenda: AgendaService,
     private readonly eventos: EventosRepository,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionRegistry,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,

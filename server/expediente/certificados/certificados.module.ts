@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { DocumentosDeCarpetaModule } from '../documentos/documentos-de-carpeta.module.js';
@@ -19,7 +18,6 @@ import { ReglasDeCertificadosModule } from './reglas.module.js';
 @Module({
   imports: [
     entitiesModule(Certificado),
-    AuthModule,
     AvisosModule,
     CarpetaGateModule,
     DocumentosDeCarpetaModule,

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
@@ -13,7 +12,7 @@ import { InmueblesHallados } from './inmuebles-hallados.js';
 import { InmueblesSearch } from './inmuebles-search.js';
 
 @Module({
-  imports: [entitiesModule(Inmueble), AuthModule, CarpetaChangesModule, CarpetaGateModule, CertificadosModule],
+  imports: [entitiesModule(Inmueble), CarpetaChangesModule, CarpetaGateModule, CertificadosModule],
   controllers: [InmueblesController],
   providers: [InmueblesService, InmueblesRepository, InmueblesSearch, InmueblesEnCarpetas, InmueblesHallados],
   exports: [InmueblesService],

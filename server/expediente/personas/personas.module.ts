@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
 import { PersonaArchivo } from './archivos/persona-archivo.entity.js';
 import { PersonaArchivosController } from './archivos/persona-archivos.controller.js';
@@ -24,7 +23,7 @@ import { UnionesRepository } from './uniones.repository.js';
 import { UnionesService } from './uniones.service.js';
 
 @Module({
-  imports: [entitiesModule(Persona, PersonaArchivo), AuthModule, FilesModule, PlanModule],
+  imports: [entitiesModule(Persona, PersonaArchivo), FilesModule, PlanModule],
   controllers: [PersonasController, PersonaArchivosController, UnionesController, ImportacionPersonasController],
   providers: [
     PersonasService,

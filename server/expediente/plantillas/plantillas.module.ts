@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
 import { CertificadosModule } from '../certificados/certificados.module.js';
@@ -22,7 +21,6 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
 @Module({
   imports: [
     entitiesModule(Plantilla, PlantillaVersion, Clausula),
-    AuthModule,
     CarpetaGateModule,
     CertificadosModule,
     DocumentosModule,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { FilesModule } from '../../common/files/files.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
 import { AvisosDeSolicitudes } from './avisos-de-solicitudes.service.js';
@@ -18,7 +17,7 @@ import { Solicitudes } from './solicitudes.service.js';
 import { Votos } from './votos.service.js';
 
 @Module({
-  imports: [entitiesModule(Solicitud, SolicitudAdjunto), AuthModule, AvisosModule, FilesModule, PlanModule],
+  imports: [entitiesModule(Solicitud, SolicitudAdjunto), AvisosModule, FilesModule, PlanModule],
   controllers: [HelpCenterController, SolicitudesController],
   providers: [
     ContenidoDeAyuda,

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { PersonasModule } from '../../expediente/personas/personas.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
 import { Contacto } from './contacto.entity.js';
@@ -33,7 +32,6 @@ import { VinculosRepository } from './vinculos/vinculos.repository.js';
 @Module({
   imports: [
     entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity),
-    AuthModule,
     EtiquetasModule,
     ImagenesModule,
     PersonasModule,

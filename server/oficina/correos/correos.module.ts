@@ -4,7 +4,6 @@ import { FilesModule } from '../../common/files/files.module.js';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
 import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
 import { DocumentosModule } from '../../expediente/documentos/documentos.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
@@ -66,7 +65,6 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
 @Module({
   imports: [
     entitiesModule(Correo, Copia, CorreoAdjunto, ETIQUETAS_DE_CORREO.entity),
-    AuthModule,
     AvisosModule,
     CarpetaGateModule,
     DocumentosModule,

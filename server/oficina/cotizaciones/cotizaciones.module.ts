@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { ConsultaDeCotizaciones } from './consulta.service.js';
 import { CotizacionesController } from './cotizaciones.controller.js';
 import { CotizacionesRepository } from './cotizaciones.repository.js';
@@ -10,7 +9,6 @@ import { PanelDeCotizacionesController } from './panel.controller.js';
 import { PanelDeCotizaciones } from './panel.service.js';
 
 @Module({
-  imports: [AuthModule],
   controllers: [CotizacionesController, PanelDeCotizacionesController],
   providers: [
     CotizacionesService,

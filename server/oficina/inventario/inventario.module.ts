@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { CarpetaChangesModule } from '../../expediente/carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
@@ -38,7 +37,6 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
 @Module({
   imports: [
     entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
-    AuthModule,
     AvisosModule,
     CarpetaChangesModule,
     CarpetaGateModule,

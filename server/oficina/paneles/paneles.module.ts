@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AgendaModule } from '../../expediente/agenda/agenda.module.js';
-import { AuthModule } from '../../plataforma/auth/auth.module.js';
 import { UsoModule } from '../../plataforma/uso/uso.module.js';
 import { AnaliticaService } from './analitica.service.js';
 import { OficinaRepository } from './oficina.repository.js';
@@ -9,7 +8,7 @@ import { PanelesController } from './paneles.controller.js';
 import { UsoController } from './uso.controller.js';
 
 @Module({
-  imports: [UsoModule, AuthModule, AgendaModule],
+  imports: [UsoModule, AgendaModule],
   controllers: [PanelesController, UsoController],
   providers: [OficinaService, OficinaRepository, AnaliticaService],
 })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { TokensPersonalesModule } from '../tokens-personales/tokens-personales.module.js';
 import { AdministracionController } from './administracion.controller.js';
 import { CorreosPendientesController } from './correos-pendientes.controller.js';
 import { CorreosPendientes } from './correos-pendientes.service.js';
@@ -17,7 +18,7 @@ import { Trabajos } from './trabajos.service.js';
 
 /** What operators see and do across cuentas. Nothing here reads what a cuenta contains. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, TokensPersonalesModule],
   controllers: [
     AdministracionController,
     CuentasAdministradasController,

@@ -1,13 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { OutgoingHttp } from '../../common/http/outgoing.js';
-import { AuthModule } from '../auth/auth.module.js';
 import { Auditoria } from './auditoria.service.js';
 import { Constancias } from './constancias.service.js';
 import { Lecturas } from './lecturas.service.js';
 
 @Global()
 @Module({
-  imports: [AuthModule],
   providers: [Auditoria, Constancias, Lecturas, OutgoingHttp],
   exports: [Auditoria, Lecturas],
 })

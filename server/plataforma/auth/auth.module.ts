@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { RateLimits } from '../../common/access/rate-limits.js';
-import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
-import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
-import { TokensPersonalesRepository } from '../tokens-personales/tokens-personales.repository.js';
+import { TokensPersonalesModule } from '../tokens-personales/tokens-personales.module.js';
 import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
+import { CuentasController } from './cuentas.controller.js';
 import { IngresoController } from './ingreso.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
@@ -29,8 +28,15 @@ import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 
 @Module({
-  imports: [DiscoveryModule, SegundoFactorModule],
-  controllers: [AuthController, IngresoController, SessionLocksController, SesionesController, VerificacionController],
+  imports: [CuentasModule, DiscoveryModule, SegundoFactorModule, TokensPersonalesModule],
+  controllers: [
+    AuthController,
+    CuentasController,
+    IngresoController,
+    SessionLocksController,
+    SesionesController,
+    VerificacionController,
+  ],
   providers: [
     AccesosDeCuentas,
     AuthService,
@@ -39,7 +45,6 @@ import { Verificacion } from './verificacion.service.js';
     PasskeySignIn,
     SessionsService,
     Passwords,
-    RateLimits,
     RefreshCookie,
     RefreshTokens,
     SessionAnswers,
@@ -50,9 +55,6 @@ import { Verificacion } from './verificacion.service.js';
     CambiosDeClave,
     SignInAttempts,
     UsuariosService,
-    CuentasRepository,
-    RevocacionDeTokens,
-    TokensPersonalesRepository,
   ],
   exports: [
     AccesosDeCuentas,
@@ -60,14 +62,10 @@ import { Verificacion } from './verificacion.service.js';
     SecondStep,
     SessionsService,
     Passwords,
-    RateLimits,
     RefreshCookie,
     SessionAnswers,
     SignInAttempts,
     UsuariosService,
-    CuentasRepository,
-    RevocacionDeTokens,
-    TokensPersonalesRepository,
   ],
 })
 export class AuthModule {}

@@ -50,7 +50,7 @@ export class CambiosDeClave {
         throw wrongPassword('actual');
       }
       // It may have ended while the new password was hashed.
-      await this.sessions.use(manager, sid);
+      await this.registry.use(manager, sid);
       await this.accesos.endAll(manager, sub, 'sesiones');
       await this.sessions.revokeAll(manager, sub, { except: sid });
       await this.pases.endAll(manager, 'restablecer_clave', sub);

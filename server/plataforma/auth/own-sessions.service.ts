@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { Settings } from '../../common/config/settings.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
@@ -19,6 +20,7 @@ const MAX_LISTED = 100;
 export class OwnSessions {
   constructor(
     private readonly transactions: Transactions,
+    private readonly registry: SessionRegistry,
     private readonly sessions: SessionsService,
     private readonly tokens: RevocacionDeTokens,
     private readonly accesos: AccesosDeCuentas,
@@ -49,7 +51,7 @@ export class OwnSessions {
   /** Ends one of them. @throws DomainError 404 */
   async revoke({ sub, sid }: AccessClaims, id: string): Promise<void> {
     const isMine = await this.transactions.platform(async (manager) => {
-      await this.sessions.use(manager, sid);
+      await this.registry.use(manager, sid);
       return this.sessions.revokeOf(manager, sub, id);
     });
     if (!isMine) {
@@ -64,7 +66,7 @@ export class OwnSessions {
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
       // Another replica may have ended it: who was thrown out cannot throw out the others.
-      await this.sessions.use(manager, sid);
+      await this.registry.use(manager, sid);
       await this.tokens.revokeAll(manager, sub);
       await this.accesos.endAll(manager, sub, 'sesiones');
       return this.sessions.revokeAll(manager, sub, { except: sid });

@@ -2,12 +2,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import {
-  type LockedPerson,
-  SessionRegistry,
-  sessionLocked,
-  sessionRevoked,
-} from '../../common/access/session-registry.js';
+import { type LockedPerson, SessionRegistry, sessionLocked } from '../../common/access/session-registry.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { LiveSockets } from '../../common/realtime/live-sockets.js';
@@ -67,24 +62,6 @@ export class SessionsService {
       ],
     );
     return { sid, refreshToken: await this.refreshTokens.issue(manager, sid) };
-  }
-
-  /**
-   * Notes that a session is used: its idle time begins anew.
-   * @returns its cuenta, and the seconds until it ends if nothing uses it again
-   * @throws DomainError 401 SESSION_REVOKED once it has ended
-   */
-  async use(manager: EntityManager, sid: string): Promise<{ cuentaId: string | null; secondsLeft: number }> {
-    const [[row]] = await manager.query(
-      `update sesiones set usada_en = now()
-        where id = $1 and revocada_en is null and expira_en > now() and usada_en > now() - $2 * interval '1 second'
-        returning cuenta_activa_id, least($2, floor(extract(epoch from expira_en - now())))::int as restan`,
-      [sid, this.settings.REFRESH_IDLE_SECONDS],
-    );
-    if (!row) {
-      throw sessionRevoked();
-    }
-    return { cuentaId: row.cuenta_activa_id, secondsLeft: row.restan };
   }
 
   /**

@@ -5,8 +5,6 @@ import { FeriadosModule } from '../../expediente/feriados/feriados.module.js';
 import { RegistrosNotarialesModule } from '../../expediente/protocolo/registros.module.js';
 import { ReglasDePlazoModule } from '../../expediente/reglas-de-plazo/reglas-de-plazo.module.js';
 import { TiposActoModule } from '../../expediente/tipos-acto/tipos-acto.module.js';
-import { AuthModule } from '../auth/auth.module.js';
-import { CuentasController } from '../auth/cuentas.controller.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
@@ -16,6 +14,7 @@ import { Cuenta } from './cuenta.entity.js';
 import { CuentaActualController } from './cuenta-actual.controller.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
+import { CuentasRepository } from './cuentas.repository.js';
 import { CuentasService } from './cuentas.service.js';
 import { Membresia } from './membresia.entity.js';
 import { PrimerosPasosController } from './primeros-pasos.controller.js';
@@ -25,7 +24,6 @@ import { PrimerosPasos } from './primeros-pasos.service.js';
 @Module({
   imports: [
     entitiesModule(Cuenta, Membresia),
-    AuthModule,
     AvisosModule,
     ImagenesModule,
     TiposActoModule,
@@ -34,9 +32,10 @@ import { PrimerosPasos } from './primeros-pasos.service.js';
     ReglasDeCertificadosModule,
     RegistrosNotarialesModule,
   ],
-  controllers: [CuentasController, CuentaActualController, PrimerosPasosController],
+  controllers: [CuentaActualController, PrimerosPasosController],
   providers: [
     CuentasService,
+    CuentasRepository,
     CuentaActual,
     CuentaActualRepository,
     PrimerosPasos,
@@ -45,6 +44,6 @@ import { PrimerosPasos } from './primeros-pasos.service.js';
     CierresRepository,
     AvisosDeCierre,
   ],
-  exports: [CuentasService],
+  exports: [CuentasService, CuentasRepository],
 })
 export class CuentasModule {}

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../../common/files/files.module.js';
-import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { DescargasController } from './descargas.controller.js';
 import { Descargas } from './descargas.service.js';
@@ -11,7 +10,7 @@ import { Exportaciones } from './exportaciones.service.js';
 import { Exportador } from './exportador.service.js';
 
 @Module({
-  imports: [AuthModule, AvisosModule, FilesModule],
+  imports: [AvisosModule, FilesModule],
   controllers: [ExportacionesController, DescargasController],
   providers: [Descargas, Exportaciones, ExportacionesRepository, Exportador, ExportacionZip],
 })

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../../common/files/files.module.js';
-import { AuthModule } from '../auth/auth.module.js';
 import { ImagenesController } from './imagenes.controller.js';
 import { Imagenes } from './imagenes.service.js';
 import { MiniaturasRepository } from './miniaturas.repository.js';
@@ -8,7 +7,7 @@ import { Miniaturas } from './miniaturas.service.js';
 import { PictureAddresses } from './picture-addresses.js';
 
 @Module({
-  imports: [AuthModule, FilesModule],
+  imports: [FilesModule],
   controllers: [ImagenesController],
   providers: [Imagenes, Miniaturas, MiniaturasRepository, PictureAddresses],
   exports: [Imagenes, Miniaturas, PictureAddresses],

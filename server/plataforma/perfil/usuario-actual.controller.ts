@@ -2,7 +2,8 @@ import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowToken, Authenticated, Claims } from '../../common/access/access.decorators.js';
 import type { AccessClaims } from '../../common/access/identity.js';
-import { ModificarUsuarioDto, SessionUserDto } from '../usuarios/usuarios.dto.js';
+import { SessionUserDto } from '../usuarios/usuarios.dto.js';
+import { ModificarUsuarioDto } from './perfil.dto.js';
 import { UsuarioActual } from './usuario-actual.service.js';
 
 @ApiTags('usuario')

@@ -11,9 +11,10 @@ import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
-import { mergePreferencias } from '../usuarios/preferencias.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from '../usuarios/usuarios.dto.js';
+import { type SessionUserDto, STATUS_OF } from '../usuarios/usuarios.dto.js';
+import type { CambiosUsuarioDto } from './perfil.dto.js';
+import { mergePreferencias } from './preferencias.js';
 import { telefonoEscrito } from './telefono.js';
 
 const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../../common/access/identity.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type ClaseDeAcceso } from '../auth/acceso-source.js';
 import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
 import type { AccesoAbiertoDto } from './accesos-abiertos.dto.js';
 
 /** What lets others in as a person, beside the sessions, tokens and passkeys that have lists of their own. */
@@ -12,7 +12,7 @@ import type { AccesoAbiertoDto } from './accesos-abiertos.dto.js';
 export class AccesosAbiertos {
   constructor(
     private readonly deCuentas: AccesosDeCuentas,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionRegistry,
     private readonly transactions: Transactions,
   ) {}
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
+import { RevocacionDeTokens } from './revocacion-de-tokens.service.js';
 import { TokensPersonalesController } from './tokens-personales.controller.js';
+import { TokensPersonalesRepository } from './tokens-personales.repository.js';
 import { TokensPersonales } from './tokens-personales.service.js';
 
 @Module({
-  imports: [AuthModule],
   controllers: [TokensPersonalesController],
-  providers: [TokensPersonales],
+  providers: [TokensPersonales, TokensPersonalesRepository, RevocacionDeTokens],
+  exports: [RevocacionDeTokens],
 })
 export class TokensPersonalesModule {}

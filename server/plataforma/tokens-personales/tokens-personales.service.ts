@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { AccessClaims } from '../../common/access/identity.js';
 import { hashOfPersonalToken, PersonalTokens } from '../../common/access/personal-tokens.js';
+import { SessionRegistry } from '../../common/access/session-registry.js';
 import { found } from '../../common/database/found.js';
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
 import type { CrearTokenDto } from './tokens-personales.dto.js';
 import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
 
@@ -23,7 +23,7 @@ export class TokensPersonales {
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: TokensPersonalesRepository,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionRegistry,
     private readonly known: PersonalTokens,
     private readonly auditoria: Auditoria,
   ) {}

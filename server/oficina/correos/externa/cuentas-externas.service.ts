@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../../../common/access/rate-limits.js';
+import { SessionRegistry } from '../../../common/access/session-registry.js';
 import { Settings } from '../../../common/config/settings.js';
 import { found } from '../../../common/database/found.js';
 import { DomainError, invalidField, notFound, staleOwnVersion } from '../../../common/errors/domain-error.js';
@@ -9,7 +10,6 @@ import { Realtime } from '../../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { type AccesoAbierto, type AccesoSource, AccesosOf } from '../../../plataforma/auth/acceso-source.js';
-import { SessionsService } from '../../../plataforma/auth/sessions.service.js';
 import { Direcciones } from '../direcciones.service.js';
 import {
   type Acceso,
@@ -53,7 +53,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     private readonly seguimiento: Seguimiento,
     private readonly direcciones: Direcciones,
     private readonly limits: RateLimits,
-    private readonly sessions: SessionsService,
+    private readonly sessions: SessionRegistry,
     private readonly jobs: Jobs,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,

@@ -1,5 +1,5 @@
-import type { PreferenciasDto } from './preferencias.dto.js';
-import type { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
+import type { PreferenciasDto } from '../usuarios/preferencias.dto.js';
+import type { PreferenciasAvisosDto } from '../usuarios/preferencias-avisos.dto.js';
 
 /** The stored preferences with the sent ones written over them; avisos are merged by channel. */
 export function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
