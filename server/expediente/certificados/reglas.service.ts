@@ -8,6 +8,7 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import { checkConteo, checkConteoTras } from '../reglas-de-plazo/conteo-posible.js';
 import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import type { ConfirmarReglasDto, ModificarReglaDePlazoDto } from '../reglas-de-plazo/reglas-de-plazo.dto.js';
@@ -28,9 +29,13 @@ const EMPTY = {
   usual: false,
 } as const;
 
-/** The certificates that the office asks for, and for how long each is valid. Certificates keep what they were made with. */
+/**
+ * The certificates that the office asks for, and for how long each is valid. Certificates keep what they were made with.
+ * Those of a new cuenta come last, since they point to its rules of plazos.
+ */
 @Injectable()
-export class ReglasDeCertificados {
+@FollowsCuentas({ isLast: true })
+export class ReglasDeCertificados implements CuentaFollower {
   constructor(
     private readonly reglasDePlazo: ReglasDePlazoService,
     private readonly transactions: Transactions,
@@ -135,7 +140,7 @@ export class ReglasDeCertificados {
   }
 
   /** Gives a new cuenta the rules of its country. */
-  async seed(pais: string): Promise<void> {
+  async opened(pais: string): Promise<void> {
     const iniciales = REGLAS_DE_CERTIFICADOS[pais] ?? [];
     const claves = iniciales.flatMap(({ regla }) => regla ?? []);
     const byClave = new Map((await this.reglasDePlazo.findByClave(claves)).map(({ clave, id }) => [clave, id]));
@@ -151,9 +156,9 @@ export class ReglasDeCertificados {
   }
 
   /** Replaces the rules with those of another country. */
-  async replaceAll(pais: string): Promise<void> {
+  async countryChanged(pais: string): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(CertificadoRegla).execute();
-    await this.seed(pais);
+    await this.opened(pais);
   }
 
   /**

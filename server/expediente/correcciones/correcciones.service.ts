@@ -6,6 +6,8 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
+import type { Pais } from '../../vocabulario/paises.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
@@ -41,7 +43,8 @@ interface Compared {
 
 /** Offers what is corrected in the rules of a country to the offices that began with it: nothing changes by itself. */
 @Injectable()
-export class Correcciones {
+@FollowsCuentas()
+export class Correcciones implements CuentaFollower {
   constructor(
     private readonly reglas: ReglasDePlazoService,
     private readonly actos: TiposActoService,
@@ -52,6 +55,22 @@ export class Correcciones {
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
   ) {}
+
+  /** A new cuenta begins with what is corrected. */
+  async opened(pais: Pais): Promise<void> {
+    const { manager, tenant, now } = this.transactions;
+    const decided = { decision: 'inicial', antes: null, por: tenant.usuarioId, en: now } as const;
+    await manager.insert(
+      CorreccionDecidida,
+      CORRECCIONES[pais].map(({ clave }) => ({ clave, ...decided })),
+    );
+  }
+
+  /** Begins anew with what is corrected in another country. */
+  async countryChanged(pais: Pais): Promise<void> {
+    await this.transactions.manager.createQueryBuilder().delete().from(CorreccionDecidida).execute();
+    await this.opened(pais);
+  }
 
   /** What is offered: what nobody decided, and where the office has something else. */
   async findOffered(): Promise<CorreccionDto[]> {

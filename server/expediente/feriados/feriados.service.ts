@@ -4,6 +4,7 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import { type Conteo, type EsFeriado, limiteDe, vencimientoDe } from '../../vocabulario/computo.js';
 import { CODIGOS_DE_COMUNIDAD, claveDeComunidad } from '../../vocabulario/comunidades.js';
 import { calendarioDe, type DiaDelCalendario, reglasDeCuenta } from './calendario.js';
@@ -36,7 +37,8 @@ export interface FeriadoEscrito {
  * office edited in a year.
  */
 @Injectable()
-export class FeriadosService {
+@FollowsCuentas()
+export class FeriadosService implements CuentaFollower {
   private readonly listeners: DayListener[] = [];
 
   constructor(
@@ -119,7 +121,7 @@ export class FeriadosService {
   }
 
   /** Forgets what was edited, since the cuenta is of another country now. */
-  reset(): Promise<void> {
+  countryChanged(): Promise<void> {
     return this.feriados.deleteAll();
   }
 

@@ -19,22 +19,24 @@ import { EntregasService } from './entregas.service.js';
 import { EntregasFaltantes } from './entregas-faltantes.js';
 import { IndiceRepository } from './indice.repository.js';
 import { IndiceService } from './indice.service.js';
+import { Instrumento } from './instrumento.entity.js';
 import { InstrumentosController } from './instrumentos.controller.js';
 import { InstrumentosService } from './instrumentos.service.js';
 import { ProtocoloController } from './protocolo.controller.js';
+import { ProtocoloRepository } from './protocolo.repository.js';
 import { ProtocoloEnCarpetas } from './protocolo-en-carpetas.js';
 import { ProtocoloFaltantes } from './protocolo-faltantes.js';
-import { RegistrosNotarialesModule } from './registros.module.js';
+import { RegistroNotarial } from './registro-notarial.entity.js';
+import { RegistrosNotariales } from './registros.service.js';
 
 @Module({
   imports: [
-    entitiesModule(Copia, Empaste, Entrega),
+    entitiesModule(Copia, Empaste, Entrega, Instrumento, RegistroNotarial),
     CarpetaChangesModule,
     CarpetaGateModule,
     CarpetasModule,
     FeriadosModule,
     ReglasDePlazoModule,
-    RegistrosNotarialesModule,
     TiposActoModule,
   ],
   controllers: [InstrumentosController, EntregasController, EmpastesController, ProtocoloController],
@@ -50,7 +52,9 @@ import { RegistrosNotarialesModule } from './registros.module.js';
     IndiceRepository,
     ProtocoloFaltantes,
     ProtocoloEnCarpetas,
+    ProtocoloRepository,
+    RegistrosNotariales,
   ],
-  exports: [InstrumentosService, CopiasService, EntregasService, RegistrosNotarialesModule],
+  exports: [InstrumentosService, CopiasService, EntregasService, RegistrosNotariales],
 })
 export class ProtocoloModule {}

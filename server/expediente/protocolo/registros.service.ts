@@ -7,6 +7,7 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
 import type { CamposRegistroNotarialDto, NuevoRegistroNotarialDto } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
@@ -47,7 +48,8 @@ export function primerFolio(registro: RegistroNotarial, anio: number, libro: Lib
 
 /** The protocolos of the office: whose each is, and with which numbers it began. */
 @Injectable()
-export class RegistrosNotariales {
+@FollowsCuentas()
+export class RegistrosNotariales implements CuentaFollower {
   constructor(
     private readonly repository: ProtocoloRepository,
     private readonly directory: CuentaDirectory,
@@ -62,7 +64,7 @@ export class RegistrosNotariales {
   }
 
   /** Gives a new cuenta its first one. Most offices need no other. */
-  async seed(): Promise<void> {
+  async opened(): Promise<void> {
     await this.repository.insertRegistro({ ...BEGINNING, id: uuid(), nombre: 'Protocolo' });
   }
 

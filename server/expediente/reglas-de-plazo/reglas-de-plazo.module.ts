@@ -5,7 +5,6 @@ import { ReglasDePlazoController } from './reglas-de-plazo.controller.js';
 import { ReglasDePlazoService } from './reglas-de-plazo.service.js';
 import { UsosDeReglas } from './usos-de-reglas.repository.js';
 
-/** Apart from the module of plazos, since new cuentas get rules. */
 @Module({
   imports: [entitiesModule(ReglaDePlazo)],
   controllers: [ReglasDePlazoController],

@@ -9,8 +9,7 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { listed } from '../../plataforma/auditoria/palabras.js';
-import { CorreccionDecidida } from '../correcciones/correccion-decidida.entity.js';
-import { CORRECCIONES } from '../correcciones/correcciones.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import { checkConteo, checkConteoTras } from './conteo-posible.js';
 import { ReglaDePlazo } from './regla-de-plazo.entity.js';
 import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto } from './reglas-de-plazo.dto.js';
@@ -22,7 +21,8 @@ const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as cons
 
 /** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
 @Injectable()
-export class ReglasDePlazoService {
+@FollowsCuentas()
+export class ReglasDePlazoService implements CuentaFollower {
   constructor(
     private readonly usos: UsosDeReglas,
     private readonly transactions: Transactions,
@@ -139,29 +139,19 @@ export class ReglasDePlazoService {
   }
 
   /** Gives a new cuenta the rules of its country. */
-  async seed(pais: string): Promise<void> {
+  async opened(pais: string): Promise<void> {
     const reglas = (REGLAS_DEL_PAIS[pais] ?? []).map((regla) => ({
       ...regla,
       ...{ id: uuid(), cambiadaEn: null, activa: true, version: 1 },
       ...confirmacion(this.transactions, false),
     }));
     await this.transactions.manager.insert(ReglaDePlazo, reglas);
-    const { manager, tenant, now } = this.transactions;
-    const decided = { decision: 'inicial', antes: null, por: tenant.usuarioId, en: now } as const;
-    // It begins with what is corrected.
-    const known = CORRECCIONES[pais as keyof typeof CORRECCIONES] ?? [];
-    await manager.insert(
-      CorreccionDecidida,
-      known.map(({ clave }) => ({ clave, ...decided })),
-    );
   }
 
   /** Replaces the rules with another country's. No plazo may exist. */
-  async replaceAll(pais: string): Promise<void> {
-    for (const entity of [ReglaDePlazo, CorreccionDecidida]) {
-      await this.transactions.manager.createQueryBuilder().delete().from(entity).execute();
-    }
-    await this.seed(pais);
+  async countryChanged(pais: string): Promise<void> {
+    await this.transactions.manager.createQueryBuilder().delete().from(ReglaDePlazo).execute();
+    await this.opened(pais);
   }
 
   /** @throws DomainError 422 unless a rule of a comunidad names a general one, and is the only such of it */

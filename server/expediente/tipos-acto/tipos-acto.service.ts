@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { type CuentaFollower, FollowsCuentas } from '../../plataforma/cuentas/cuenta-followers.js';
 import type { Pais } from '../../vocabulario/paises.js';
 import { actoInicial, CATALOGO } from './catalogo.js';
 import { TipoActo } from './tipo-acto.entity.js';
@@ -23,7 +24,8 @@ export type ReglasDeActo = Pick<
 
 /** The catalogue of actos of the running cuenta. */
 @Injectable()
-export class TiposActoService {
+@FollowsCuentas()
+export class TiposActoService implements CuentaFollower {
   constructor(private readonly transactions: Transactions) {}
 
   /** All actos, ordered by name. */
@@ -56,7 +58,7 @@ export class TiposActoService {
   }
 
   /** Fills the catalogue of a new cuenta. */
-  async seed(pais: Pais): Promise<void> {
+  async opened(pais: Pais): Promise<void> {
     const actos = CATALOGO[pais].flatMap(({ clave }) => {
       const acto = actoInicial(pais, clave);
       return acto ? [{ ...acto, id: uuid() }] : [];
@@ -69,9 +71,9 @@ export class TiposActoService {
   }
 
   /** Replaces the catalogue with another country's. No carpeta may use the present one. */
-  async replaceAll(pais: Pais): Promise<void> {
+  async countryChanged(pais: Pais): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(TipoActo).execute();
-    await this.seed(pais);
+    await this.opened(pais);
   }
 }
 

@@ -6,16 +6,13 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { ReglasDeCertificados } from '../../expediente/certificados/reglas.service.js';
-import { FeriadosService } from '../../expediente/feriados/feriados.service.js';
-import { ReglasDePlazoService } from '../../expediente/reglas-de-plazo/reglas-de-plazo.service.js';
-import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../../vocabulario/numeracion.js';
 import { seesAllCarpetas } from '../../vocabulario/roles.js';
 import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
+import { CuentaFollowers } from './cuenta-followers.js';
 import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
 /** What members see in their list of cuentas, which is fetched with the person. */
@@ -29,10 +26,7 @@ export class CuentaActual {
     private readonly primerosPasos: PrimerosPasosRepository,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
-    private readonly tiposActo: TiposActoService,
-    private readonly reglas: ReglasDePlazoService,
-    private readonly feriados: FeriadosService,
-    private readonly reglasDeCertificados: ReglasDeCertificados,
+    private readonly followers: CuentaFollowers,
     private readonly imagenes: Imagenes,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
@@ -106,10 +100,7 @@ export class CuentaActual {
       throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');
     }
     if (pais) {
-      await this.tiposActo.replaceAll(pais);
-      await this.reglas.replaceAll(pais);
-      await this.feriados.reset();
-      await this.reglasDeCertificados.replaceAll(pais);
+      await this.followers.tellCountryChanged(pais);
     }
   }
 

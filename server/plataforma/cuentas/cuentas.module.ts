@@ -1,10 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { ReglasDeCertificadosModule } from '../../expediente/certificados/reglas.module.js';
-import { FeriadosModule } from '../../expediente/feriados/feriados.module.js';
-import { RegistrosNotarialesModule } from '../../expediente/protocolo/registros.module.js';
-import { ReglasDePlazoModule } from '../../expediente/reglas-de-plazo/reglas-de-plazo.module.js';
-import { TiposActoModule } from '../../expediente/tipos-acto/tipos-acto.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
@@ -14,6 +10,7 @@ import { Cuenta } from './cuenta.entity.js';
 import { CuentaActualController } from './cuenta-actual.controller.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
+import { CuentaFollowers } from './cuenta-followers.js';
 import { CuentasRepository } from './cuentas.repository.js';
 import { CuentasService } from './cuentas.service.js';
 import { Membresia } from './membresia.entity.js';
@@ -22,20 +19,12 @@ import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 import { PrimerosPasos } from './primeros-pasos.service.js';
 
 @Module({
-  imports: [
-    entitiesModule(Cuenta, Membresia),
-    AvisosModule,
-    ImagenesModule,
-    TiposActoModule,
-    ReglasDePlazoModule,
-    FeriadosModule,
-    ReglasDeCertificadosModule,
-    RegistrosNotarialesModule,
-  ],
+  imports: [entitiesModule(Cuenta, Membresia), DiscoveryModule, AvisosModule, ImagenesModule],
   controllers: [CuentaActualController, PrimerosPasosController],
   providers: [
     CuentasService,
     CuentasRepository,
+    CuentaFollowers,
     CuentaActual,
     CuentaActualRepository,
     PrimerosPasos,

@@ -9,15 +9,12 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { ReglasDeCertificados } from '../../expediente/certificados/reglas.service.js';
-import { RegistrosNotariales } from '../../expediente/protocolo/registros.service.js';
-import { ReglasDePlazoService } from '../../expediente/reglas-de-plazo/reglas-de-plazo.service.js';
-import { TiposActoService } from '../../expediente/tipos-acto/tipos-acto.service.js';
 import type { Pais } from '../../vocabulario/paises.js';
 import { ROL } from '../../vocabulario/roles.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
+import { CuentaFollowers } from './cuenta-followers.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 
 const DAY_SECONDS = 86_400;
@@ -41,10 +38,7 @@ export class CuentasService {
   constructor(
     private readonly transactions: Transactions,
     private readonly cuentas: CuentasRepository,
-    private readonly tiposActo: TiposActoService,
-    private readonly reglas: ReglasDePlazoService,
-    private readonly reglasDeCertificados: ReglasDeCertificados,
-    private readonly registros: RegistrosNotariales,
+    private readonly followers: CuentaFollowers,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
     private readonly sessions: SessionRegistry,
@@ -82,7 +76,7 @@ export class CuentasService {
     });
   }
 
-  /** Creates a cuenta with its catalogue of actos, its rules for plazos and the person as its titular. @returns its id */
+  /** Creates a cuenta with the person as its titular, and what its followers give it. @returns its id */
   create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
     return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
   }
@@ -131,12 +125,7 @@ export class CuentasService {
       ...BY_PAIS[pais],
     });
     await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
-    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
-      await this.tiposActo.seed(pais);
-      await this.reglas.seed(pais);
-      await this.reglasDeCertificados.seed(pais);
-      await this.registros.seed();
-    });
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.followers.tellOpened(pais));
     return cuentaId;
   }
 }
