@@ -5,12 +5,6 @@ import { folderCircles } from './folder-circles.ts';
 
 /** Domains and features that still need each other. The list only becomes shorter. */
 const STILL_IN_CIRCLES = [
-  'server/expediente/carpetas',
-  'server/expediente/reglas-de-plazo',
-  'server/expediente/tipos-acto',
-  'server/plataforma/avisos',
-  'server/plataforma/cuentas',
-  'server/plataforma/usuarios',
   'web/features/expediente/agenda',
   'web/features/expediente/carpetas',
   'web/features/expediente/certificados',

@@ -1,7 +1,13 @@
 import { DAY_MS } from '../common/day.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import {
+  type Actor,
+  asignacion,
+  type CarpetaAvisada,
+  documento,
+  movimiento,
+} from '../expediente/carpetas/avisos-de-carpeta.js';
 import type { AvisoNuevo } from '../plataforma/avisos/notifier.service.js';
-import { type Actor, asignacion, type CarpetaAvisada, documento, movimiento } from '../plataforma/avisos/reglas.js';
 import { estadoNombre } from '../vocabulario/carpeta-estados.js';
 import { palabrasDe } from '../vocabulario/palabras.js';
 import type { PlanCarpeta } from './demo-plan.js';

@@ -8,7 +8,7 @@ import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { AtajosService } from '../plataforma/atajos/atajos.service.js';
 import { AvisosService } from '../plataforma/avisos/avisos.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
-import { incorporacion } from '../plataforma/avisos/reglas.js';
+import { incorporacion } from '../plataforma/cuentas/aviso-de-incorporacion.js';
 import { noticiasOf } from './demo-noticias.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';

@@ -4,6 +4,7 @@ import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { Aprobacion } from './aprobacion.service.js';
+import { AvisosDeHechos } from './avisos-de-hechos.service.js';
 import { CantidadesController } from './cantidades.controller.js';
 import { CantidadesRepository } from './cantidades.repository.js';
 import { Carpeta } from './carpeta.entity.js';
@@ -70,6 +71,7 @@ import { VistasService } from './vistas.service.js';
   ],
   providers: [
     Aprobacion,
+    AvisosDeHechos,
     CarpetasService,
     CarpetaEstadosService,
     CarpetaAccesosService,

@@ -6,7 +6,7 @@ import { CuentaDirectory, type PersonaNombrada } from '../../common/tenancy/cuen
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { mencion } from '../../plataforma/avisos/reglas.js';
+import { mencion } from './avisos-de-carpeta.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
 import { CarpetaGate } from './carpeta-gate.service.js';

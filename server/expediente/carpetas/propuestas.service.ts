@@ -5,7 +5,7 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { type Actor, devolucion, propuesta } from '../../plataforma/avisos/reglas.js';
+import { type Actor, devolucion, propuesta } from './avisos-de-carpeta.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
-import { encargo } from '../../plataforma/avisos/reglas.js';
+import { encargo } from '../carpetas/avisos-de-carpeta.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 
 /** Tells people that requisitos were given to them. */

@@ -3,7 +3,6 @@ import { entitiesModule } from '../../common/database/entities.module.js';
 import { Aviso } from './aviso.entity.js';
 import { AvisosRepository } from './avisos.repository.js';
 import { AvisosService } from './avisos.service.js';
-import { AvisosDeHechos } from './avisos-de-hechos.service.js';
 import { AvisosPorCorreo } from './avisos-por-correo.service.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { AvisosReunidos } from './avisos-reunidos.service.js';
@@ -20,7 +19,6 @@ import { Recordatorios } from './recordatorios.service.js';
     AvisosService,
     AvisosRepository,
     Notifier,
-    AvisosDeHechos,
     CanalesRepository,
     AvisosPorCorreo,
     AvisosReunidos,

@@ -12,8 +12,8 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import type { Pais } from '../../vocabulario/paises.js';
 import { ROL } from '../../vocabulario/roles.js';
 import { Notifier } from '../avisos/notifier.service.js';
-import { incorporacion } from '../avisos/reglas.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
+import { incorporacion } from './aviso-de-incorporacion.js';
 import { CuentaFollowers } from './cuenta-followers.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Accion, Hecho } from '../../plataforma/auditoria/auditoria.service.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
-import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
-import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, encargo, incorporacion } from './reglas.js';
+import { avisosDeVariosAccesos, avisosFromHechos, type CarpetaAvisada, encargo } from './avisos-de-carpeta.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
 const CARPETA: CarpetaAvisada = {
@@ -137,11 +137,5 @@ describe('texts', () => {
     const { titulo = '', descripcion = '' } = aviso?.aviso.textos(1) ?? {};
     expect(titulo?.length).toBeLessThanOrEqual(1000);
     expect(descripcion?.length).toBeLessThanOrEqual(4000);
-    expect(incorporacion('"'.repeat(120)).textos(1).titulo?.length).toBeLessThanOrEqual(1000);
-  });
-
-  it('count those who joined', () => {
-    expect(incorporacion('Ana').textos(1).titulo).toBe('Se sumó <b>Ana</b>');
-    expect(incorporacion('Ana').textos(4).titulo).toBe('4 personas nuevas en el equipo');
   });
 });

@@ -4,11 +4,11 @@ import { Settings } from '../../common/config/settings.js';
 import { DAY_MS } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
+import { type Accion, Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
-import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
-import { Notifier } from './notifier.service.js';
-import { admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './reglas.js';
+import { admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './avisos-de-carpeta.js';
+import { Carpeta } from './carpeta.entity.js';
 
 /** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([

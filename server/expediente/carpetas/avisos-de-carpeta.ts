@@ -1,10 +1,11 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
+import type { Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import type { TipoAviso } from '../../plataforma/avisos/aviso-tipos.js';
+import type { TextosAviso } from '../../plataforma/avisos/avisos.repository.js';
+import { boldName } from '../../plataforma/avisos/bold-name.js';
+import type { AvisoNuevo, AvisoPara } from '../../plataforma/avisos/notifier.service.js';
 import { type EstadoCarpeta, estadoNombre } from '../../vocabulario/carpeta-estados.js';
 import type { Palabras } from '../../vocabulario/palabras.js';
-import type { Hecho } from '../auditoria/auditoria.service.js';
-import type { TipoAviso } from './aviso-tipos.js';
-import type { TextosAviso } from './avisos.repository.js';
-import type { AvisoNuevo, AvisoPara } from './notifier.service.js';
 
 /** What an aviso needs to know of a carpeta. */
 export interface CarpetaAvisada {
@@ -21,8 +22,6 @@ export interface Actor {
   nombre: string;
 }
 
-/** The longest names must fit a title when escaped. A title is one line, whose first words must tell what matters. */
-const MAX_NAME = 70;
 /** Characters of a comment in an aviso. */
 const MAX_EXTRACT = 140;
 
@@ -208,23 +207,6 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
   };
 }
 
-/** Says that somebody joined the cuenta. Several become one aviso. */
-export function incorporacion(nombre: string): AvisoNuevo {
-  return {
-    familia: 'notificacion',
-    tipo: 'incorporacion',
-    grupo: 'miembros',
-    textos: (cantidad) => ({
-      titulo: cantidad === 1 ? `Se sumó ${named(nombre)}` : `${cantidad} personas nuevas en el equipo`,
-      descripcion: cantidad === 1 ? 'Ya es parte del equipo.' : `La última en sumarse: ${escapeHtml(nombre)}`,
-      icono: 'heroicons_outline:user-plus',
-      imagen: null,
-      enlace: '/configuraciones/equipo',
-      esInterno: true,
-    }),
-  };
-}
-
 function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: CarpetaAvisada): (string | null)[] {
   if (accion === 'carpeta.creada') {
     return [responsableId, escribanoId];
@@ -287,24 +269,18 @@ function actorAnd({ nombre }: Actor, what: string): string {
  * which may be cut.
  */
 function titled({ codigo, caratula }: CarpetaAvisada, news: string, ofDraft: (caratula: string) => string): string {
-  return codigo === null ? ofDraft(named(caratula)) : `${named(codigo)}: ${news}`;
+  return codigo === null ? ofDraft(boldName(caratula)) : `${boldName(codigo)}: ${news}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A draft has no number yet, so its carátula names it. */
 function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
-  return named(codigo ?? caratula);
+  return boldName(codigo ?? caratula);
 }
 
 /** The beginning of a text, in one line. */
 function extract(texto: string): string {
   const characters = [...texto.replace(/\s+/g, ' ')];
   return characters.length > MAX_EXTRACT ? `${characters.slice(0, MAX_EXTRACT).join('')}…` : characters.join('');
-}
-
-function named(name: string): string {
-  const characters = [...name];
-  const short = characters.length > MAX_NAME ? `${characters.slice(0, MAX_NAME).join('')}…` : name;
-  return `<b>${escapeHtml(short)}</b>`;
 }
