@@ -1,6 +1,6 @@
 /**
- * The migrations that the baseline (`esquema/`) replaced, by the names that databases and backups of before have. Together
- * they made what it makes.
+ * The migrations that the baseline (`esquema/`) replaced, by the names that databases and backups of before have.
+ * Together they made what it makes.
  */
 export const BEFORE_ESQUEMA: readonly string[] = [
   'Platform1763700000001',

@@ -1,4 +1,4 @@
--- What many tables have alike, for the statements of migrations: runSql makes these before them, and drops them after.
+-- What many tables have alike, for statements of migrations: `runAll` makes these before them, and drops them after.
 
 -- A table of a cuenta: row-level security, forced on the owner too, and what the tenant role may do.
 -- Beside belonging to the cuenta, `seen` limits what is read, `written` what is written, and `rows` both.
@@ -23,8 +23,8 @@ end $do$;
 create function with_carpeta(tabla text) returns text language sql
 return format('exists (select 1 from carpetas c where c.cuenta_id = %1$I.cuenta_id and c.id = %1$I.carpeta_id)', tabla);
 
--- Lets housekeeping, which reads no cuenta's data, remove what was deleted a while ago: until then its rows stay, marked
--- by a column, so that a deletion can be undone. `files` are the columns that name files, to let go of these too.
+-- Lets housekeeping, which reads no cuenta's data, remove what was deleted a while ago: until then its rows stay,
+-- marked by a column, so that a deletion can be undone. `files` are the columns that name files, to let go of them too.
 create procedure sweep_deleted(tabla text, marca text, files text default null) language plpgsql as $do$
 begin
   execute format('create index %1$s_barrido on %1$I (%2$I) where %2$I is not null', tabla, marca);
@@ -32,8 +32,8 @@ begin
   execute format('grant select (%s), delete on %I to carpetas_platform', concat_ws(', ', marca, files), tabla);
 end $do$;
 
--- Makes the words of a table's `busqueda` searchable by their parts (01-search.sql). A query joins the table by id alone,
--- and its policies decide what the person sees. `filas` says which rows are searched, such as those not deleted.
+-- Makes the words of a table's `busqueda` searchable by their parts (01-search.sql). A query joins the table by id
+-- alone, and its policies decide what the person sees. `filas` says which rows are searched, such as those not deleted.
 create procedure make_searchable(tabla text, filas text) language plpgsql as $do$
 begin
   execute format(

@@ -8,11 +8,11 @@ export const FOLDER = new URL('migrations/', pathToFileURL(findPackageJSON(impor
 
 /** What SQL of migrations calls `:cuenta`, `:buscada` and `:usuario`. After a SET LOCAL a setting is '', not NULL. */
 const NAMES: Readonly<Record<string, string>> = {
-  // The cuenta of the running transaction, or NULL. It is no subquery, so that PostgreSQL knows how many rows the cuenta
-  // has when it plans. Every index begins with it.
+  // The cuenta of the running transaction, or NULL. It is no subquery, so that PostgreSQL knows how many rows it has
+  // when it plans. Every index begins with it.
   cuenta: `nullif(current_setting('app.cuenta_id', true), '')::uuid`,
-  // The same in views for searches. PostgreSQL would join an expression equal to that of the policies with it, and check
-  // the other conditions of the search after the policy, without an index.
+  // The same in views for searches. PostgreSQL would join an expression equal to that of the policies with it, and
+  // check the other conditions of the search after the policy, without an index.
   buscada: `nullif(coalesce(current_setting('app.cuenta_id', true), ''), '')::uuid`,
   // As a subquery it is read once a statement; bare, at every row, which took most of a list's time.
   usuario: `(select nullif(current_setting('app.usuario_id', true), '')::uuid)`,
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<string, string>> = {
  */
 export async function runAll(runner: QueryRunner, statements: readonly string[]): Promise<void> {
   const helpers = await readFile(new URL('helpers.sql', FOLDER), 'utf8');
-  const drop = `drop routine ${[...helpers.matchAll(/^create (?:procedure|function) (\w+)/gm)].map(([, name]) => name).join(', ')}`;
-  for (const statement of [helpers, ...statements, drop]) {
+  const names = [...helpers.matchAll(/^create (?:procedure|function) (\w+)/gm)].map(([, name]) => name);
+  for (const statement of [helpers, ...statements, `drop routine ${names}`]) {
     await runner.query(writtenOut(statement));
   }
 }

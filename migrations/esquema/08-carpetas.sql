@@ -58,6 +58,7 @@ create table carpetas (
   foreign key (cuenta_id, escribano_id) references membresias (cuenta_id, usuario_id),
   foreign key (cuenta_id, creada_por) references membresias (cuenta_id, usuario_id),
   check ((numero is null) = (anio is null)),
+  -- What has a number is not deleted. Its name is that of databases of before.
   constraint carpetas_check2 check (eliminada_en is null or numero is null),
   constraint carpetas_fecha_firma check (fecha_firma is null
     or estado not in ('borrador', 'en_preparacion', 'lista_para_firma', 'suspendida', 'anulada')),
@@ -147,8 +148,7 @@ create table carpetas_busqueda (
   foreign key (cuenta_id, carpeta_id) references carpetas (cuenta_id, id) on delete cascade
 );
 
--- The tags of each carpeta as rows.
--- The array of each carpeta as rows: operators of arrays are not leakproof either.
+-- The tags of each carpeta as rows: operators of arrays are not leakproof.
 create table carpeta_etiquetas (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   etiqueta text not null,

@@ -171,7 +171,7 @@ end $$;
 call table_of_cuenta('persona_archivos',
   seen => $$
     exists (select 1 from personas p
-    where p.cuenta_id = persona_archivos.cuenta_id and p.id = persona_archivos.persona_id)$$,
+             where p.cuenta_id = persona_archivos.cuenta_id and p.id = persona_archivos.persona_id)$$,
   may => 'select, insert, update');
 call sweep_deleted('persona_archivos', 'eliminado_en');
 -- How much a cuenta stores, as of the versions of documentos.

@@ -68,7 +68,8 @@ begin
   return null;
 end $$;
 
--- Here, since the policy of personas asks for partes: a hidden testamento must not show through its testator.
+-- Here, since the policies of personas and of their merges ask for partes. A hidden testamento must not show through
+-- its testator.
 call table_of_cuenta('personas',
   seen => $$
     :rol(1, 2)
@@ -77,13 +78,13 @@ call table_of_cuenta('personas',
 call table_of_cuenta('persona_uniones',
   seen => $$
     exists (select 1 from personas p
-      where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)
+             where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.persona_id)
     and (exists (select 1 from personas p
-        where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.otra_id)
+                  where p.cuenta_id = persona_uniones.cuenta_id and p.id = persona_uniones.otra_id)
       or exists (select 1 from partes p
-        where p.cuenta_id = persona_uniones.cuenta_id and p.id = any (persona_uniones.partes))
+                  where p.cuenta_id = persona_uniones.cuenta_id and p.id = any (persona_uniones.partes))
       or exists (select 1 from carpetas c, jsonb_array_elements(persona_uniones.repetidas) r
-        where c.cuenta_id = persona_uniones.cuenta_id and c.id = (r -> 'parte' ->> 'carpetaId')::uuid))$$,
+                  where c.cuenta_id = persona_uniones.cuenta_id and c.id = (r -> 'parte' ->> 'carpetaId')::uuid))$$,
   may => 'select, insert, delete');
 call table_of_cuenta('partes', seen => with_carpeta('partes'));
 call table_of_cuenta('parte_representaciones', seen => with_carpeta('parte_representaciones'));

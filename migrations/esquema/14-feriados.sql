@@ -1,7 +1,6 @@
 -- Days on which offices and registers do not work.
 
--- Years whose holidays the office has edited.
--- The years that the office has edited: they were copied from the calendar of its country.
+-- Years whose holidays the office has edited: they were copied from the calendar of its country.
 create table feriado_anios (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   anio smallint not null check (anio between 1900 and 2200),

@@ -86,8 +86,7 @@ create table plazos (
   check (not por_resultado or inscripcion_id is not null and (cumplido_en is not null or anulado_en is not null))
 );
 
--- Reminders of terms that were sent.
--- A reminder is sent by whoever adds its row, and so once.
+-- Reminders of terms that were sent: by whoever adds the row, and so once.
 create table plazo_avisos (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   plazo_id uuid not null,

@@ -82,8 +82,8 @@ begin
   return null;
 end $$;
 
--- It runs as who writes, so that policies decide what is there. The key of the lock is that of the service. What the
--- owner restores is as it was.
+-- A matrícula is registered once in a registry, as far as who registers it sees: this runs as who writes, so that
+-- policies decide what is there. The key of the lock is that of the service. What the owner restores is as it was.
 create function inmueble_unico() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -121,7 +121,7 @@ create trigger inmueble_unico before insert on inmuebles for each row
   when (new.matricula is not null and current_user = 'carpetas_tenant') execute function inmueble_unico();
 create trigger inmueble_unico_cambiado before update of matricula, registro on inmuebles for each row
   when (new.matricula is not null and current_user = 'carpetas_tenant'
-  and (old.matricula, old.registro) is distinct from (new.matricula, new.registro))
+    and (old.matricula, old.registro) is distinct from (new.matricula, new.registro))
   execute function inmueble_unico();
 
 call make_searchable('inmuebles', 'true');

@@ -85,8 +85,7 @@ create table certificados (
   constraint certificados_sin_expedir check (recibido is null or expedido is not null)
 );
 
--- Notices of certificates that were sent.
--- A notice is sent by whoever adds its row, and so once.
+-- Notices of certificates that were sent: by whoever adds the row, and so once.
 create table certificado_avisos (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   certificado_id uuid not null,
@@ -121,5 +120,5 @@ grant select (cuenta_id, necesario, vence) on certificados to carpetas_platform;
 call table_of_cuenta('certificado_avisos',
   seen => $$
     exists (select 1 from certificados ce
-    where ce.cuenta_id = certificado_avisos.cuenta_id and ce.id = certificado_avisos.certificado_id)$$,
+             where ce.cuenta_id = certificado_avisos.cuenta_id and ce.id = certificado_avisos.certificado_id)$$,
   may => 'select, insert');

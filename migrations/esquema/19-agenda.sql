@@ -78,5 +78,4 @@ call table_of_cuenta('evento_personas',
 call table_of_cuenta('agenda_enlaces', rows => $$usuario_id = :usuario$$);
 -- Whose calendar an address is, before it is known in which cuenta.
 create policy enlaces on agenda_enlaces for select to carpetas_platform using (true);
-grant select (cuenta_id, usuario_id, hash) on agenda_enlaces to carpetas_platform;
-grant select (rol_id, con_reservadas) on agenda_enlaces to carpetas_platform;
+grant select (cuenta_id, usuario_id, hash, rol_id, con_reservadas) on agenda_enlaces to carpetas_platform;

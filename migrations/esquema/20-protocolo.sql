@@ -1,6 +1,6 @@
 -- What is signed is numbered, and each folio is in one place of its book.
 
--- The notaries' protocolos.
+-- The registros of the notaries, each with its protocolo and the numbers that it began with.
 create table registros_notariales (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   id uuid not null,
@@ -185,7 +185,8 @@ begin
   raise exception 'the notary of a signed instrumento does not change' using errcode = 'check_violation';
 end $$;
 
--- The owner deletes a whole cuenta.
+-- What was handed over stays as its receipt says: nothing is changed but what is noted upon a copy. The owner deletes a
+-- whole cuenta.
 create function lo_entregado() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 begin
@@ -200,8 +201,9 @@ call table_of_cuenta('registros_notariales', may => 'select, insert, update');
 call table_of_cuenta('instrumentos', seen => with_carpeta('instrumentos'), may => 'select, insert, update');
 call table_of_cuenta('folios',
   seen => $$
-    instrumento_id is null or exists (
-    select 1 from instrumentos i where i.cuenta_id = folios.cuenta_id and i.id = folios.instrumento_id)$$,
+    instrumento_id is null
+    or exists (select 1 from instrumentos i
+                where i.cuenta_id = folios.cuenta_id and i.id = folios.instrumento_id)$$,
   may => 'select, insert, update (hasta)');
 call table_of_cuenta('entregas', seen => with_carpeta('entregas'), may => 'select, insert');
 call table_of_cuenta('copias', seen => with_carpeta('copias'));
@@ -209,12 +211,13 @@ call table_of_cuenta('empastes', written => $$:rol(1, 2)$$, may => 'select, inse
 
 create trigger instrumentos_firmados before update on instrumentos for each row
   when (old.escribano_id is not null
-  and (old.escribano_id, old.escribano_nombre, old.escribano_caracter, old.registro_al_firmar)
-  is distinct from (new.escribano_id, new.escribano_nombre, new.escribano_caracter, new.registro_al_firmar))
+    and (old.escribano_id, old.escribano_nombre, old.escribano_caracter, old.registro_al_firmar)
+    is distinct from (new.escribano_id, new.escribano_nombre, new.escribano_caracter, new.registro_al_firmar))
   execute function instrumentos_firmados();
 create trigger copias_entregadas before update on copias for each row
   when (old.entrega_id is not null
-  and to_jsonb(old) - '{observacion,version}'::text[] is distinct from to_jsonb(new) - '{observacion,version}'::text[])
+    and to_jsonb(old) - '{observacion,version}'::text[]
+      is distinct from to_jsonb(new) - '{observacion,version}'::text[])
   execute function lo_entregado();
 create trigger copias_entregadas_borradas before delete on copias for each row
   when (old.entrega_id is not null) execute function lo_entregado();

@@ -68,8 +68,7 @@ create table contacto_etiquetas (
   primary key (cuenta_id, id)
 );
 
--- Which contacto has which tag.
--- Of an etiqueta that was deleted too, so that taking the deletion back puts it where it was.
+-- Which contacto has which tag, also of one that was deleted, so that taking the deletion back puts it where it was.
 create table contacto_etiquetado (
   cuenta_id uuid not null default :cuenta references cuentas (id),
   contacto_id uuid not null,

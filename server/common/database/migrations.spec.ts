@@ -1,6 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../migrations/index.js';
+import { runAll } from '../../../migrations/run-all.js';
 
 /** The baseline makes an empty database: no earlier program runs beside it. */
 const [BASELINE] = MIGRATIONS;
@@ -71,4 +72,13 @@ it('migrations leave the previous release working (CONTRIBUTING.md, «Migrations
     }
   }
   expect(broken).toEqual([]);
+});
+
+it('the procedures that migrations make and drop again break nothing', async () => {
+  const statements: string[] = [];
+  const runner = { query: async (sql: string) => statements.push(sql) };
+  await runAll(runner as unknown as QueryRunner, [`call table_of_cuenta('notas', rows => $$usuario_id = :usuario$$)`]);
+  expect(statements.flatMap(breaksOf)).toEqual([]);
+  expect(statements[1]).toContain(`(select nullif(current_setting('app.usuario_id', true), '')::uuid)`);
+  expect(statements.at(-1)).toMatch(/^drop routine table_of_cuenta,/);
 });
