@@ -1,8 +1,5 @@
+import { cuentaActualApi, useCuentaActualGetQuery } from '../api/cuenta-actual-api';
 import { latePart } from '../components/late-part';
-import {
-  cuentaActualApi,
-  useCuentaActualGetQuery,
-} from '../features/plataforma/configuraciones/cuenta/cuenta-actual-api';
 import type { AppDispatch } from '../store/store';
 
 const banner = latePart(async () => (await import('./cierre-banner')).CierreBanner);

@@ -8,7 +8,6 @@ import { formatFechaLarga, hoyEnLaCuenta } from '../../../lib/fechas';
 import { formatCount } from '../../../lib/numeros';
 import { useMedia } from '../../../lib/use-media';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePrimerosPasos } from '../../plataforma/configuraciones/publico/use-primeros-pasos';
 import { hasFilters, useBusqueda } from './busqueda';
 import styles from './carpetas-page.module.css';
 import { CarpetaList } from './lista/carpeta-list';
@@ -19,12 +18,11 @@ import { NuevaButton } from './lista/nueva-button';
 import { useComo } from './lista/use-como';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
+import { usePrimerosPasos } from './primeros-pasos/use-primeros-pasos';
 import { useTablero } from './tablero/use-tablero';
 import { VistasBar } from './vistas/vistas-bar';
 
-const { Part: PrimerosPasos } = latePart(
-  async () => (await import('../../plataforma/configuraciones/publico/primeros-pasos')).PrimerosPasos,
-);
+const { Part: PrimerosPasos } = latePart(async () => (await import('./primeros-pasos/primeros-pasos')).PrimerosPasos);
 
 const { Part: TableroPart } = latePart(async () => (await import('./tablero/tablero-part')).TableroPart, {
   Failed: ErrorState,

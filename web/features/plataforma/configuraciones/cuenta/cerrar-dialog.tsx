@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useCuentaActualCloseMutation } from '../../../../api/cuenta-api';
 import { FormProblem } from '../../../../components/form/form-problem';
+import { refuseForm } from '../../../../components/form/refusal';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
-import { refuseForm } from '../seguridad/refusal';
-import { useCuentaActualCloseMutation } from './cuenta-api';
 
 interface CerrarDialogProps {
   nombre: string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCuentaActualUndoCloseMutation } from '../../../../api/cuenta-api';
 import type { CierreDto, CuentaActualDto } from '../../../../api/generated/cuenta';
 import { Button } from '../../../../components/button';
+import { useRefusal } from '../../../../components/form/refusal';
 import { latePanel } from '../../../../components/late-panel';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { Seccion } from '../seccion';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useCuentaActualUndoCloseMutation } from './cuenta-api';
 
 const { Panel: CerrarDialog } = latePanel(async () => (await import('./cerrar-dialog')).CerrarDialog);
 

@@ -1,10 +1,10 @@
+import { useCuentaActualGetQuery } from '../../../../api/cuenta-actual-api';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
-import { useCuentaActualGetQuery } from './cuenta-actual-api';
 import { DatosSoloLectura } from './datos-solo-lectura';
 import { ExportarSection } from './exportar-section';
 import { LogoSection } from './logo-section';

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { ExportacionDto } from '../../../../api/generated/exportaciones';
 import { Button } from '../../../../components/button';
+import { useRefusal } from '../../../../components/form/refusal';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
 import { useDescargarExportacion } from './use-descargar-exportacion';
 

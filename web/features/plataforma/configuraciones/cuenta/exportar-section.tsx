@@ -1,10 +1,10 @@
+import { useExportacionesFindAllQuery, useExportacionesRequestMutation } from '../../../../api/cuenta-api';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { useRefusal } from '../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useExportacionesFindAllQuery, useExportacionesRequestMutation } from './cuenta-api';
 import { ExportacionItem } from './exportacion-item';
 
 /** Milliseconds between two requests while an export is being made. */

@@ -1,14 +1,14 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCuentaActualPutLogoMutation, useCuentaActualRemoveLogoMutation } from '../../../../api/cuenta-api';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { FileButton } from '../../../../components/file-button';
+import { useRefusal } from '../../../../components/form/refusal';
 import { maxMib, problemOfFoto, tipos } from '../../../../components/pictures/recorte';
 import { useToast } from '../../../../components/toast-actions';
 import { Seccion } from '../seccion';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useCuentaActualPutLogoMutation, useCuentaActualRemoveLogoMutation } from './cuenta-api';
 
 const remove = {
   title: '¿Quitar el logo?',

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import { usePrimerosPasosUpdateMutation } from '../../../../api/cuenta-api';
 import { Button } from '../../../../components/button';
+import { useRefusal } from '../../../../components/form/refusal';
 import { Seccion } from '../seccion';
-import { useRefusal } from '../seguridad/refusal';
-import { usePrimerosPasosUpdateMutation } from './cuenta-api';
 
 /** For a titular who hid the first steps of the cuenta: brings them back. */
 export function PrimerosPasosSection() {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useDescargasAllowMutation } from '../../../../api/cuenta-api';
 import type { ExportacionDto } from '../../../../api/generated/exportaciones';
 import { downloadFrom } from '../../../../lib/save-file';
-import { useDescargasAllowMutation } from './cuenta-api';
 
 /**
  * Lets the browser itself download an export, which may be larger than a page's memory. The session's token gets the

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
+import { cuentaActualApi } from '../../../../api/cuenta-actual-api';
+import { useCuentaActualUpdateMutation } from '../../../../api/cuenta-api';
 import type { ApiDispatch } from '../../../../api/empty-api';
 import type { CuentaActualDto } from '../../../../api/generated/cuenta';
 import { useConfirm } from '../../../../components/confirm';
 import { keepTyped } from '../../../../components/form/keep-typed';
+import { refuseForm } from '../../../../components/form/refusal';
 import { useOvertaken } from '../../../../components/form/use-overtaken';
 import { useToast } from '../../../../components/toast-actions';
-import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, proximoCodigo, toAjustes, toCambios } from './ajustes';
-import { cuentaActualApi } from './cuenta-actual-api';
-import { useCuentaActualUpdateMutation } from './cuenta-api';
 
 /**
  * Saves the changed fields, based on the version that the form was filled from. While nothing is edited here, the

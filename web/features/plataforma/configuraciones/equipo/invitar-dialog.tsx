@@ -2,12 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormProblem } from '../../../../components/form/form-problem';
+import { refuseForm } from '../../../../components/form/refusal';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
 import { alcances, useRoles } from '../roles';
-import { refuseForm } from '../seguridad/refusal';
 import { useInvitacionesCreateMutation } from './equipo-api';
 
 const reglas = v.object({

@@ -1,8 +1,8 @@
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { useRefusal } from '../../../../components/form/refusal';
 import { useToast } from '../../../../components/toast-actions';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
 import { useMiembrosRemoveMutation, useMiembrosUpdateMutation } from './equipo-api';
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { useConfirm } from '../../../../components/confirm';
 import type { ConfirmConfig } from '../../../../components/confirm-config';
+import { useRefusal } from '../../../../components/form/refusal';
 import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
 import { alcances, useRoles } from '../roles';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
 import { useMiembrosUpdateMutation } from './equipo-api';
 

@@ -4,13 +4,13 @@ import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { FileButton } from '../../../../components/file-button';
+import { useRefusal } from '../../../../components/form/refusal';
 import { latePanel } from '../../../../components/late-panel';
 import { maxMib, problemOfFoto, tipos } from '../../../../components/pictures/recorte';
 import { useToast } from '../../../../components/toast-actions';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
 import { useAppDispatch } from '../../../../store/hooks';
-import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';
 

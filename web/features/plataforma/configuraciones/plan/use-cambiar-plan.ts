@@ -1,7 +1,7 @@
 import { useConfirm } from '../../../../components/confirm';
+import { useRefusal } from '../../../../components/form/refusal';
 import { useToast } from '../../../../components/toast-actions';
 import { formatBytes } from '../../../../lib/numeros';
-import { useRefusal } from '../seguridad/refusal';
 import { type Plan, usePlanChangeMutation } from './plan-api';
 import { integrantes } from './plan-fit';
 

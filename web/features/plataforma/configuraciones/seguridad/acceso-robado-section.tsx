@@ -1,12 +1,12 @@
 import { apiCode } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { useRefusal } from '../../../../components/form/refusal';
 import { useToast } from '../../../../components/toast-actions';
 import { sessionExpired } from '../../../../session/session-intents';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { Seccion } from '../seccion';
-import { useRefusal } from './refusal';
 import styles from './seguridad.module.css';
 import { useAccesoRobadoReportMutation } from './seguridad-api';
 

@@ -2,9 +2,9 @@ import { CalendarDays, Fingerprint, type LucideIcon, Mail, UserPlus } from 'luci
 import type { AccesoAbiertoDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFecha } from '../../../../../lib/fechas';
-import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useAccesosAbiertosEndMutation } from '../seguridad-api';
 

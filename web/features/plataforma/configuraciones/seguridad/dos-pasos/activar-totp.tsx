@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SecretoTotpDto } from '../../../../../api/generated/segundo-factor';
 import { Button } from '../../../../../components/button';
-import { useRefusal } from '../refusal';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { useSegundoFactorBeginMutation } from '../seguridad-api';
 import { ActivarDialog } from './activar-dialog';
 

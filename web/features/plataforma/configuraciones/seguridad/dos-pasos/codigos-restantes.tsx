@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
-import { useRefusal } from '../refusal';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { useSegundoFactorRenewCodesMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
 

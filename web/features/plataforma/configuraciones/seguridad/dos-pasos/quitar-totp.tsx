@@ -1,7 +1,7 @@
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { useToast } from '../../../../../components/toast-actions';
-import { useRefusal } from '../refusal';
 import { useSegundoFactorEndMutation } from '../seguridad-api';
 
 /** Turns two-step verification off, after a confirmation. */

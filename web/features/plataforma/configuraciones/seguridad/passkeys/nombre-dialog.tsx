@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormProblem } from '../../../../../components/form/form-problem';
+import { refuseForm } from '../../../../../components/form/refusal';
 import { TextField } from '../../../../../components/form/text-field';
 import { FormDialog } from '../../../../../components/form-dialog';
-import { refuseForm } from '../refusal';
 import styles from '../seguridad.module.css';
 
 interface NombreDialogProps {

@@ -1,10 +1,10 @@
 import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-react';
 import type { SesionAbiertaDto } from '../../../../../api/generated/sesiones';
 import { Button } from '../../../../../components/button';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
-import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useSesionesRevokeMutation } from '../seguridad-api';
 

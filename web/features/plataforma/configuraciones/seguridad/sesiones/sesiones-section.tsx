@@ -1,10 +1,10 @@
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
 import { ErrorState } from '../../../../../components/error-state';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { useToast } from '../../../../../components/toast-actions';
 import { Seccion } from '../../seccion';
-import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useSesionesFindQuery, useSesionesRevokeOthersMutation } from '../seguridad-api';
 import { SesionItem } from './sesion-item';

@@ -2,13 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormProblem } from '../../../../../components/form/form-problem';
+import { refuseForm } from '../../../../../components/form/refusal';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
 import { FormDialog } from '../../../../../components/form-dialog';
 import { selectRolId } from '../../../../../session/session-selectors';
 import { useAppSelector } from '../../../../../store/hooks';
 import { useRoles } from '../../roles';
-import { refuseForm } from '../refusal';
 import { useTokensPersonalesCreateMutation } from '../seguridad-api';
 
 interface CrearTokenDialogProps {

@@ -2,10 +2,10 @@ import { Braces } from 'lucide-react';
 import type { TokenPersonalDto } from '../../../../../api/generated/tokens';
 import { Button } from '../../../../../components/button';
 import { useConfirm } from '../../../../../components/confirm';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { StatusChip } from '../../../../../components/status-chip';
 import { useToast } from '../../../../../components/toast-actions';
 import { dayMs, formatFechaHora, formatRelativo } from '../../../../../lib/fechas';
-import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
 

@@ -1,6 +1,6 @@
-import { api } from '../../../../api/generated/cuenta';
-import { silent } from '../../../../api/silent';
-import { makeStale } from '../../../../live/stale-tags';
+import { makeStale } from '../live/stale-tags';
+import { api } from './generated/cuenta';
+import { silent } from './silent';
 
 makeStale<typeof api>({ 'cuenta.changed': ['cuenta'] });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { cuentaActualApi } from '../../../../api/cuenta-actual-api';
 import type { ApiDispatch } from '../../../../api/empty-api';
-import { cuentaActualApi } from '../cuenta/cuenta-actual-api';
 
 const { cuentaActualGet } = cuentaActualApi.endpoints;
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { apiCode, apiMessage, apiStatus } from '../../../../api/api-message';
-import { stepUpCode } from '../../../../api/http-error';
-import { applyServerErrors } from '../../../../components/form/server-errors';
-import { useToast } from '../../../../components/toast-actions';
+import { apiCode, apiMessage, apiStatus } from '../../api/api-message';
+import { stepUpCode } from '../../api/http-error';
+import { useToast } from '../toast-actions';
+import { applyServerErrors } from './server-errors';
 
 /** Errors that are not shown: the person cancelled the verification, or is being signed out. */
 const isSilent = (error: unknown) => apiCode(error) === stepUpCode || apiStatus(error) === 401;

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useCuentaActualGetQuery } from '../../../../api/cuenta-actual-api';
+import { usePrimerosPasosGetQuery, usePrimerosPasosUpdateMutation } from '../../../../api/cuenta-api';
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { useRefusal } from '../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
-import { useCuentaActualGetQuery } from '../cuenta/cuenta-actual-api';
-import { usePrimerosPasosGetQuery, usePrimerosPasosUpdateMutation } from '../cuenta/cuenta-api';
-import { useRefusal } from '../seguridad/refusal';
 import { pasosDe } from './pasos';
 import styles from './primeros-pasos.module.css';
 

@@ -1,11 +1,11 @@
-import type { ApiDispatch } from '../../../../api/empty-api';
-import type { CuentaActualDto } from '../../../../api/generated/cuenta';
-import { api as exportaciones } from '../../../../api/generated/exportaciones';
-import { silent } from '../../../../api/silent';
-import { selectUser } from '../../../../session/session-selectors';
-import { userPatched } from '../../../../session/session-slice';
-import type { RootState } from '../../../../store/store';
+import { selectUser } from '../session/session-selectors';
+import { userPatched } from '../session/session-slice';
+import type { RootState } from '../store/store';
 import { cuentaActualApi } from './cuenta-actual-api';
+import type { ApiDispatch } from './empty-api';
+import type { CuentaActualDto } from './generated/cuenta';
+import { api as exportaciones } from './generated/exportaciones';
+import { silent } from './silent';
 
 interface Write {
   dispatch: ApiDispatch;
