@@ -5,3 +5,9 @@
 export const page =
   <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) =>
   async () => ({ Component: (await load())[name] });
+
+/** The component of a `page`, for a part of a page that is fetched late. */
+export const componentOf =
+  <Component>(load: () => Promise<{ Component: Component }>) =>
+  async () =>
+    (await load()).Component;

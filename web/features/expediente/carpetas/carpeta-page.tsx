@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/error-state';
 import { latePart } from '../../../components/late-part';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
+import { componentOf } from '../../../lib/page';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { CarpetaTabs } from './carpeta-tabs';
@@ -15,14 +16,10 @@ import { CarpetaHeader } from './detalle/carpeta-header';
 import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
 import { LimitesDeCarpeta } from './limites-de-carpeta';
 import { listAddress } from './list-address';
+import { deCarpeta } from './publico/de-carpeta';
 
-const { Part: EscritoPerdidoDeCarpeta } = latePart(
-  async () => (await import('../../oficina/chat/publico/escrito-perdido-de-carpeta')).EscritoPerdidoDeCarpeta,
-);
-
-const { Part: ComentariosPerdidos } = latePart(
-  async () => (await import('./comentarios/comentarios-perdidos')).ComentariosPerdidos,
-);
+/** What the person wrote in a carpeta that they do not see any more. */
+const perdidos = deCarpeta.flatMap(({ key, perdido }) => (perdido ? { key, ...latePart(componentOf(perdido)) } : []));
 
 /** One carpeta: its header, and its tabs. */
 export function CarpetaPage() {
@@ -53,7 +50,7 @@ export function CarpetaPage() {
     // Another carpeta, such as a linked one, begins with nothing open or typed.
     <Fragment key={carpeta.id}>
       <CarpetaHeader carpeta={carpeta} />
-      <CarpetaTabs carpetaId={carpeta.id} isRegistrable={carpeta.acto.esRegistrable} />
+      <CarpetaTabs carpeta={carpeta} />
       <LimitesDeCarpeta carpeta={carpeta} />
       <Outlet context={carpeta} />
     </Fragment>
@@ -84,8 +81,9 @@ function Absence({ carpetaId, wasSeen, error, onRetry }: AbsenceProps) {
       {...(wasSeen ? sinAcceso : noEncontrado('la carpeta'))}
       back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
     >
-      <EscritoPerdidoDeCarpeta carpetaId={carpetaId} />
-      <ComentariosPerdidos carpetaId={carpetaId} />
+      {perdidos.map(({ key, Part }) => (
+        <Part key={key} carpetaId={carpetaId} />
+      ))}
     </Missing>
   );
 }

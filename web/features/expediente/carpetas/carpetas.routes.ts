@@ -1,17 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 import { redirectFrom } from '../../../lib/redirect-from';
-import { conversacionTabRoute } from '../../oficina/chat/publico/conversacion-tab.routes';
-import { correoTabRoute } from '../../oficina/correo/publico/correo-tab.routes';
-import { tareasTabRoute } from '../../oficina/tareas/publico/tareas-tab.routes';
-import { certificadosTabRoute } from '../certificados/publico/certificados-tab.routes';
-import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
-import { inmueblesTabRoute } from '../inmuebles/publico/inmuebles-tab.routes';
-import { inscripcionesTabRoute } from '../inscripciones/publico/inscripciones-tab.routes';
-import { partesTabRoute } from '../partes/publico/partes-tab.routes';
-import { plazosTabRoute } from '../plazos/publico/plazos-tab.routes';
-import { protocoloTabRoute } from '../protocolo/publico/protocolo-tab.routes';
-import { requisitosTabRoute } from '../requisitos/publico/requisitos-tab.routes';
+import { tabsDeCarpeta } from './publico/de-carpeta';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
 export const routes: RouteObject[] = [
@@ -35,23 +25,10 @@ export const routes: RouteObject[] = [
       {
         index: true,
         element: null,
-        loader: ({ request, params }) => redirectFrom(request, `/carpetas/${params.carpetaId}/partes`),
+        loader: ({ request, params }) =>
+          redirectFrom(request, `/carpetas/${params.carpetaId}/${tabsDeCarpeta[0]?.route.path}`),
       },
-      partesTabRoute,
-      requisitosTabRoute,
-      inmueblesTabRoute,
-      certificadosTabRoute,
-      protocoloTabRoute,
-      documentosTabRoute,
-      tareasTabRoute,
-      plazosTabRoute,
-      inscripcionesTabRoute,
-      conversacionTabRoute,
-      correoTabRoute,
-      {
-        path: 'actividad',
-        lazy: page(() => import('./actividad/actividad-tab'), 'ActividadTab'),
-      },
+      ...tabsDeCarpeta.map(({ route }) => route),
     ],
   },
 ];

@@ -7,8 +7,8 @@ import { fieldRefusal, startApiServer } from '../../../testing/api-server';
 import { fakeSizes } from '../../../testing/fake-sizes';
 import { pick } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
+import { deCarpeta } from './certificados.carpeta';
 import { routes } from './certificados.routes';
-import { certificadosTabRoute } from './publico/certificados-tab.routes';
 
 fakeSizes();
 const server = startApiServer();
@@ -74,7 +74,7 @@ beforeEach(() => {
 function showTab({ editarCertificados = true, at = path } = {}) {
   const carpeta = { id: 'c-1', hoy: '2026-03-04', permisos: { editarCertificados } };
   return showPages(
-    [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [certificadosTabRoute] }],
+    [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [deCarpeta.tab.route] }],
     { path: at },
   );
 }

@@ -6,7 +6,7 @@ import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatMonto } from '../../../lib/numeros';
 import { usePais } from '../../../session/use-pais';
-import { useQuitar } from '../certificados/publico/use-quitar';
+import { useQuitar } from '../carpetas/publico/use-quitar';
 import { formatParte, formatSuperficie } from './inmueble-values';
 import styles from './inmuebles.module.css';
 import { inmuebles, useInmueblesUpdateInCarpetaMutation } from './publico/inmuebles-api';

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { InmuebleDeCarpetaDto } from '../../../api/generated/inmuebles';
 import { fieldRefusal, startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
-import { inmueblesTabRoute } from './publico/inmuebles-tab.routes';
+import { deCarpeta } from './inmuebles.carpeta';
 
 const server = startApiServer();
 const path = '/carpetas/c-1/inmuebles';
@@ -69,9 +69,12 @@ beforeEach(() => {
 
 function showTab({ editarInmuebles = true, fechaFirma = null as string | null } = {}) {
   const carpeta = { id: 'c-1', fechaFirma, permisos: { editarInmuebles } };
-  return showPages([{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [inmueblesTabRoute] }], {
-    path,
-  });
+  return showPages(
+    [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [deCarpeta.tab.route] }],
+    {
+      path,
+    },
+  );
 }
 
 it('adds a new one, tells of a matrícula that is there, and takes it out with a way back', async () => {

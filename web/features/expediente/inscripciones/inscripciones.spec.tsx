@@ -6,8 +6,8 @@ import type { InscripcionDeOficinaDto, InscripcionDto } from '../../../api/gener
 import { fieldRefusal, startApiServer } from '../../../testing/api-server';
 import { fakeSizes } from '../../../testing/fake-sizes';
 import { showPages } from '../../../testing/show-pages';
+import { deCarpeta } from './inscripciones.carpeta';
 import { routes } from './inscripciones.routes';
-import { inscripcionesTabRoute } from './publico/inscripciones-tab.routes';
 
 fakeSizes();
 const server = startApiServer();
@@ -85,7 +85,7 @@ function showTab({ editarInscripciones = true, esRegistrable = true } = {}) {
   const tipoActo = { id: 't-1', nombre: 'Certificación de firmas' };
   const carpeta = { id: 'c-1', estado: 'firmada', acto, tipoActo, permisos: { editarInscripciones } };
   return showPages(
-    [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [inscripcionesTabRoute] }],
+    [{ path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [deCarpeta.tab.route] }],
     { path: '/carpetas/c-1/inscripcion' },
   );
 }

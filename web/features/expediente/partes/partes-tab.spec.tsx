@@ -10,7 +10,7 @@ import { buildPersona, pageOf, wrongDigit } from '../../../testing/personas';
 import { choose, typeInto } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { colocar } from './orden';
-import { partesTabRoute } from './publico/partes-tab.routes';
+import { deCarpeta } from './partes.carpeta';
 import { rolNombre } from './roles';
 
 const server = startApiServer();
@@ -103,7 +103,7 @@ function showTab({ rolId = 1, path = '/carpetas/c-1/partes', editarPartes = true
   const carpeta = { id: 'c-1', tipoActo: { id: 'acto', nombre: 'Compraventa' }, acto, permisos: { editarPartes } };
   return showPages(
     [
-      { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [partesTabRoute] },
+      { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [deCarpeta.tab.route] },
       { path: '*', element: <p>Otra página</p> },
     ],
     { path, rolId },

@@ -10,7 +10,7 @@ import styles from './protocolo.module.css';
 import { useEntregasFindAllQuery } from './protocolo-api';
 import { useBajarRecibo } from './use-bajar-recibo';
 
-const { Panel: EntregarDialog } = latePanel(async () => (await import('./publico/entregar-dialog')).EntregarDialog);
+const { Panel: EntregarDialog } = latePanel(async () => (await import('./entregar-dialog')).EntregarDialog);
 
 interface EntregasProps {
   carpeta: CarpetaDetalleDto;

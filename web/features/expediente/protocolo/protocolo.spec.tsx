@@ -9,8 +9,8 @@ import { buildCarpeta } from '../../../testing/carpetas';
 import { fakeSizes } from '../../../testing/fake-sizes';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
+import { deCarpeta } from './protocolo.carpeta';
 import { routes } from './protocolo.routes';
-import { protocoloTabRoute } from './publico/protocolo-tab.routes';
 
 fakeSizes();
 const server = startApiServer();
@@ -81,9 +81,12 @@ beforeEach(() => {
 function showTab(numerar = true, changes: Parameters<typeof buildCarpeta>[0] = {}, at = path) {
   const carpeta = buildCarpeta({ id: 'c-1', estado: 'lista_para_firma', ...changes });
   const context = { ...carpeta, permisos: { ...carpeta.permisos, numerar } };
-  return showPages([{ path: '/carpetas/c-1', element: <Outlet context={context} />, children: [protocoloTabRoute] }], {
-    path: at,
-  });
+  return showPages(
+    [{ path: '/carpetas/c-1', element: <Outlet context={context} />, children: [deCarpeta.tab.route] }],
+    {
+      path: at,
+    },
+  );
 }
 
 const openActions = async () =>
@@ -152,7 +155,9 @@ it('offers to sign as soon as what the signature waited for is done, also while 
       </>
     );
   }
-  showPages([{ path: '/carpetas/c-1', element: <Page />, children: [protocoloTabRoute] }], { path: `${path}/numerar` });
+  showPages([{ path: '/carpetas/c-1', element: <Page />, children: [deCarpeta.tab.route] }], {
+    path: `${path}/numerar`,
+  });
   await screen.findByRole('dialog', { name: 'Numerar' });
   fireEvent.click(screen.getByText('Listo'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Numerar y firmar' }));

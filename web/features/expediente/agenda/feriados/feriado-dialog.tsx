@@ -9,7 +9,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { useToast } from '../../../../components/toast-actions';
 import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { formatFecha, hoyEnLaCuenta } from '../../../../lib/fechas';
-import { type Feriado, useFeriadosPutMutation } from '../agenda-api';
+import { type Feriado, useFeriadosPutMutation } from './feriados-api';
 import { recalculadosText } from './meses';
 
 const rules = v.object({

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
 import { StatusChip } from '../../../../components/status-chip';
 import styles from '../agenda.module.css';
-import type { Feriado } from '../agenda-api';
+import type { Feriado } from './feriados-api';
 import { diaEnTexto } from './meses';
 
 interface FeriadoFilaProps {

@@ -17,8 +17,8 @@ import { whole } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import styles from '../agenda.module.css';
-import { type Feriado, useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } from '../agenda-api';
 import { FeriadoFila } from './feriado-fila';
+import { type Feriado, useFeriadosFindQuery, useFeriadosPutMutation, useFeriadosRemoveMutation } from './feriados-api';
 import { mesesDe, recalculadosText } from './meses';
 import { ReglasDeFeriados } from './reglas-de-feriados';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Feriado } from '../agenda-api';
+import type { Feriado } from './feriados-api';
 import { diaEnTexto, mesesDe, recalculadosText } from './meses';
 
 const feriado = (dia: string): Feriado => ({ dia, fuente: null, nombre: 'Feriado', origen: 'calendario', rige: true });

@@ -1,7 +1,7 @@
 import { capital } from '../../../../lib/capital';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatFecha } from '../../../../lib/fechas';
-import type { Feriado, ReglaDeFeriado } from '../agenda-api';
+import type { Feriado, ReglaDeFeriado } from './feriados-api';
 
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', timeZone: 'UTC' });
 const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' });

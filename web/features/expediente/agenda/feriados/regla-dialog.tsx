@@ -15,7 +15,7 @@ import {
   type ReglaDeFeriado,
   useReglasDeFeriadosCreateMutation,
   useReglasDeFeriadosUpdateMutation,
-} from '../agenda-api';
+} from './feriados-api';
 import { recalculadosText } from './meses';
 
 const anio = v.pipe(v.string(), v.trim(), v.regex(/^(\d{4})?$/, 'Escriba un año, o nada.'));

@@ -21,7 +21,7 @@ import {
   useReglasDeFeriadosFindAllQuery,
   useReglasDeFeriadosRemoveMutation,
   useReglasDeFeriadosUpdateMutation,
-} from '../agenda-api';
+} from './feriados-api';
 import { loQueFalta, recalculadosText, reglaEnTexto } from './meses';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);

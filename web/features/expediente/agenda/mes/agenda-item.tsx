@@ -1,12 +1,12 @@
 import { CalendarSync, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Item } from '../../../../api/agenda-api';
 import { latePanel } from '../../../../components/late-panel';
 import { type Arrastrable, empezarArrastre } from '../../../../components/soltar/arrastre';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
-import type { Item } from '../agenda-api';
 import styles from './agenda-page.module.css';
 import { horaEnLaCuenta } from './momentos';
 

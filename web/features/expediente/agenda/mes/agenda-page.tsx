@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAgendaFindQuery } from '../../../../api/agenda-api';
 import { Button } from '../../../../components/button';
 import { ComoSwitch } from '../../../../components/como-switch';
 import { ErrorState } from '../../../../components/error-state';
@@ -13,7 +14,6 @@ import { hoyEnLaCuenta } from '../../../../lib/fechas';
 import { useMedia } from '../../../../lib/use-media';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useAgendaFindQuery } from '../agenda-api';
 import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
 import { DiasLista } from './dias-lista';

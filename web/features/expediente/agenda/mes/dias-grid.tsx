@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { Agenda, Item } from '../../../../api/agenda-api';
 import { HintButton } from '../../../../components/hint-button';
 import { itemsIn } from '../../../../components/soltar/arrastre';
-import type { Agenda, Item } from '../agenda-api';
 import { AgendaItem, ARRASTRE } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaCorto, diaLargo } from './periodo';

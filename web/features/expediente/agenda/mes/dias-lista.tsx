@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
+import type { Agenda } from '../../../../api/agenda-api';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
-import type { Agenda } from '../agenda-api';
 import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { diaLargo } from './periodo';

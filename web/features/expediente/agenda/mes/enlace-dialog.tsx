@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import {
+  useEnlaceDeAgendaCreateMutation,
+  useEnlaceDeAgendaFindQuery,
+  useEnlaceDeAgendaRevokeMutation,
+} from '../../../../api/agenda-api';
 import { apiCode, apiMessage } from '../../../../api/api-message';
 import { stepUpCode } from '../../../../api/http-error';
 import { Button } from '../../../../components/button';
@@ -10,11 +15,6 @@ import { useToast } from '../../../../components/toast-actions';
 import { Input } from '../../../../components/ui/input';
 import { Switch } from '../../../../components/ui/switch';
 import { formatFecha } from '../../../../lib/fechas';
-import {
-  useEnlaceDeAgendaCreateMutation,
-  useEnlaceDeAgendaFindQuery,
-  useEnlaceDeAgendaRevokeMutation,
-} from '../agenda-api';
 
 /** The address at which other programs read the person's calendar. */
 export function EnlaceDialog({ onClose }: { onClose: () => void }) {

@@ -3,6 +3,15 @@ import { useEffect, useState } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
+import {
+  type Evento,
+  useAgendaFindConsequencesQuery,
+  useEventosCreateMutation,
+  useEventosRemoveMutation,
+  useEventosRestoreMutation,
+  useEventosUpdateMutation,
+  useSalasFindAllQuery,
+} from '../../../../api/agenda-api';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useDescargar } from '../../../../components/adjuntos/use-descargar';
 import { Button } from '../../../../components/button';
@@ -22,15 +31,6 @@ import { fechaIlegible } from '../../../../lib/fecha-escrita';
 import { newId } from '../../../../lib/new-id';
 import { usePermiso } from '../../../../session/use-permiso';
 import { CarpetaAutocomplete } from '../../carpetas/publico/carpeta-autocomplete';
-import {
-  type Evento,
-  useAgendaFindConsequencesQuery,
-  useEventosCreateMutation,
-  useEventosRemoveMutation,
-  useEventosRestoreMutation,
-  useEventosUpdateMutation,
-  useSalasFindAllQuery,
-} from '../agenda-api';
 import styles from './agenda-page.module.css';
 import { diaDeFin, escritoDe, finDe, horaDeOtraZona, isAlReves, isDeNoche, momentoDe } from './momentos';
 

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useEventosGetQuery } from '../../../../api/agenda-api';
 import { apiStatus } from '../../../../api/api-message';
 import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { ErrorState } from '../../../../components/error-state';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useEventosGetQuery } from '../agenda-api';
 import { EventoDialog } from './evento-dialog';
 
 /** The event that the address names, over the agenda. */

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useSalasCreateMutation, useSalasFindAllQuery, useSalasUpdateMutation } from '../../../../api/agenda-api';
 import type { SalaDto } from '../../../../api/generated/agenda';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
@@ -18,7 +19,6 @@ import { RenombrarDialog } from '../../../../components/renombrar-dialog';
 import { newId } from '../../../../lib/new-id';
 import { useTypedHere } from '../../../../lib/typed-here';
 import { usePermiso } from '../../../../session/use-permiso';
-import { useSalasCreateMutation, useSalasFindAllQuery, useSalasUpdateMutation } from '../agenda-api';
 import styles from './agenda-page.module.css';
 
 const rules = v.object({

@@ -1,14 +1,19 @@
 import { useCallback } from 'react';
+import {
+  agendaChanged,
+  type Item,
+  useEventosUpdateMutation,
+  useLazyAgendaFindConsequencesQuery,
+} from '../../../../api/agenda-api';
 import { apiMessage } from '../../../../api/api-message';
 import { useTareasUpdateMutation } from '../../../../api/generated/tareas';
 import { useConfirm } from '../../../../components/confirm';
+import { preguntaDeDia } from '../../../../components/pregunta-de-dia';
 import { useToast } from '../../../../components/toast-actions';
 import { capital } from '../../../../lib/capital';
 import { daysBetween, formatFecha } from '../../../../lib/fechas';
 import { useAppDispatch } from '../../../../store/hooks';
 import { carpetasApi } from '../../carpetas/publico/carpetas-api';
-import { agendaChanged, type Item, useEventosUpdateMutation, useLazyAgendaFindConsequencesQuery } from '../agenda-api';
-import { preguntaDeDia } from '../consecuencias';
 import { enOtroDia, momentoDe } from './momentos';
 
 /** Moves something to another day, after saying what follows from it. */

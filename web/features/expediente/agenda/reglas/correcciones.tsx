@@ -12,7 +12,7 @@ import {
   useCorreccionesFindOfferedQuery,
   useCorreccionesKeepMutation,
   useCorreccionesUndoMutation,
-} from '../agenda-api';
+} from './reglas-api';
 
 /** What is corrected of the rules that the office began with, beside its own. Nothing changes until it decides. */
 export function Correcciones() {

@@ -18,7 +18,7 @@ import {
   useReglasDePlazoCreateMutation,
   useReglasDePlazoFindAllQuery,
   useReglasDePlazoUpdateMutation,
-} from '../agenda-api';
+} from './reglas-api';
 
 const rules = v.object({
   nombre: v.pipe(

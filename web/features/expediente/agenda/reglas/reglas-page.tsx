@@ -19,13 +19,13 @@ import { StatusChip } from '../../../../components/status-chip';
 import { usePermiso } from '../../../../session/use-permiso';
 import { conteoEnTexto, origenEnTexto } from '../../plazos/publico/conteo';
 import styles from '../agenda.module.css';
+import { Correcciones } from './correcciones';
 import {
   type Regla,
   useReglasDePlazoConfirmAllMutation,
   useReglasDePlazoFindAllQuery,
   useReglasDePlazoUpdateMutation,
-} from '../agenda-api';
-import { Correcciones } from './correcciones';
+} from './reglas-api';
 
 const { Panel: ReglaDialog } = latePanel(async () => (await import('./regla-dialog')).ReglaDialog);
 

@@ -2,11 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { latePart } from '../../../../components/late-part';
+import { componentOf } from '../../../../lib/page';
 import { selectCuentaId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
 import { ReservadaMarca } from '../marcas';
+import { deCarpeta } from '../publico/de-carpeta';
 import { Acciones } from './acciones';
 import { CaratulaTitle } from './caratula-title';
 import { CarpetaDatos } from './carpeta-datos';
@@ -18,9 +20,7 @@ import { PropuestaAviso } from './propuesta-aviso';
 import { Recorrido } from './recorrido';
 import { useShownCarpeta } from './use-en-vivo';
 
-const { Part: ReservasDeCarpeta } = latePart(
-  async () => (await import('../../../oficina/inventario/publico/reservas-de-carpeta')).ReservasDeCarpeta,
-);
+const avisos = deCarpeta.flatMap(({ key, aviso }) => (aviso ? { key, ...latePart(componentOf(aviso)) } : []));
 
 /** The header of a carpeta: its title, actions, way and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
@@ -53,7 +53,9 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <EstadoAviso carpeta={carpeta} />
       <PropuestaAviso carpeta={carpeta} />
       <CorreccionAviso carpeta={carpeta} />
-      <ReservasDeCarpeta carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
+      {avisos.map(({ key, Part }) => (
+        <Part key={key} carpetaId={carpeta.id} isFirmada={carpeta.fechaFirma !== null} />
+      ))}
       <Escritorio carpeta={carpeta} />
       <CarpetaDatos carpeta={carpeta} />
     </header>

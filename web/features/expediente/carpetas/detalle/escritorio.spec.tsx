@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Item as Pendiente } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { startApiServer } from '../../../../testing/api-server';
 import { buildCarpeta } from '../../../../testing/carpetas';
 import { requisito } from '../../../../testing/requisitos';
 import { showPages } from '../../../../testing/show-pages';
-import type { Pendiente } from '../../agenda/publico/pendientes';
 import { Escritorio } from './escritorio';
 
 const server = startApiServer();

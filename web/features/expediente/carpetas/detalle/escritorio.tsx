@@ -1,31 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { type Item, useAgendaFindPendientesQuery } from '../../../../api/agenda-api';
 import type { CarpetaDetalleDto, FaltanteDto } from '../../../../api/generated/carpetas';
-import { latePart } from '../../../../components/late-part';
 import { TabCount } from '../../../../components/tab-count';
 import { useMedia } from '../../../../lib/use-media';
 import { usePrinting } from '../../../../lib/use-printing';
-import { type Pendiente, usePendientes } from '../../agenda/publico/pendientes';
-import { useNoLlegan } from '../../certificados/publico/use-no-llegan';
 import { cuandoEsEnTexto } from '../firma';
+import type { DeEscritorio, Falta } from '../publico/de-escritorio';
 import styles from './escritorio.module.css';
 
 /** Names what the next move waits for, which the button of that move points to. */
 export const FALTA_ID = 'que-falta';
 
-/** Nothing shows while it loads, or if it cannot be loaded. */
-const { Part: PendientesLink } = latePart(
-  async () => (await import('../../../oficina/tareas/publico/pendientes-link')).PendientesLink,
-);
-
-const { Part: PedirCertificados } = latePart(
-  async () => (await import('../../requisitos/publico/pedir-certificados')).PedirCertificados,
-);
-
-const { Part: CertificadosSinInmueble } = latePart(
-  async () => (await import('../../requisitos/publico/pedir-certificados')).CertificadosSinInmueble,
-);
+const found = import.meta.glob<DeEscritorio>('../../../*/*/*.escritorio.tsx', { eager: true, import: 'deEscritorio' });
+const deEscritorio = Object.entries(found).map(([key, one]) => ({ key, ...one }));
 
 /** Lines that a part shows while it is folded. */
 const FEW = 3;
@@ -42,25 +31,17 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const isNarrow = useMedia('(max-width: 759.98px)');
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isPrinting = usePrinting();
-  const pendientes = usePendientes(carpeta.id);
-  const noLlegan = useNoLlegan(carpeta.id, carpeta.estado === 'lista_para_firma');
+  const { data: pendientes } = useAgendaFindPendientesQuery({ id: carpeta.id });
+  const otras = useOtrasFaltas(carpeta);
   const id = useId();
   if (carpeta.estado === 'archivada' || carpeta.estado === 'anulada' || carpeta.eliminadaEn) return null;
 
   const { faltantes, motivo } = nextMove(carpeta);
-  const mayAsk =
-    carpeta.permisos.editarCertificados &&
-    faltantes.some(({ lugar }) => lugar === 'requisitos' || lugar === 'certificados');
-  const falta = [
-    ...faltantes.map((one) => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) })),
-    // It can be signed today, and not on the planned day.
-    ...noLlegan
-      .filter((one) => !faltantes.some(({ id }) => id === one.id))
-      .map((one) => ({
-        texto: `${one.impedimento?.replace(/\.$/, '')}, antes de la firma prevista`,
-        to: placeOf(carpeta, { lugar: 'certificados', id: one.id }),
-      })),
-  ];
+  const alFaltar = deEscritorio.flatMap((one) =>
+    one.alFaltar?.isFor(carpeta, faltantes) ? { key: one.key, ...one.alFaltar } : [],
+  );
+  const faltas = [...faltantes, ...otras.filter(({ id }) => !faltantes.some((one) => one.id === id))];
+  const lineaOf = (one: Falta): Linea => ({ texto: one.texto.replace(/\.$/, ''), to: placeOf(carpeta, one) });
   const [atrasado, proximo] = [pendientes?.atrasado, pendientes?.proximo].map((items) => items?.map(toLinea));
   const isOpen = !isNarrow || isUnfolded || isPrinting;
   return (
@@ -73,7 +54,7 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
           aria-controls={id}
           onClick={() => setIsUnfolded(!isOpen)}
         >
-          <Resumen falta={falta.length} atrasado={atrasado?.length ?? 0} />
+          <Resumen falta={faltas.length} atrasado={atrasado?.length ?? 0} />
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
@@ -81,34 +62,36 @@ export function Escritorio({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         <Parte
           titulo="Qué falta"
           id={FALTA_ID}
-          lineas={falta}
+          lineas={faltas.map(lineaOf)}
           nada={motivo ?? 'Nada detiene el próximo paso'}
-          pie={mayAsk && <CertificadosSinInmueble carpetaId={carpeta.id} />}
+          pie={alFaltar.map(({ key, Below }) => <Below key={key} carpetaId={carpeta.id} />)}
         >
-          {mayAsk && (
-            <PedirCertificados
+          {alFaltar.map(({ key, Button }) => (
+            <Button
+              key={key}
               carpetaId={carpeta.id}
-              onPedidos={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
+              onDone={() => document.getElementById(FALTA_ID)?.focus({ preventScroll: true })}
             />
-          )}
+          ))}
         </Parte>
         {carpeta.advertencias.length > 0 && (
-          <Parte
-            titulo="Para revisar"
-            lineas={carpeta.advertencias.map((one) => ({
-              texto: one.texto.replace(/\.$/, ''),
-              to: placeOf(carpeta, one),
-            }))}
-            nada=""
-          />
+          <Parte titulo="Para revisar" lineas={carpeta.advertencias.map(lineaOf)} nada="" />
         )}
         <Parte titulo="Atrasado" tono="late" lineas={atrasado} nada="Nada atrasado" />
         <Parte titulo="Qué sigue" lineas={proximo} nada="Nada con fecha">
-          <PendientesLink carpetaId={carpeta.id} className={styles.tareas} />
+          {deEscritorio.map(
+            ({ key, AlSeguir }) => AlSeguir && <AlSeguir key={key} carpetaId={carpeta.id} className={styles.tareas} />,
+          )}
         </Parte>
       </div>
     </section>
   );
+}
+
+/** What features say besides that is missing. */
+function useOtrasFaltas(carpeta: CarpetaDetalleDto): readonly Falta[] {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the features are always the same, in the same order
+  return deEscritorio.flatMap(({ useFaltas }) => useFaltas?.(carpeta) ?? []);
 }
 
 /** What the phone shows of it while it is folded. */
@@ -134,10 +117,10 @@ interface ParteProps {
   /** Shown at the end of the title. */
   children?: ReactNode;
   /** Said below the lines. */
-  pie?: ReactNode;
+  pie?: readonly ReactNode[];
 }
 
-function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
+function Parte({ titulo, id, tono, lineas, nada, children, pie = [] }: ParteProps) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isPrinting = usePrinting();
@@ -171,7 +154,7 @@ function Parte({ titulo, id, tono, lineas, nada, children, pie }: ParteProps) {
           </li>
         )}
       </ul>
-      {pie && <p className={styles.pie}>{pie}</p>}
+      {pie.length > 0 && <p className={styles.pie}>{pie}</p>}
     </div>
   );
 }
@@ -182,10 +165,7 @@ function nextMove({ movimientos, recorrido }: CarpetaDetalleDto): { faltantes: F
 }
 
 /** Where in the carpeta's page a missing thing is given: in its tab, or right at its form. */
-function placeOf(
-  { id: carpetaId, permisos }: CarpetaDetalleDto,
-  { lugar, id }: Pick<FaltanteDto, 'lugar' | 'id'>,
-): string {
+function placeOf({ id: carpetaId, permisos }: CarpetaDetalleDto, { lugar, id }: Falta): string {
   // The datos are above the tabs, whichever is open.
   if (lugar === 'datos') return '#dato-escribano';
   if (lugar === 'protocolo') return `/carpetas/${carpetaId}/protocolo`;
@@ -193,7 +173,7 @@ function placeOf(
   return `/carpetas/${carpetaId}/${lugar === 'partes' && !id && permisos.editarPartes ? 'partes/agregar' : place}`;
 }
 
-const toLinea = ({ clase, titulo, dia, enlace }: Pendiente): Linea => ({
+const toLinea = ({ clase, titulo, dia, enlace }: Item): Linea => ({
   texto: clase === 'firma' ? 'Firma prevista' : titulo,
   cuando: cuandoEsEnTexto(dia),
   to: clase === 'firma' ? `/agenda?dia=${dia}` : enlace,

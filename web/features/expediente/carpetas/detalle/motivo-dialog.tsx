@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
 import { TextArea } from '../../../../components/ui/input';
+import type { MovimientoProps } from '../publico/de-carpeta';
 import { type EstadoCarpeta, type NombreDeEstado, useNombreDeEstado } from '../publico/estados';
-import { MoverDialog } from './mover-dialog';
+import { MoverDialog } from '../publico/mover-dialog';
 
-interface MotivoDialogProps {
-  carpeta: CarpetaDetalleDto;
+interface MotivoDialogProps extends MovimientoProps {
   estado: EstadoCarpeta;
-  onClose: () => void;
-  onMoved?: (moved: CarpetaDetalleDto) => void;
 }
 
 /** Asks for the reason of a move. */

@@ -5,11 +5,11 @@ import { keepTyped } from '../../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { useOvertaken } from '../../../../components/form/use-overtaken';
 import { useToast } from '../../../../components/toast-actions';
-import { useConfirmFirmaPrevista } from '../../agenda/publico/firma-prevista';
 import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { useReloadCarpeta, useSaveCampos } from './use-carpeta-writes';
 import { useConfirmActo } from './use-confirm-acto';
+import { useConfirmFirmaPrevista } from './use-confirm-firma-prevista';
 
 interface Saving {
   /** As it is now. */

@@ -9,7 +9,6 @@ export const listaTag = { type: 'carpetas' as const, id: 'lista' };
 /** Of all carpetas, since a vínculo shows in two. */
 const vinculosTag = { type: 'carpetas' as const, id: 'vinculos' };
 export const comentariosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/comentarios` });
-const cantidadesTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/cantidades` });
 export const accesosTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/accesos` });
 export const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
@@ -19,9 +18,6 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   etiquetasTag,
 ];
 
-/** The parts of a carpeta that its tabs count. */
-const contadas = ['partes', 'inmuebles', 'protocolo', 'documentos', 'correos', 'comentarios'];
-
 makeStale<typeof api>({
   resumed: ['carpetas'],
   // Whoever is let into carpetas, or no longer, sees others from then on.
@@ -30,20 +26,13 @@ makeStale<typeof api>({
   // It says whether the acto has a newer version than the carpeta.
   'actos.changed': ['carpetas'],
   'carpeta.changed': ({ carpeta: id, que, isOwn }) => {
-    const counted = contadas.includes(que) ? [cantidadesTag(id)] : [];
     // Own writes to the carpeta and its partes have made the rest of it stale already.
     if (isOwn) {
       const isKnown = que === 'detalle' || que === 'partes' || que === 'requisitos';
-      return isKnown ? counted : [carpetaTag(id), listaTag, ...counted];
+      return isKnown ? [] : [carpetaTag(id), listaTag];
     }
     const also = { detalle: [etiquetasTag, accesosTag(id)], comentarios: [comentariosTag(id)] };
-    return [
-      carpetaTag(id),
-      actividadTag(id),
-      listaTag,
-      ...counted,
-      ...(que in also ? also[que as keyof typeof also] : []),
-    ];
+    return [carpetaTag(id), actividadTag(id), listaTag, ...(que in also ? also[que as keyof typeof also] : [])];
   },
 });
 
@@ -61,7 +50,6 @@ export const carpetasApi = api.enhanceEndpoints({
     carpetasTableroFind: { ...silent, providesTags: [listaTag] },
     carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
     carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
-    cantidadesGet: { ...silent, providesTags: (_result, _error, { id }) => [cantidadesTag(id)] },
     carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
     carpetasUpdate: { ...silent, invalidatesTags: written },
     carpetasMove: { ...silent, invalidatesTags: written },
@@ -87,7 +75,6 @@ export const carpetasApi = api.enhanceEndpoints({
 });
 
 export const {
-  useCantidadesGetQuery,
   useCarpetasFindPageQuery,
   useCarpetasProposeMutation,
   useCarpetasGiveBackMutation,

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { CarpetaDeTableroDto, ColumnaDeCarpetasDto } from '../../../../api/generated/carpetas';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
-import { latePanel } from '../../../../components/late-panel';
+import { MovimientoDialog } from '../detalle/movimiento-dialog';
 import { type EstadoCarpeta, estados, useNombreDeEstado } from '../publico/estados';
 import { ColumnaDeEstado } from './columna-de-estado';
 import { destinosText, obstaculoDe } from './movidas';
@@ -10,9 +10,6 @@ import { TableroContext } from './tablero-context';
 import styles from './tablero-de-carpetas.module.css';
 import { useMoverEnTablero } from './use-mover-en-tablero';
 import type { Tablero } from './use-tablero';
-
-const { Panel: FirmaDialog } = latePanel(async () => (await import('../detalle/firma-dialog')).FirmaDialog);
-const { Panel: MotivoDialog } = latePanel(async () => (await import('../detalle/motivo-dialog')).MotivoDialog);
 
 /** The ended states. They are last, and folded until they are asked for. */
 const terminales: readonly EstadoCarpeta[] = ['archivada', 'anulada'];
@@ -88,12 +85,7 @@ export function TableroDeCarpetas({ columnas, query, isRefreshing, canMove }: Ta
           )}
         />
       </DragArea>
-      {pregunta &&
-        (pregunta.estado === 'firmada' ? (
-          <FirmaDialog carpeta={pregunta.carpeta} {...dialog} />
-        ) : (
-          <MotivoDialog {...pregunta} {...dialog} />
-        ))}
+      {pregunta && <MovimientoDialog {...pregunta} {...dialog} />}
     </TableroContext>
   );
 }

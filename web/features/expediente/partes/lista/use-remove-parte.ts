@@ -2,7 +2,7 @@ import type { ParteDto } from '../../../../api/generated/partes';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
-import { useQuitar } from '../../certificados/publico/use-quitar';
+import { useQuitar } from '../../carpetas/publico/use-quitar';
 import { partes, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */

@@ -1,21 +1,15 @@
+import { pathOfTab, tabsDeCarpeta } from '../../../expediente/carpetas/publico/de-carpeta';
+
 /** Which guide tells of a page, the first that matches. `null`: the start of the help. */
 export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | null])[] = [
   [/^\/carpetas\/nueva$/, 'projects/abrir-una-carpeta'],
   [/^\/carpetas\/?$/, 'projects/encontrar-carpetas'],
-  [/^\/carpetas\/[^/]+\/documentos/, 'projects/documentos'],
-  [/^\/carpetas\/[^/]+\/tareas/, 'getting-started/tareas'],
-  [/^\/carpetas\/[^/]+\/plazos/, 'projects/plazos'],
-  [/^(\/carpetas\/[^/]+\/inscripcion|\/inscripciones)/, 'projects/inscripcion'],
+  [/^\/inscripciones/, 'projects/inscripcion'],
   [/^\/agenda\/(feriados|reglas)/, 'projects/plazos'],
   [/^\/agenda/, 'projects/agenda'],
-  [/^\/carpetas\/[^/]+\/conversacion/, 'getting-started/chat'],
-  [/^\/carpetas\/[^/]+\/correo/, 'getting-started/correo'],
-  [/^\/carpetas\/[^/]+\/actividad/, 'projects/actividad'],
-  [/^\/carpetas\/[^/]+\/partes/, 'projects/partes'],
-  [/^\/carpetas\/[^/]+\/requisitos/, 'projects/requisitos'],
-  [/^\/carpetas\/[^/]+\/inmuebles/, 'projects/inmuebles'],
-  [/^(\/carpetas\/[^/]+)?\/certificados/, 'projects/certificados'],
-  [/^(\/carpetas\/[^/]+)?\/protocolo/, 'projects/protocolo'],
+  [/^\/certificados/, 'projects/certificados'],
+  [/^\/protocolo/, 'projects/protocolo'],
+  ...tabsDeCarpeta.map((tab) => [new RegExp(`^/carpetas/[^/]+/${pathOfTab(tab)}`), tab.guia] as const),
   [/^\/carpetas\/[^/]+/, 'projects/estados'],
   [/^\/personas/, 'projects/personas'],
   [/^\/actos/, 'projects/actos'],

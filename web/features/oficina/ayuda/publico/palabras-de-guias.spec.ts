@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { lateRoutes } from '../../../../app/late-routes';
+import type { DeCarpeta } from '../../../expediente/carpetas/publico/de-carpeta';
 import { guiaDe } from './guia-de-pagina';
 
 /** Words that every page shows or that the server gives: the frame, the menu, the states and the plans. */
@@ -17,7 +18,7 @@ const EVERYWHERE = [
 const alsoOf: Record<string, readonly string[]> = {
   'getting-started/primer-recorrido': ['/carpetas'],
   'getting-started/buscar': ['/carpetas', '/personas', '/apps/contacts', '/apps/tasks', '/apps/notes'],
-  'getting-started/papelera': ['/carpetas/x'],
+  'getting-started/papelera': ['/carpetas/x/documentos'],
   'getting-started/avisos': ['/configuraciones/notificaciones'],
   'getting-started/archivos': ['/carpetas/x/documentos'],
   'getting-started/inventario': ['/carpetas/x'],
@@ -36,10 +37,8 @@ const alsoOf: Record<string, readonly string[]> = {
   'your-account/tokens': ['/configuraciones/seguridad'],
 };
 
-const routeModules = import.meta.glob<Record<string, unknown>>(
-  ['../../../*/*/*.routes.ts', '../../../*/*/publico/*-tab.routes.ts'],
-  { eager: true },
-);
+const routeModules = import.meta.glob<RouteObject[]>('../../../*/*/*.routes.ts', { eager: true, import: 'routes' });
+const tabModules = import.meta.glob<DeCarpeta>('../../../*/*/*.carpeta.ts', { eager: true, import: 'deCarpeta' });
 
 /** The address of each page of a module of routes, with an example in place of each parameter. */
 function addressesOf(routes: readonly RouteObject[], base: string): string[] {
@@ -49,13 +48,16 @@ function addressesOf(routes: readonly RouteObject[], base: string): string[] {
   });
 }
 
+const sourceAt = (file: string) => join('web/features/oficina/ayuda/publico', file);
+
 /** Each address with the source of its routes. A tab of a carpeta has a source of its own. */
-const ofOffice = Object.entries(routeModules).flatMap(([file, module]) => {
-  const base = file.includes('-tab.') ? '/carpetas/x' : '';
-  const source = join('web/features/oficina/ayuda/publico', file);
-  return addressesOf(Object.values(module).flat() as RouteObject[], base).map((address) => ({ address, source }));
-});
-const places = [...ofOffice, { address: '/sign-in', source: 'web/app/guest-routes.tsx' }];
+const ofOffice = Object.entries(routeModules).flatMap(([file, routes]) =>
+  addressesOf(routes, '').map((address) => ({ address, source: sourceAt(file) })),
+);
+const ofCarpeta = Object.entries(tabModules).flatMap(([file, { tab }]) =>
+  addressesOf(tab ? [tab.route] : [{}], '/carpetas/x').map((address) => ({ address, source: sourceAt(file) })),
+);
+const places = [...ofOffice, ...ofCarpeta, { address: '/sign-in', source: 'web/app/guest-routes.tsx' }];
 
 interface Source {
   text: string;
@@ -64,14 +66,18 @@ interface Source {
 
 const read = new Map<string, Source>();
 
-/** A source with its white space made one, and what it imports: late code too, but not other pages. */
+/** A source with its white space made one, and what it imports: late code and descriptors too, but not other pages. */
 function sourceOf(file: string): Source {
   const known = read.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
   const paths = [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
   const imports = paths.flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((each) => existsSync(each)));
-  const source = { text, imports: imports.filter((each) => !/\.routes\.ts$|\/generated\//.test(each)) };
+  const globs = [...text.matchAll(/import\.meta\.glob<\w+>\( ?'(\.[^']+)'/g)].map(([, glob = '']) =>
+    join(dirname(file), glob),
+  );
+  const isOther = (each: string) => /\.(routes|carpeta)\.ts$|\/generated\//.test(each);
+  const source = { text, imports: [...imports, ...globSync(globs)].filter((each) => !isOther(each)) };
   read.set(file, source);
   return source;
 }

@@ -1,0 +1,29 @@
+import { api as reglas } from '../../../../api/generated/reglas-de-plazo';
+import { silent } from '../../../../api/silent';
+import { makeStale } from '../../../../live/stale-tags';
+
+export type { CorreccionDto as Correccion, ReglaDePlazoDto as Regla } from '../../../../api/generated/reglas-de-plazo';
+
+makeStale<typeof reglas>({ resumed: ['reglas-de-plazo'], 'reglas-de-plazo.changed': ['reglas-de-plazo'] });
+
+export const {
+  useReglasDePlazoFindAllQuery,
+  useReglasDePlazoCreateMutation,
+  useReglasDePlazoUpdateMutation,
+  useReglasDePlazoConfirmAllMutation,
+  useCorreccionesFindOfferedQuery,
+  useCorreccionesAcceptMutation,
+  useCorreccionesKeepMutation,
+  useCorreccionesUndoMutation,
+} = reglas.enhanceEndpoints({
+  endpoints: {
+    reglasDePlazoFindAll: silent,
+    reglasDePlazoCreate: silent,
+    reglasDePlazoUpdate: silent,
+    reglasDePlazoConfirmAll: silent,
+    correccionesFindOffered: silent,
+    correccionesAccept: silent,
+    correccionesKeep: silent,
+    correccionesUndo: silent,
+  },
+});

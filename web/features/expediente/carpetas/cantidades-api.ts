@@ -1,0 +1,17 @@
+import { api } from '../../../api/generated/carpetas';
+import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+import { tabsDeCarpeta } from './publico/de-carpeta';
+
+const cantidadesTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/cantidades` });
+
+const contadas = tabsDeCarpeta.map(({ cantidad }) => typeof cantidad === 'object' && cantidad.que);
+
+makeStale<typeof api>({
+  'carpeta.changed': ({ carpeta, que }) => (contadas.includes(que) ? [cantidadesTag(carpeta)] : []),
+});
+
+/** How many things of each kind a carpeta has, for its tabs. */
+export const { useCantidadesGetQuery } = api.enhanceEndpoints({
+  endpoints: { cantidadesGet: { ...silent, providesTags: (_result, _error, { id }) => [cantidadesTag(id)] } },
+});

@@ -1,0 +1,69 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../../api/generated/carpetas';
+import { RecargarAviso } from '../../../../components/form/recargar-aviso';
+import { FormDialog } from '../../../../components/form-dialog';
+import { Alert } from '../../../../components/ui/alert';
+import { isConflict } from '../detalle/use-carpeta-writes';
+import { useMover } from '../detalle/use-mover';
+import { useSeenCarpeta } from '../detalle/use-seen-carpeta';
+import { EstadoChip } from '../estado-chip';
+import type { EstadoCarpeta } from './estados';
+import styles from './mover-dialog.module.css';
+
+interface MoverDialogProps {
+  carpeta: CarpetaDetalleDto;
+  estado: EstadoCarpeta;
+  title: string;
+  text: string;
+  action: string;
+  /** The fields of the move. */
+  children: ReactNode;
+  /** What the fields say; null when one of them must be filled in first. */
+  read: () => Omit<MoverCarpetaDto, 'estado'> | null;
+  /** Shows a refusal under its field; false when it is of none. */
+  onRefused?: (error: unknown) => boolean;
+  onClose: () => void;
+  /** Called before `onClose` when it moved. */
+  onMoved?: (moved: CarpetaDetalleDto) => void;
+}
+
+/** Asks what a move needs, which also confirms it. The dialog and its fields stay if the move is refused. */
+export function MoverDialog(props: MoverDialogProps) {
+  const { carpeta, estado, text, action, children, read, onRefused, onMoved, ...dialog } = props;
+  const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);
+  const { mover, isMoving } = useMover(seen, (error) => {
+    if (isConflict(error)) tellConflict();
+    return isConflict(error) || (onRefused?.(error) ?? false);
+  });
+  const isPossible = seen.movimientos.some((movimiento) => movimiento.estado === estado && movimiento.permitido);
+  const isOff = hasConflict || !isPossible;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fields = read();
+    if (!fields || isMoving || isOff) return;
+    const moved = await mover({ estado, ...fields });
+    if (!moved) return;
+    onMoved?.(moved);
+    dialog.onClose();
+  };
+
+  return (
+    <FormDialog
+      {...dialog}
+      submitLabel={action}
+      submitColor={estado === 'anulada' ? 'danger' : undefined}
+      isSubmitting={isMoving}
+      isOff={isOff}
+      onSubmit={submit}
+    >
+      {hasConflict && <RecargarAviso que="la carpeta" onReload={reload} />}
+      {!isPossible && <Alert severity="error">En el estado en que está, ya no es posible.</Alert>}
+      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        Ahora está en <EstadoChip estado={seen.estado} />
+      </p>
+      {children}
+    </FormDialog>
+  );
+}

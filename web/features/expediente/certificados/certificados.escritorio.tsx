@@ -1,0 +1,21 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useColeccion } from '../../../coleccion/use-coleccion';
+import type { DeEscritorio } from '../carpetas/publico/de-escritorio';
+import { certificados } from './certificados-api';
+
+/** The certificates that end before the planned day of the signature: it can be signed today, and not on that day. */
+export const deEscritorio: DeEscritorio = {
+  useFaltas: (carpeta) => {
+    const { data = [] } = useColeccion(
+      certificados,
+      carpeta.estado === 'lista_para_firma' ? { id: carpeta.id } : skipToken,
+    );
+    return data
+      .filter(({ necesario, impedimento }) => necesario && impedimento)
+      .map(({ id, impedimento }) => ({
+        texto: `${impedimento?.replace(/\.$/, '')}, antes de la firma prevista`,
+        lugar: 'certificados',
+        id,
+      }));
+  },
+};

@@ -1,0 +1,17 @@
+import { page } from '../../../lib/page';
+import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+
+/** The tab of the documentos. */
+export const deCarpeta = {
+  tab: {
+    orden: 60,
+    label: 'Documentos',
+    guia: 'projects/documentos',
+    cantidad: { de: 'documentos', que: 'documentos' },
+    limites: [
+      { permiso: 'documentos.subir', que: 'subir documentos', quienes: 'gestores' },
+      { permiso: 'documentos.editar', que: 'mover, cambiar ni eliminar documentos', quienes: 'oficina' },
+    ],
+    route: { path: 'documentos', lazy: page(() => import('./documentos-tab'), 'DocumentosTab') },
+  },
+} satisfies DeCarpeta;

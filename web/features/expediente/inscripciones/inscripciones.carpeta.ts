@@ -1,0 +1,19 @@
+import { page } from '../../../lib/page';
+import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+
+/** The tab of the inscripciones, with the one that the address names, and the dialog of the move that presents one. */
+export const deCarpeta = {
+  tab: {
+    orden: 90,
+    label: 'Inscripción',
+    guia: 'projects/inscripcion',
+    isOf: ({ acto }) => acto.esRegistrable,
+    cantidad: page(() => import('./inscripciones-count'), 'InscripcionesCount'),
+    limites: [{ permiso: 'inscripciones.editar', que: 'presentar ni seguir inscripciones', quienes: 'gestores' }],
+    route: {
+      path: 'inscripcion/:inscripcionId?',
+      lazy: page(() => import('./inscripciones-tab'), 'InscripcionesTab'),
+    },
+  },
+  movimientos: { en_inscripcion: page(() => import('./dialogos/presentar-dialog'), 'PresentarDialog') },
+} satisfies DeCarpeta;

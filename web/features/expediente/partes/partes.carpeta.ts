@@ -1,0 +1,32 @@
+import { page } from '../../../lib/page';
+import type { DeCarpeta } from '../carpetas/publico/de-carpeta';
+
+/** The tab of the partes. Its dialogs have no title, so the title of the carpeta stays. */
+export const deCarpeta = {
+  tab: {
+    orden: 10,
+    label: 'Partes',
+    guia: 'projects/partes',
+    cantidad: { de: 'partes', que: 'partes' },
+    isSettledBySignature: true,
+    limites: [
+      {
+        permiso: 'carpetas.editar',
+        que: 'cambiar las partes, los datos ni el estado de la carpeta',
+        quienes: 'oficina',
+      },
+    ],
+    route: {
+      path: 'partes',
+      lazy: page(() => import('./partes-tab'), 'PartesTab'),
+      children: [
+        { path: 'agregar', lazy: page(() => import('./agregar/agregar-parte'), 'AgregarParte') },
+        { path: ':parteId', lazy: page(() => import('./editar/editar-parte'), 'EditarParte') },
+        {
+          path: ':parteId/persona',
+          lazy: page(() => import('./editar/editar-persona-de-parte'), 'EditarPersonaDeParte'),
+        },
+      ],
+    },
+  },
+} satisfies DeCarpeta;

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { apiFieldErrors } from '../../../api/api-message';
+import { DateInput } from '../../../components/ui/date-input';
+import { TextArea } from '../../../components/ui/input';
+import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
+import { formatFecha } from '../../../lib/fechas';
+import type { MovimientoProps } from '../carpetas/publico/de-carpeta';
+import { MoverDialog } from '../carpetas/publico/mover-dialog';
+import { useNumerado } from './use-numerado';
+
+/** The dialog draws its content later than itself, so an effect of it would come too early. */
+const focusOn = (input: HTMLInputElement | null) => input?.focus();
+
+/** Asks for the day on which it was signed. */
+export function FirmaDialog(props: MovimientoProps) {
+  const numerado = useNumerado(props.carpeta.id);
+  return numerado === undefined ? null : <FirmaForm {...props} numerado={numerado} />;
+}
+
+interface FirmaFormProps extends MovimientoProps {
+  numerado: ReturnType<typeof useNumerado>;
+}
+
+/** Proposes the day of what was numbered, which alone is possible. The server knows the last signature. */
+function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
+  const [fecha, setFecha] = useState(numerado?.fecha ?? carpeta.hoy);
+  const [error, setError] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [motivo, setMotivo] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const { fechaFirmaPrevista: prevista, fechaApertura } = carpeta;
+
+  const read = () => {
+    const fechaFirma = readFecha(fecha);
+    setError(fechaFirma ? undefined : fecha ? fechaIlegible : 'Indique la fecha de la firma.');
+    if (!fechaFirma) return null;
+    if (fechaFirma >= fechaApertura) return { fechaFirma };
+    // Carpetas of earlier years are entered too, but mostly it is a mistyped year.
+    setIsAsking(true);
+    setIsTouched(isAsking);
+    return motivo.trim() ? { fechaFirma, motivo: motivo.trim() } : null;
+  };
+
+  const showRefusal = (refusal: unknown) => {
+    const refused = apiFieldErrors(refusal).find(({ campo }) => campo === 'fechaFirma');
+    setError(refused?.mensaje);
+    return refused !== undefined;
+  };
+
+  return (
+    <MoverDialog
+      carpeta={carpeta}
+      estado="firmada"
+      title="¿Pasar la carpeta a «Firmada»?"
+      text="Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige."
+      action="Pasar a «Firmada»"
+      read={read}
+      onRefused={showRefusal}
+      {...dialog}
+    >
+      <DateInput
+        ref={focusOn}
+        label="Fecha de la firma"
+        required
+        value={fecha}
+        error={error}
+        help={
+          numerado
+            ? `La de su número: ${numerado.nombre}.`
+            : prevista
+              ? `Estaba prevista para el ${formatFecha(prevista)}.`
+              : 'Hoy o un día anterior.'
+        }
+        onChange={(value) => {
+          setFecha(value);
+          setError(undefined);
+          setIsAsking(false);
+        }}
+      />
+      {isAsking && (
+        <TextArea
+          label="Motivo"
+          required
+          autoFocus
+          minRows={2}
+          maxLength={500}
+          value={motivo}
+          error={isTouched && !motivo.trim() ? 'Indique el motivo.' : undefined}
+          help={`La firma es anterior a la apertura de la carpeta (${formatFecha(fechaApertura)}): indique por qué.`}
+          onChange={({ target }) => setMotivo(target.value)}
+        />
+      )}
+    </MoverDialog>
+  );
+}
