@@ -3,13 +3,13 @@ import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { formatCount } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
-import { DirectorioVistas } from '../../oficina/contactos/publico/directorio-vistas';
 import { hasFilters } from './lista/busqueda';
 import { MasMenu } from './lista/mas-menu';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { PersonasBar } from './lista/personas-bar';
 import { usePersonasLista } from './lista/use-personas-lista';
+import { DirectorioVistas } from './publico/directorio-vistas';
 
 /** The personas that take part in the carpetas of the cuenta. An open one is shown over the list. */
 export function PersonasPage() {

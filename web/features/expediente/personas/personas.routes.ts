@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
+import { dePersona } from './publico/de-persona';
 
 /** The addresses of the personas. Data and forms are child routes, so the list behind them stays as it was. */
 export const routes: RouteObject[] = [
@@ -21,13 +22,13 @@ export const routes: RouteObject[] = [
       {
         path: ':personaId',
         handle: { title: 'Persona' },
-        lazy: page(() => import('./detalle/persona-drawer'), 'PersonaDrawer'),
+        lazy: async () => {
+          const { PersonaDrawer, preloadSections } = await import('./detalle/persona-drawer');
+          await preloadSections();
+          return { Component: PersonaDrawer };
+        },
       },
-      {
-        path: ':personaId/contacto',
-        handle: { title: 'Vincular contacto' },
-        lazy: page(() => import('./vincular-contacto'), 'VincularContacto'),
-      },
+      ...dePersona.flatMap(({ routes }) => routes),
       {
         path: ':personaId/unir',
         handle: { title: 'Unir personas' },

@@ -1,3 +1,4 @@
+import { vinculosTag } from '../../../api/contactos-api';
 import {
   api,
   type CamposContactoDto,
@@ -33,11 +34,9 @@ const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
 /** The imports that can be undone. */
 const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
-/** Who is whose contact, and who may be. */
-const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
 
 // While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
-makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag, importacionesTag] });
+makeStale<typeof api>({ 'contacts.changed': [importacionesTag] });
 
 /** For the writes of `contactos.ts`, which changes the cached lists itself. */
 const write = { ...silent, invalidatesTags: [] };
@@ -52,7 +51,6 @@ export const contactosApi = api.enhanceEndpoints({
       ...silent,
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
     },
-    contactosCount: { ...silent, providesTags: [vinculosTag] },
     contactosGet: { ...silent, providesTags: [] },
     contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
     paisesFindAll: { ...silent, providesTags: [], keepUnusedDataFor: aDay },
@@ -85,7 +83,6 @@ export const {
   useIntercambioFindRecentQuery,
   useIntercambioUndoMutation,
   useIntercambioUndoRecentMutation,
-  useContactosCountQuery,
   useCambiosDeclineMutation,
   useCambiosToPersonaMutation,
   useVinculosOfContactoQuery,

@@ -6,6 +6,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
+import { DirectorioVistas } from '../../expediente/personas/publico/directorio-vistas';
 import styles from './contactos-page.module.css';
 import { ContactosBar } from './lista/contactos-bar';
 import { ContactosList } from './lista/contactos-list';
@@ -14,7 +15,6 @@ import { MasMenu } from './lista/mas-menu';
 import { NuevoContactoButton } from './lista/nuevo-button';
 import { useAddShortcut } from './lista/use-add-shortcut';
 import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
-import { DirectorioVistas } from './publico/directorio-vistas';
 import { useCloseToList } from './use-close-to-list';
 
 /** The office's address book. A contact opens beside the list, or over it on small screens. */

@@ -1,16 +1,22 @@
 import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
+import { latePanel } from '../../../../components/late-panel';
 import { RenombrarDialog } from '../../../../components/renombrar-dialog';
-import { CopiarAArchivosDialog } from '../../../oficina/archivos/publico/copiar-a-archivos-dialog';
+import { componentOf } from '../../../../lib/page';
 import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import { ImprimirDialog } from '../imprimir/imprimir-dialog';
+import { deDocumento } from '../publico/de-documento';
 import { EliminarFirmadosDialog } from './eliminar-firmados-dialog';
 import { MoverDialog } from './mover-dialog';
 import { NuevaVersionDeDocumento } from './nueva-version-dialog';
 import { useDocumentoActions } from './use-documento-actions';
 
+const otros = deDocumento.map(({ dialog }) => latePanel(componentOf(dialog)).Panel);
+
 /** Which dialog is open, and for which documents. */
 export type Dialogo =
-  | { tipo: 'nombre' | 'version' | 'copia'; documento: DocumentoDto }
+  | { tipo: 'nombre' | 'version'; documento: DocumentoDto }
+  /** Of another feature, by its place among these. */
+  | { tipo: 'otro'; place: number; documento: DocumentoDto }
   | { tipo: 'eliminar'; documentos: readonly DocumentoDto[] }
   | { tipo: 'imprimir'; documento: DocumentoDto; version: VersionDocumentoDto }
   | { tipo: 'lugar'; documentos: readonly DocumentoDto[] };
@@ -37,13 +43,15 @@ export function Dialogos({ carpetaId, firmadaEn, dialogo, secciones, onClose }: 
   if (dialogo.tipo === 'imprimir') {
     return <ImprimirDialog documento={dialogo.documento} version={dialogo.version} onClose={onClose} />;
   }
+  if (dialogo.tipo === 'otro') {
+    const { place, documento } = dialogo;
+    const Otro = otros[place];
+    return Otro && <Otro documentoId={documento.id} nombre={documento.nombre} onClose={onClose} />;
+  }
   const { tipo, documento } = dialogo;
   if (tipo === 'version') {
     const needsMotivo = isDeAntesDeLaFirma(documento, firmadaEn);
     return <NuevaVersionDeDocumento documento={documento} needsMotivo={needsMotivo} onClose={onClose} />;
-  }
-  if (tipo === 'copia') {
-    return <CopiarAArchivosDialog documentoId={documento.id} nombre={documento.nombre} onClose={onClose} />;
   }
   return (
     <RenombrarDialog

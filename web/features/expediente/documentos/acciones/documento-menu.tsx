@@ -1,4 +1,5 @@
-import { Download, Eye, FileUp, FolderInput, HardDrive, Pencil, Printer, Trash2 } from 'lucide-react';
+import { Download, Eye, FileUp, FolderInput, Pencil, Printer, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../../api/generated/documentos';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
@@ -8,6 +9,7 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import { useDireccion } from '../direccion';
 import { isImprimible } from '../imprimir/imprimible';
+import { type DeDocumento, deDocumento } from '../publico/de-documento';
 import type { Dialogo } from './dialogos';
 import { useDescarga } from './use-descarga';
 import { useDocumentoActions } from './use-documento-actions';
@@ -26,11 +28,10 @@ export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: Docu
   const navigate = useNavigate();
   const descargar = useDescarga();
   const { trash } = useDocumentoActions();
-  const canCopy = usePermiso('archivos.escribir');
   const maySign = usePermiso('carpetas.firmar');
   const isFirmado = isDeAntesDeLaFirma(documento, firmadaEn);
   const canReplace = maySign || !isFirmado;
-  const ask = (tipo: 'nombre' | 'version' | 'copia') => () => onDialogo({ tipo, documento });
+  const ask = (tipo: 'nombre' | 'version') => () => onDialogo({ tipo, documento });
 
   return (
     <ActionsMenu label={`Acciones de ${nombre}`}>
@@ -50,11 +51,16 @@ export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: Docu
           Imprimir
         </MenuItem>
       )}
-      {canCopy && (
-        <MenuItem Icon={HardDrive} onClick={ask('copia')}>
-          Copiar a Archivos…
-        </MenuItem>
-      )}
+      {deDocumento.map(({ permiso, label, Icon }, place) => (
+        <OtherItem
+          key={label}
+          permiso={permiso}
+          Icon={Icon}
+          onClick={() => onDialogo({ tipo: 'otro', place, documento })}
+        >
+          {label}
+        </OtherItem>
+      ))}
       {canEdit && (
         <>
           {canReplace && (
@@ -86,4 +92,9 @@ export function DocumentoMenu({ documento, canEdit, firmadaEn, onDialogo }: Docu
       )}
     </ActionsMenu>
   );
+}
+
+/** An entry of another feature. */
+function OtherItem({ permiso, ...item }: Pick<DeDocumento, 'permiso'> & ComponentProps<typeof MenuItem>) {
+  return usePermiso(permiso) && <MenuItem {...item} />;
 }

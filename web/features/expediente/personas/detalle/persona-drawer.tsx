@@ -1,14 +1,17 @@
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import type { PersonaDto } from '../../../../api/generated/personas';
 import { HintButton } from '../../../../components/hint-button';
+import { latePart } from '../../../../components/late-part';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Sheet } from '../../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { componentOf } from '../../../../lib/page';
 import { usePermiso } from '../../../../session/use-permiso';
-import { ContactosDePersona } from '../../../oficina/contactos/publico/contactos-de-persona';
 import { PersonaArchivos } from '../archivos/persona-archivos';
 import { PersonaAusente } from '../persona-ausente';
+import { dePersona } from '../publico/de-persona';
 import { PersonaIcon } from '../publico/persona-icon';
 import { usePersonasGetQuery } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
@@ -20,12 +23,19 @@ import styles from './persona-drawer.module.css';
 import { PersonaMenu } from './persona-menu';
 import { PersonaRepresentacion } from './persona-representacion';
 
+const sections = dePersona.map(({ permiso, section }) => ({
+  permiso,
+  ...latePart(componentOf(section)),
+}));
+
+/** Fetches what other features show in the sheet, so that it comes with it. */
+export const preloadSections = () => Promise.all(sections.map(({ preload }) => preload()));
+
 /** The data of a persona, in a sheet over the list. */
 export function PersonaDrawer() {
   const { personaId = '' } = useParams();
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });
   const close = useCloseToList();
-  const canSeeContactos = usePermiso('contactos.ver');
   const nombre = persona?.nombreCompleto ?? 'Persona';
   useDocumentTitle(nombre);
 
@@ -51,11 +61,18 @@ export function PersonaDrawer() {
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}
         {persona && <PersonaArchivos persona={persona} />}
-        {persona && !persona.unidaA && canSeeContactos && <ContactosDePersona persona={persona} />}
+        {persona &&
+          !persona.unidaA &&
+          sections.map((section) => <OtherSection key={section.permiso} {...section} persona={persona} />)}
         {persona && <PersonaCarpetas personaId={persona.id} />}
         {persona && <PersonaRepresentacion personaId={persona.id} />}
       </div>
       {persona && <PersonaActions persona={persona} />}
     </Sheet>
   );
+}
+
+/** A part of the sheet that another feature shows. */
+function OtherSection({ permiso, Part, persona }: (typeof sections)[number] & { persona: PersonaDto }) {
+  return usePermiso(permiso) && <Part persona={persona} />;
 }

@@ -6,9 +6,9 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { PersonaOption } from '../../../expediente/personas/publico/persona-option';
 import { usePersonaOptions } from '../../../expediente/personas/publico/use-persona-options';
 import type { Contacto } from '../contactos-api';
-import { useVincular } from '../publico/use-vincular';
 import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
+import { useVincular } from './use-vincular';
 
 /** Chooses the persona who the contact in the address is, once its data are loaded. */
 export function ElegirPersona() {

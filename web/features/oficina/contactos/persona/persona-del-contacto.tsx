@@ -8,11 +8,11 @@ import { documentosDe } from '../../../expediente/personas/publico/documentos';
 import { PersonaIcon } from '../../../expediente/personas/publico/persona-icon';
 import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
 import { type Contacto, useVinculosOfContactoQuery } from '../contactos-api';
-import { CambiosOfrecidos } from '../publico/cambios-ofrecidos';
-import { coincidenciasTexto } from '../publico/coincidencias-texto';
-import { useVincular } from '../publico/use-vincular';
-import { VinculoFila } from '../publico/vinculo-fila';
-import styles from '../publico/vinculo-fila.module.css';
+import { CambiosOfrecidos } from './cambios-ofrecidos';
+import { coincidenciasTexto } from './coincidencias-texto';
+import { useVincular } from './use-vincular';
+import { VinculoFila } from './vinculo-fila';
+import styles from './vinculo-fila.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

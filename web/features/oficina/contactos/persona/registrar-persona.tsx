@@ -5,9 +5,9 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { PersonaDialog } from '../../../expediente/personas/publico/formulario/persona-dialog';
 import { personaDeContacto } from '../carpeta/persona-de-contacto';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
-import { useVincular } from '../publico/use-vincular';
 import { AlContacto, yaEsPersona } from './al-contacto';
 import { useCloseToContacto } from './use-close-to-contacto';
+import { useVincular } from './use-vincular';
 
 /** Registers the contact in the address as a persona, whose form begins with the data of the contact. */
 export function RegistrarPersona() {

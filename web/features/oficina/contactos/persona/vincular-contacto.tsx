@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { usePermiso } from '../../../session/use-permiso';
-import { VincularContactoDialog } from '../../oficina/contactos/publico/vincular-contacto-dialog';
-import { usePersonasGetQuery } from './publico/personas-api';
+import { usePermiso } from '../../../../session/use-permiso';
+import { usePersonasGetQuery } from '../../../expediente/personas/publico/personas-api';
+import { VincularContactoDialog } from './vincular-contacto-dialog';
 
 /** Chooses the contact of the persona in the address. Closing goes back to their data. */
 export function VincularContacto() {

@@ -3,10 +3,10 @@ import { useToast } from '../../../../components/toast-actions';
 import { useAttempt } from '../../../../components/use-attempt';
 import { useLoVeranOtros } from '../../../../components/use-lo-veran-otros';
 import { useAppDispatch } from '../../../../store/hooks';
-import { DestinoDialog } from '../acciones/destino-dialog';
 import { archivosChanged, useSubidasDeArchivosFromDocumentoMutation } from '../archivos-api';
 import { pathOf } from '../direccion';
 import { lugarText } from '../item';
+import { DestinoDialog } from './destino-dialog';
 
 interface CopiarAArchivosDialogProps {
   documentoId: string;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { useContactosCountQuery } from '../../../../api/contactos-api';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
-import { usePersonasFindPageQuery } from '../../../expediente/personas/publico/personas-api';
-import { useContactosCountQuery } from '../contactos-api';
 import styles from './directorio-vistas.module.css';
+import { usePersonasFindPageQuery } from './personas-api';
 
 type Vista = 'personas' | 'contactos';
 
