@@ -1,16 +1,30 @@
+import { readFileSync } from 'node:fs';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+/** The addresses of what a carpeta has a list of, such as its certificates, as the document of the API names them. */
+function listasDeCarpeta(): string[] {
+  const { paths } = JSON.parse(readFileSync('web/api/openapi.json', 'utf8')) as { paths: Record<string, Operations> };
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    const [, parte] = /^\/api\/carpetas\/\{id\}\/(\w+)$/.exec(path) ?? [];
+    return parte && get?.responses[200].content?.['application/json'].schema.type === 'array'
+      ? [`/api/carpetas/:id/${parte}`]
+      : [];
+  });
+}
+
+interface Operations {
+  get?: { responses: { 200: { content?: { 'application/json': { schema: { type?: string } } } } } };
+}
+
 /** What parts of a page ask for beside its own: an office with nothing in it. Tests answer otherwise with `server.use`. */
 const byDefault = [
   http.get('*/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-20', atrasado: [], proximo: [] })),
-  ...['certificados', 'inscripciones', 'instrumentos', 'inmuebles', 'partes', 'plazos', 'requisitos', 'reservas'].map(
-    (parte) => http.get(`*/api/carpetas/:id/${parte}`, () => HttpResponse.json([])),
-  ),
+  ...listasDeCarpeta().map((path) => http.get(`*${path}`, () => HttpResponse.json([]))),
   http.get('*/api/carpetas/:id/cantidades', () =>
     HttpResponse.json({ partes: 0, inmuebles: 0, instrumentos: 0, documentos: 0, correos: 0, comentarios: 0 }),
   ),
