@@ -14,7 +14,7 @@ export interface Outcome<T> {
  * Files the files of a multipart request one by one, as they arrive. A DomainError refuses one file and the others
  * continue; any other error ends the request.
  * @param max how many it may have
- * @param checkPlace throws where no file may go: asked when the first is refused, or none comes
+ * @param checkPlace throws where no file may go: asked when the first is refused, when none comes, or when none can
  * @throws DomainError when none was filed, with the reason of the first
  */
 export async function fileEach<T>(
@@ -26,6 +26,9 @@ export async function fileEach<T>(
 ): Promise<Outcome<T>> {
   const filed: Outcome<T>['filed'] = [];
   const refused: { archivo: string; error: DomainError }[] = [];
+  if (!request.isMultipart()) {
+    await checkPlace();
+  }
   for await (const uploaded of uploadedFiles(request, settings)) {
     const archivo = uploaded.nombre;
     try {
