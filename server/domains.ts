@@ -115,8 +115,27 @@ export function collect<Key extends Keyed>(key: Key): Record<NameOf<Key>, Said<K
   return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));
 }
 
-/** What all domains of a carpeta say under one key, by name. */
-export function collectDeCarpeta<Key extends keyof DeCarpeta>(key: Key): NonNullable<DeCarpeta[Key]> {
-  const domains: readonly Domain[] = DOMAINS;
-  return merge(domains.map(({ deCarpeta }) => deCarpeta?.[key]));
+/** What a domain of carpetas says under one key, as a union of their own types. */
+type DescribedDeCarpeta<Key extends keyof DeCarpeta> = Extract<Described<'deCarpeta'>, Record<Key, unknown>>[Key];
+
+/** The keys of which each domain of carpetas says entries by name. */
+type KeyedDeCarpeta = Exclude<keyof DeCarpeta, 'faltantes' | 'dejaFaltantes' | 'compartido'>;
+
+/** All names that domains of carpetas have under one key. */
+export type NameDeCarpeta<Key extends KeyedDeCarpeta> =
+  DescribedDeCarpeta<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
+
+/** Where something can be missing: the tabs of a carpeta's page, and above them. */
+export type LugarDeFaltante = DescribedDeCarpeta<'faltantes'>;
+
+/** What all domains of carpetas say of themselves as parts of them. */
+export const DE_CARPETA: readonly DeCarpeta[] = (DOMAINS as readonly Domain[]).flatMap(
+  ({ deCarpeta }) => deCarpeta ?? [],
+);
+
+type SaidDeCarpeta<Key extends KeyedDeCarpeta> = NonNullable<DeCarpeta[Key]>[string];
+
+/** The entries of all domains of carpetas under one key, by name. */
+export function collectDeCarpeta<Key extends KeyedDeCarpeta>(key: Key): Record<NameDeCarpeta<Key>, SaidDeCarpeta<Key>> {
+  return merge(DE_CARPETA.map((said) => said[key] as Record<string, SaidDeCarpeta<Key>> | undefined));
 }

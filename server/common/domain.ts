@@ -78,8 +78,8 @@ export interface LiveEventKind {
   names?: Readonly<Record<string, Named>>;
 }
 
-/** An id, ids or names that may be left out, or one of these words. */
-export type Named = 'id' | 'ids?' | 'names?' | readonly string[];
+/** An id, ids or names that may be left out, a part of a carpeta, or one of these words. */
+export type Named = 'id' | 'ids?' | 'names?' | 'cambio' | readonly string[];
 
 /** Tells a fact in the words of a country, from what was recorded of it. */
 export type Sentence = (datos: Readonly<Record<string, unknown>>, palabras: Palabras) => string;

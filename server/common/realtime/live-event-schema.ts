@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { collect } from '../../domains.js';
+import { collect, collectDeCarpeta } from '../../domains.js';
 import type { LiveEventKind, Named } from '../domain.js';
 
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -29,5 +29,8 @@ function schemaOf(named: Named): Schema {
   if (isSeveral(named)) {
     return { type: 'array', items: named === 'ids?' ? ID : { type: 'string' } };
   }
-  return named === 'id' ? ID : { type: 'string', enum: [...named] };
+  if (named === 'id') {
+    return ID;
+  }
+  return { type: 'string', enum: named === 'cambio' ? Object.keys(collectDeCarpeta('cambios')) : [...named] };
 }

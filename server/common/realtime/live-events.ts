@@ -1,10 +1,16 @@
-import type { Described } from '../../domains.js';
+import type { Described, NameDeCarpeta } from '../../domains.js';
 import type { Named } from '../domain.js';
 
 /** What an event may leave out. */
 type Several = 'ids?' | 'names?';
 
-type Name<Kind> = Kind extends readonly (infer Word)[] ? Word : Kind extends Several ? string[] : string;
+type Name<Kind> = Kind extends readonly (infer Word)[]
+  ? Word
+  : Kind extends Several
+    ? string[]
+    : Kind extends 'cambio'
+      ? NameDeCarpeta<'cambios'>
+      : string;
 
 type Names<All> = { [Key in keyof All as All[Key] extends Several ? never : Key]: Name<All[Key]> } & {
   [Key in keyof All as All[Key] extends Several ? Key : never]?: Name<All[Key]>;

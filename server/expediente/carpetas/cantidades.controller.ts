@@ -2,8 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
-import { CantidadesDto } from './cantidades.dto.js';
 import { CantidadesRepository } from './cantidades.repository.js';
+import { CantidadesDto } from './de-carpeta.dto.js';
 
 @ApiTags('carpetas')
 @Controller('carpetas/:id/cantidades')

@@ -4,6 +4,7 @@ import { Presence } from '../../common/realtime/presence.js';
 import { Realtime, type Sight } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { collectDeCarpeta } from '../../domains.js';
 import { Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
 import { Carpeta } from './carpeta.entity.js';
 import { type Seen, sightOf } from './carpeta-policy.js';
@@ -13,23 +14,10 @@ type Changed = Extract<LiveEvent, { type: 'carpeta.changed' }>;
 type Que = Changed['que'];
 
 /** What a fact is about, by the first word of its accion. */
-const QUE: Readonly<Record<string, Que>> = {
-  comentario: 'comentarios',
-  correo: 'correos',
-  parte: 'partes',
-  requisito: 'requisitos',
-  requisitos: 'requisitos',
-  inmueble: 'inmuebles',
-  certificado: 'certificados',
-  documento: 'documentos',
-  documentos: 'documentos',
-  seccion: 'documentos',
-  plazo: 'plazos',
-  inscripcion: 'inscripciones',
-  instrumento: 'protocolo',
-  copia: 'protocolo',
-  entrega: 'protocolo',
-};
+const QUE = new Map(
+  Object.entries(collectDeCarpeta('cambios')).flatMap(([que, words]) => words.map((word) => [word, que as Que])),
+);
+
 const SEEN = `
   select id, reservada, responsable_id as "responsableId",
          array(select usuario_id from carpeta_accesos a
@@ -115,7 +103,7 @@ export class CarpetaChanges implements OnModuleInit {
       return;
     }
     const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
-    const que = QUE[accion.split('.')[0] ?? ''] ?? 'detalle';
+    const que = QUE.get(accion.split('.')[0] ?? '') ?? 'detalle';
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
   }
 

@@ -1,45 +1,29 @@
-import { isAllowed } from '../../common/access/permissions.js';
+import { isAllowed, type Permission } from '../../common/access/permissions.js';
+import type { CarpetaMientras, PermisoEnCarpeta } from '../../common/de-carpeta.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Sight } from '../../common/realtime/realtime.js';
+import { collectDeCarpeta } from '../../domains.js';
 import { isSigned } from '../../vocabulario/carpeta-estados.js';
 import { ROL } from '../../vocabulario/roles.js';
 import type { Carpeta } from './carpeta.entity.js';
 
+/** What somebody may do in carpetas, as their domains describe it. */
+const PERMISOS = collectDeCarpeta('permisos');
+type NombreDePermiso = keyof typeof PERMISOS;
+
 /** What the person who asked may do with a carpeta that they can see. */
-export interface CarpetaPermisos {
-  editar: boolean;
-  eliminar: boolean;
-  editarPartes: boolean;
-  /** To say what was asked for and what has come. */
-  marcarRequisitos: boolean;
-  /** To approve them, to say that they do not apply, and to add others. */
-  decidirRequisitos: boolean;
-  editarInmuebles: boolean;
-  editarCertificados: boolean;
-  subirDocumentos: boolean;
-  editarDocumentos: boolean;
-  /** To link it with others, which also corrects what was signed or archived. */
-  vincular: boolean;
-  comentar: boolean;
-  editarPlazos: boolean;
-  cumplirPlazos: boolean;
-  editarInscripciones: boolean;
-  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
-  numerar: boolean;
-  /** To issue copies, also of what is archived. */
-  expedirCopias: boolean;
-}
+export type CarpetaPermisos = Record<NombreDePermiso, boolean>;
 
 /** What the rules need to know of a carpeta. */
 export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
 
-/** What the signature settles, by the permiso to change it. */
-const SETTLED: Partial<Record<keyof CarpetaPermisos, string>> = {
-  editarPartes: 'partes',
-  marcarRequisitos: 'requisitos',
-  decidirRequisitos: 'requisitos',
-  editarInmuebles: 'inmuebles',
-  editarCertificados: 'certificados',
+const MIENTRAS: Readonly<Record<CarpetaMientras, (carpeta: CarpetaSubject) => boolean>> = {
+  abierta: isOpen,
+  sin_firmar: (carpeta) => isOpen(carpeta) && !isSigned(carpeta.estado),
+  ya_firmada: (carpeta) => isOpen(carpeta) && isSigned(carpeta.estado),
+  valida: ({ estado, eliminadaEn }) => eliminadaEn === null && estado !== 'anulada',
+  guardada: ({ eliminadaEn }) => eliminadaEn === null,
+  sin_numero: ({ numero }) => numero === null,
 };
 
 /** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
@@ -47,40 +31,27 @@ function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>
   return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
 }
 
+function may(carpeta: CarpetaSubject, rolId: number, { permiso, mientras }: PermisoEnCarpeta): boolean {
+  return MIENTRAS[mientras](carpeta) && isAllowed(rolId, permiso as Permission);
+}
+
 /** The rules of docs/domain.md#roles-and-permissions for one carpeta and one role. */
 export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermisos {
-  const open = isOpen(carpeta);
-  const editar = open && isAllowed(rolId, 'carpetas.editar');
-  return {
-    editar,
-    eliminar: carpeta.numero === null && isAllowed(rolId, 'carpetas.editar'),
-    editarPartes: editar && !isSigned(carpeta.estado),
-    marcarRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.marcar'),
-    decidirRequisitos: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'requisitos.aprobar'),
-    editarInmuebles: editar && !isSigned(carpeta.estado),
-    editarCertificados: open && !isSigned(carpeta.estado) && isAllowed(rolId, 'certificados.editar'),
-    subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
-    editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
-    vincular: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.editar'),
-    comentar: carpeta.eliminadaEn === null && isAllowed(rolId, 'carpetas.comentar'),
-    editarPlazos: open && isAllowed(rolId, 'plazos.editar'),
-    cumplirPlazos: open && isAllowed(rolId, 'plazos.cumplir'),
-    editarInscripciones: open && isSigned(carpeta.estado) && isAllowed(rolId, 'inscripciones.editar'),
-    numerar: open && isAllowed(rolId, 'carpetas.firmar'),
-    expedirCopias: carpeta.eliminadaEn === null && carpeta.estado !== 'anulada' && isAllowed(rolId, 'copias.editar'),
-  };
+  const all = Object.entries(PERMISOS).map(([name, permiso]) => [name, may(carpeta, rolId, permiso)]);
+  return Object.fromEntries(all) as CarpetaPermisos;
 }
 
 /** @throws DomainError 422 when the carpeta does not take this change; the route has checked the role already */
-export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: keyof CarpetaPermisos): void {
-  const settled = SETTLED[permiso];
-  if (settled && isOpen(carpeta) && isSigned(carpeta.estado)) {
-    throw new DomainError('CARPETA_FIRMADA', 422, `La carpeta ya está firmada: sus ${settled} no se pueden cambiar.`);
+export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: NombreDePermiso): void {
+  const { mientras, motivo = '' } = PERMISOS[permiso];
+  const isFirmada = isSigned(carpeta.estado);
+  if (mientras === 'sin_firmar' && isOpen(carpeta) && isFirmada) {
+    throw new DomainError('CARPETA_FIRMADA', 422, motivo);
   }
-  if (permiso === 'editarInscripciones' && !isSigned(carpeta.estado)) {
-    throw new DomainError('CARPETA_SIN_FIRMAR', 422, 'La carpeta todavía no está firmada: no hay qué inscribir.');
+  if (mientras === 'ya_firmada' && !isFirmada) {
+    throw new DomainError('CARPETA_SIN_FIRMAR', 422, motivo);
   }
-  if (!permisosOf(carpeta, rolId)[permiso]) {
+  if (!may(carpeta, rolId, PERMISOS[permiso])) {
     throw new DomainError(
       'CARPETA_CERRADA',
       422,

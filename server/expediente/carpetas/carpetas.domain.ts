@@ -23,6 +23,9 @@ const CAMPOS = {
   camposExtra: 'los campos adicionales',
 };
 
+/** The fields that are approved with a carpeta. */
+const APROBADOS: ReadonlySet<string> = new Set(['tipoActoId', 'moneda', 'monto', 'escribanoId']);
+
 const estado = (value: unknown, palabras: Palabras) => quoted(estadoNombre(value as EstadoCarpeta, palabras) ?? value);
 
 /** The last day of an acceso, within a sentence; nothing when it has no end. */
@@ -110,20 +113,7 @@ export const carpetasDomain = {
         '`campos` is sent when only these fields of the carpeta itself changed.',
       names: {
         carpeta: 'id',
-        que: [
-          'detalle',
-          'partes',
-          'inmuebles',
-          'certificados',
-          'requisitos',
-          'documentos',
-          'tareas',
-          'comentarios',
-          'correos',
-          'plazos',
-          'inscripciones',
-          'protocolo',
-        ],
+        que: 'cambio',
         por: 'id',
         campos: 'names?',
       },
@@ -133,6 +123,24 @@ export const carpetasDomain = {
     'carpeta.presence': {
       about: 'Who has a carpeta open, for those who have it open: `join` with `{ carpeta }` says so of a connection.',
       names: { carpeta: 'id', usuarios: 'ids?' },
+    },
+  },
+  deCarpeta: {
+    permisos: {
+      editar: { permiso: 'carpetas.editar', mientras: 'abierta' },
+      eliminar: { permiso: 'carpetas.editar', mientras: 'sin_numero' },
+      // To link it with others also corrects what was signed or archived.
+      vincular: { permiso: 'carpetas.editar', mientras: 'guardada' },
+      comentar: { permiso: 'carpetas.comentar', mientras: 'guardada' },
+    },
+    cambios: { detalle: ['carpeta', 'vinculo', 'acceso'], comentarios: ['comentario'] },
+    // Above the tabs.
+    faltantes: 'datos',
+    cantidades: { comentarios: { tabla: 'carpeta_comentarios', cuando: 't.eliminado_en is null' } },
+    aprobado: {
+      'carpeta.actualizada': 'los datos del acto',
+      'carpeta.modificada': ({ campos }) =>
+        (campos as string[]).some((campo) => APROBADOS.has(campo)) ? 'los datos del acto' : null,
     },
   },
 } as const satisfies Domain;

@@ -30,7 +30,7 @@ import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-e
 import { FILTROS_DE_PLAZO, type FiltroDePlazo } from '../../vocabulario/filtros-de-plazo.js';
 import { PRIORIDADES, type Prioridad } from '../../vocabulario/prioridades.js';
 import type { Coincidencia } from './coincidencia.js';
-import type { LugarDeFaltante } from './faltantes.js';
+import { FaltanteDto, PermisosCarpetaDto } from './de-carpeta.dto.js';
 import { IsHecho } from './hecho-filtro.js';
 import { PERIODOS_FIRMA, type PeriodoFirma } from './periodos-firma.js';
 import { VinculoDto } from './vinculos.dto.js';
@@ -329,16 +329,6 @@ export class CarpetaHalladaDto {
   value: string;
 }
 
-/** One thing that a move waits for. */
-export class FaltanteDto {
-  /** A whole sentence. */
-  texto: string;
-  /** The tab of the carpeta's page in which it is given. */
-  lugar: LugarDeFaltante;
-  /** The thing in that tab; null when it is not there yet. */
-  id: string | null;
-}
-
 export class MovimientoDto {
   estado: EstadoCarpeta;
   permitido: boolean;
@@ -357,30 +347,6 @@ export class RecorridoDto {
   alcanzado: EstadoCarpeta | null;
   /** The state that the work leads to now; null when there is none. */
   siguiente: EstadoCarpeta | null;
-}
-
-/** What the person who asked may do with a carpeta. */
-export class PermisosCarpetaDto {
-  editar: boolean;
-  eliminar: boolean;
-  editarPartes: boolean;
-  marcarRequisitos: boolean;
-  decidirRequisitos: boolean;
-  editarInmuebles: boolean;
-  editarCertificados: boolean;
-  subirDocumentos: boolean;
-  editarDocumentos: boolean;
-  vincular: boolean;
-  comentar: boolean;
-  editarPlazos: boolean;
-  cumplirPlazos: boolean;
-  editarInscripciones: boolean;
-  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
-  numerar: boolean;
-  /** To issue copies, also of what is archived. */
-  expedirCopias: boolean;
-  /** Whether they may open it to other members. */
-  darAcceso: boolean;
 }
 
 /** A carpeta on its own page. */

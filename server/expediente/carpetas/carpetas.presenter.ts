@@ -9,11 +9,12 @@ import { refusalOfGrant } from './carpeta-accesos-policy.js';
 import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import type { Move } from './carpeta-movimientos.js';
 import { permisosOf } from './carpeta-policy.js';
-import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, FaltanteDto, MovimientoDto } from './carpetas.dto.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto, MovimientoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
 import type { Coincidencia } from './coincidencia.js';
 import type { Comentario } from './comentario.entity.js';
 import type { ComentarioDto } from './comentarios.dto.js';
+import type { FaltanteDto } from './de-carpeta.dto.js';
 import type { Faltante } from './faltantes.js';
 import { toVinculo } from './vinculos.presenter.js';
 

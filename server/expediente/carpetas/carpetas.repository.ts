@@ -10,7 +10,7 @@ import { countLimitOf, offsetOf } from '../../common/input/pagination.js';
 import { likePattern, likePatterns } from '../../common/input/search-words.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { collectDeCarpeta } from '../../domains.js';
+import { collectDeCarpeta, DE_CARPETA } from '../../domains.js';
 import { AWAITING_SIGNATURE, ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { storedPattern } from '../../vocabulario/documentos-identidad/check-identity-document.js';
 import { codigoOf, SERIE_CARPETA } from '../../vocabulario/numeracion.js';
@@ -72,6 +72,11 @@ const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 
 /** How things in carpetas limit their list, by the parameter of its address. */
 const FILTROS = Object.entries(collectDeCarpeta('filtros'));
+
+/** Which carpetas have the things $1, of those that several may have. */
+const COMPARTIDO = DE_CARPETA.flatMap(({ compartido }) => compartido ?? [])
+  .map(({ tabla, columna }) => `select carpeta_id, ${columna} as id from ${tabla} where ${columna} = any ($1)`)
+  .join(' union ');
 
 /** The most carpetas that are counted of one etiqueta. */
 const COUNTED_OF_ETIQUETA = 100;
@@ -211,15 +216,13 @@ export class CarpetasRepository {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
-  /** The carpetas that are approved for the signature and have these personas or inmuebles, by their ids, in one order. */
+  /** The carpetas that are approved for the signature and have these things of several carpetas, by their ids, in one order. */
   async findReadyWith(ids: readonly string[]): Promise<Map<string, string[]>> {
     const rows =
       ids.length > 0
         ? await this.transactions.prepared<{ id: string; carpetaId: string }>(
             `select x.id, c.id as "carpetaId"
-               from (select carpeta_id, persona_id as id from partes where persona_id = any ($1)
-                     union
-                     select carpeta_id, inmueble_id from carpeta_inmuebles where inmueble_id = any ($1)) x
+               from (${COMPARTIDO}) x
                join carpetas c on c.id = x.carpeta_id
               where 'lista_para_firma' in (c.estado, case c.estado when 'suspendida' then c.estado_previo end)
                 and c.eliminada_en is null order by c.id`,

@@ -1,19 +1,8 @@
 import { DiscoveryService } from '@nestjs/core';
+import type { LugarDeFaltante } from '../../domains.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
-
-/** Where something can be missing: a tab of a carpeta's page, or `datos`, which are above the tabs. */
-export const LUGARES_DE_FALTANTES = [
-  'datos',
-  'partes',
-  'certificados',
-  'requisitos',
-  'plazos',
-  'protocolo',
-  'inscripcion',
-] as const;
-export type LugarDeFaltante = (typeof LUGARES_DE_FALTANTES)[number];
 
 /** One thing that a move waits for. */
 export interface Faltante {

@@ -80,4 +80,21 @@ export const certificadosDomain = {
   events: {
     'certificados.changed': { about: 'The rules for certificates of the office.' },
   },
+  deCarpeta: {
+    permisos: {
+      editarCertificados: {
+        permiso: 'certificados.editar',
+        mientras: 'sin_firmar',
+        motivo: 'La carpeta ya está firmada: sus certificados no se pueden cambiar.',
+      },
+    },
+    cambios: { certificados: ['certificado'] },
+    faltantes: 'certificados',
+    aprobado: {
+      'certificado.modificado': 'los certificados',
+      'certificado.suelto': 'los certificados',
+      'certificado.quitado': 'los certificados',
+    },
+    dejaFaltantes: ['certificado'],
+  },
 } as const satisfies Domain;

@@ -19,6 +19,10 @@ function several(nombres: unknown): string {
 
 const toDocumentos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas/${carpetaId}/documentos`;
 
+/** Of one by which a requisito was approved. */
+const deRequisito = ({ aprobado }: Readonly<Record<string, unknown>>) =>
+  aprobado ? 'los documentos de los requisitos' : null;
+
 export const documentosDomain = {
   permissions: {
     'documentos.subir': [titular, adscripto, oficial, gestor],
@@ -67,4 +71,17 @@ export const documentosDomain = {
     documentos: { clase: 'documentos', icono: 'document-duplicate', enlace: toDocumentos },
   },
   lecturas: ['documento.visto', 'documento.descargado', 'documentos.descargados'],
+  deCarpeta: {
+    permisos: {
+      subirDocumentos: { permiso: 'documentos.subir', mientras: 'abierta' },
+      editarDocumentos: { permiso: 'documentos.editar', mientras: 'abierta' },
+    },
+    cambios: { documentos: ['documento', 'documentos', 'seccion'] },
+    cantidades: { documentos: { tabla: 'documentos', cuando: 't.eliminado_en is null' } },
+    aprobado: {
+      'documento.versionado': deRequisito,
+      'documento.eliminado': deRequisito,
+      'documentos.eliminados': deRequisito,
+    },
+  },
 } as const satisfies Domain;

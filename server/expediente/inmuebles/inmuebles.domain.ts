@@ -38,4 +38,23 @@ export const inmueblesDomain = {
   events: {
     'inmuebles.changed': { about: 'The inmuebles that the office knows: their own fields.' },
   },
+  deCarpeta: {
+    permisos: {
+      editarInmuebles: {
+        permiso: 'carpetas.editar',
+        mientras: 'sin_firmar',
+        motivo: 'La carpeta ya está firmada: sus inmuebles no se pueden cambiar.',
+      },
+    },
+    cambios: { inmuebles: ['inmueble'] },
+    cantidades: { inmuebles: { tabla: 'carpeta_inmuebles' } },
+    aprobado: {
+      'inmueble.modificado': 'los datos de los inmuebles',
+      'inmueble.agregado': 'los inmuebles',
+      'inmueble.cambiado': 'los inmuebles',
+      'inmueble.quitado': 'los inmuebles',
+    },
+    dejaFaltantes: ['inmueble'],
+    compartido: { tabla: 'carpeta_inmuebles', columna: 'inmueble_id' },
+  },
 } as const satisfies Domain;

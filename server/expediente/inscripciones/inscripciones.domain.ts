@@ -49,4 +49,15 @@ export const inscripcionesDomain = {
       enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/inscripcion`,
     },
   },
+  deCarpeta: {
+    permisos: {
+      editarInscripciones: {
+        permiso: 'inscripciones.editar',
+        mientras: 'ya_firmada',
+        motivo: 'La carpeta todavía no está firmada: no hay qué inscribir.',
+      },
+    },
+    cambios: { inscripciones: ['inscripcion'] },
+    faltantes: 'inscripcion',
+  },
 } as const satisfies Domain;

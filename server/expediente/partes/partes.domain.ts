@@ -29,4 +29,24 @@ export const partesDomain = {
   temas: {
     parte: { clase: 'partes', icono: 'users', enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/partes` },
   },
+  deCarpeta: {
+    permisos: {
+      editarPartes: {
+        permiso: 'carpetas.editar',
+        mientras: 'sin_firmar',
+        motivo: 'La carpeta ya está firmada: sus partes no se pueden cambiar.',
+      },
+    },
+    cambios: { partes: ['parte'] },
+    faltantes: 'partes',
+    cantidades: { partes: { tabla: 'partes' } },
+    aprobado: {
+      'parte.agregada': 'las partes',
+      'parte.modificada': 'las partes',
+      'parte.repartida': 'las partes',
+      'parte.quitada': 'las partes',
+    },
+    dejaFaltantes: ['parte'],
+    compartido: { tabla: 'partes', columna: 'persona_id' },
+  },
 } as const satisfies Domain;

@@ -28,6 +28,9 @@ export const CAMPOS = {
   motivoExcepcion: 'el motivo de la excepción',
 };
 
+/** The fields of a persona that no deed says. */
+const APARTE: ReadonlySet<string> = new Set(['email', 'telefono', 'motivoExcepcion']);
+
 export const personasDomain = {
   permissions: {
     'personas.exceptuar': [ROL.titular, ROL.adscripto],
@@ -80,4 +83,12 @@ export const personasDomain = {
     personas: { clase: 'personas', icono: 'users', enlace: () => '/personas', enlaceTexto: 'Ver las personas' },
   },
   lecturas: ['persona.archivo_leido'],
+  deCarpeta: {
+    aprobado: {
+      'persona.modificada': ({ campos }) =>
+        (campos as string[]).every((campo) => APARTE.has(campo)) ? null : 'los datos de las partes',
+      'parte.unida': 'las partes',
+      'parte.separada': 'las partes',
+    },
+  },
 } as const satisfies Domain;

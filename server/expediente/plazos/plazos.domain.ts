@@ -50,6 +50,12 @@ export const plazosDomain = {
     plazo: { clase: 'carpetas', icono: 'clock' },
   },
   deCarpeta: {
+    permisos: {
+      editarPlazos: { permiso: 'plazos.editar', mientras: 'abierta' },
+      cumplirPlazos: { permiso: 'plazos.cumplir', mientras: 'abierta' },
+    },
+    cambios: { plazos: ['plazo'] },
+    faltantes: 'plazos',
     filtros: { plazo: porPlazo },
   },
 } as const satisfies Domain;

@@ -114,4 +114,16 @@ export const protocoloDomain = {
   events: {
     'protocolo.changed': { about: 'The registros of the office, or what was numbered in them.' },
   },
+  deCarpeta: {
+    permisos: {
+      // To give its instrumento a number of the protocolo, and to say that one is errose.
+      numerar: { permiso: 'carpetas.firmar', mientras: 'abierta' },
+      // To issue copies, also of what is archived.
+      expedirCopias: { permiso: 'copias.editar', mientras: 'valida' },
+    },
+    cambios: { protocolo: ['instrumento', 'copia', 'entrega'] },
+    faltantes: 'protocolo',
+    // With those that are errose.
+    cantidades: { instrumentos: { tabla: 'instrumentos' } },
+  },
 } as const satisfies Domain;

@@ -36,6 +36,11 @@ function varios(nombres: unknown): string {
 
 const toRequisitos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas/${carpetaId}/requisitos`;
 
+const FIRMADA = 'La carpeta ya está firmada: sus requisitos no se pueden cambiar.';
+
+/** To approve one changes nothing of what was approved. */
+const marcado = ({ estado }: Readonly<Record<string, unknown>>) => (estado === 'aprobado' ? null : 'los requisitos');
+
 export const requisitosDomain = {
   permissions: {
     // To say that something was asked for or has come, and with which document.
@@ -65,6 +70,21 @@ export const requisitosDomain = {
     requisitos: { clase: 'carpetas', icono: 'clipboard-document-check', enlace: toRequisitos },
   },
   deCarpeta: {
+    permisos: {
+      // To say what was asked for and what has come.
+      marcarRequisitos: { permiso: 'requisitos.marcar', mientras: 'sin_firmar', motivo: FIRMADA },
+      // To approve them, to say that they do not apply, and to add others.
+      decidirRequisitos: { permiso: 'requisitos.aprobar', mientras: 'sin_firmar', motivo: FIRMADA },
+    },
+    cambios: { requisitos: ['requisito', 'requisitos'] },
+    faltantes: 'requisitos',
+    aprobado: {
+      'requisito.marcado': marcado,
+      'requisitos.marcados': marcado,
+      'requisito.quitado': 'los requisitos',
+      'requisitos.renovados': 'los requisitos',
+    },
+    dejaFaltantes: ['requisito', 'requisitos'],
     filtros: { requisitos: porRequisitosVencidos },
   },
 } as const satisfies Domain;

@@ -69,4 +69,9 @@ export const correosDomain = {
     },
     'mailbox.account': { about: 'The state or the progress of the mail account that the person has elsewhere.' },
   },
+  deCarpeta: {
+    cambios: { correos: ['correo'] },
+    // Mails that were filed in it.
+    cantidades: { correos: { tabla: 'correo_carpetas', cuando: 't.eliminado_en is null' } },
+  },
 } as const satisfies Domain;

@@ -21,4 +21,7 @@ export const tareasDomain = {
       names: { tasks: 'ids?' },
     },
   },
+  deCarpeta: {
+    cambios: { tareas: [] },
+  },
 } as const satisfies Domain;
