@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
 import { Settings } from '../../common/config/settings.js';
 import { DAY_MS } from '../../common/day.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { UntilCommit } from '../../common/tenancy/until-commit.js';
 import { type Accion, Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
 import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { palabrasDe } from '../../vocabulario/palabras.js';
@@ -20,10 +21,16 @@ const TOLD = new Set<Accion>([
   'acceso.otorgado',
 ]);
 
+/** What a transaction tells, as of when it began. */
+interface Told {
+  hechos: Hecho[];
+  at: Date;
+}
+
 /** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
 @Injectable()
 export class AvisosDeHechos implements OnModuleInit {
-  private readonly pending = new WeakMap<EntityManager, Hecho[]>();
+  private readonly pending: UntilCommit<Told>;
 
   constructor(
     private readonly auditoria: Auditoria,
@@ -31,7 +38,13 @@ export class AvisosDeHechos implements OnModuleInit {
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    this.pending = new UntilCommit<Told>(
+      transactions,
+      () => ({ hechos: [], at: transactions.now }),
+      ({ hechos, at }) => transactions.atTime(at, () => this.tellAll(hechos)),
+    );
+  }
 
   onModuleInit(): void {
     this.auditoria.onRecord((hecho) => this.collect(hecho));
@@ -42,21 +55,10 @@ export class AvisosDeHechos implements OnModuleInit {
    * something else are not told by themselves.
    */
   private collect(hecho: Hecho): void {
-    const { manager, now } = this.transactions;
-    if (!TOLD.has(hecho.accion) || this.notifier.isSilent || this.isOld(now)) {
-      return;
+    const isTold = TOLD.has(hecho.accion) && !this.notifier.isSilent && !this.isOld(this.transactions.now);
+    if (isTold) {
+      this.pending.collected.hechos.push(hecho);
     }
-    const known = this.pending.get(manager);
-    if (known) {
-      known.push(hecho);
-      return;
-    }
-    const hechos = [hecho];
-    this.pending.set(manager, hechos);
-    this.transactions.beforeCommit(async () => {
-      this.pending.delete(manager);
-      await this.transactions.atTime(now, () => this.tellAll(hechos));
-    });
   }
 
   private async tellAll(hechos: readonly Hecho[]): Promise<void> {

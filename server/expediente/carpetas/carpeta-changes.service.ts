@@ -4,6 +4,7 @@ import { Presence } from '../../common/realtime/presence.js';
 import { Realtime, type Sight } from '../../common/realtime/realtime.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import { UntilCommit } from '../../common/tenancy/until-commit.js';
 import { collectDeCarpeta } from '../../domains.js';
 import { Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
 import { Carpeta } from './carpeta.entity.js';
@@ -35,13 +36,19 @@ interface Noted {
   sightBefore?: Sight | undefined;
 }
 
+/** What a transaction did in carpetas, as of when it began. */
+interface NotedCarpetas {
+  carpetas: Map<string, Noted>;
+  at: Date;
+}
+
 /**
  * Follows what happens in carpetas, whichever domain does it: moves their `actualizada_en`, without raising their
  * version, and tells the open tabs of those who see them.
  */
 @Injectable()
 export class CarpetaChanges implements OnModuleInit {
-  private readonly pending = new WeakMap<object, Map<string, Noted>>();
+  private readonly pending: UntilCommit<NotedCarpetas>;
 
   constructor(
     private readonly auditoria: Auditoria,
@@ -49,7 +56,13 @@ export class CarpetaChanges implements OnModuleInit {
     private readonly realtime: Realtime,
     private readonly presence: Presence,
     private readonly directory: CuentaDirectory,
-  ) {}
+  ) {
+    this.pending = new UntilCommit<NotedCarpetas>(
+      transactions,
+      () => ({ carpetas: new Map(), at: transactions.now }),
+      (noted) => this.writeAndTell(noted),
+    );
+  }
 
   onModuleInit(): void {
     this.auditoria.onRecord((hecho) => this.follow(hecho));
@@ -116,26 +129,16 @@ export class CarpetaChanges implements OnModuleInit {
   }
 
   private noted(carpetaId: string): Noted {
-    const { unit, now } = this.transactions;
-    let all = this.pending.get(unit);
-    if (!all) {
-      const carpetas = new Map<string, Noted>();
-      all = carpetas;
-      this.pending.set(unit, carpetas);
-      this.transactions.beforeCommit(async () => {
-        this.pending.delete(unit);
-        await this.writeAndTell(carpetas, now);
-      });
-    }
-    const noted = all.get(carpetaId) ?? { isTouched: false, events: new Map(), between: [] };
-    all.set(carpetaId, noted);
+    const { carpetas } = this.pending.collected;
+    const noted = carpetas.get(carpetaId) ?? { isTouched: false, events: new Map(), between: [] };
+    carpetas.set(carpetaId, noted);
     return noted;
   }
 
   /**
    * Waits for nobody: the audit's lock may be held here, and whoever has a carpeta locked is writing it at this moment.
    */
-  private async writeAndTell(carpetas: ReadonlyMap<string, Noted>, now: Date): Promise<void> {
+  private async writeAndTell({ carpetas, at }: NotedCarpetas): Promise<void> {
     const ids = [...carpetas.keys()];
     const touched = ids.filter((id) => carpetas.get(id)?.isTouched);
     const seen = await this.transactions.prepared<Seen>(
@@ -143,7 +146,7 @@ export class CarpetaChanges implements OnModuleInit {
          update carpetas set actualizada_en = $3 where id in (
            select id from carpetas where id = any ($2) and actualizada_en < $3 for no key update skip locked))
        ${SEEN}`,
-      [ids, touched, now],
+      [ids, touched, at],
     );
     for (const carpeta of seen) {
       const { events, between, sightBefore } = carpetas.get(carpeta.id) as Noted;

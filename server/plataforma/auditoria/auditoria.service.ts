@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { Settings } from '../../common/config/settings.js';
 import { countLimitOf, offsetOf, type PageQuery } from '../../common/input/pagination.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { UntilCommit } from '../../common/tenancy/until-commit.js';
 import type { NameOf } from '../../domains.js';
 import { type ChainFault, DE_LA_CUENTA, findFault, findMissing } from './cadena.js';
 import type { Cabeza } from './constancia.js';
@@ -50,13 +51,19 @@ interface Pending {
 export class Auditoria {
   private readonly listeners: ((hecho: Hecho) => void)[] = [];
   private readonly settlers: ((hechos: readonly Hecho[]) => Promise<void>)[] = [];
-  private readonly pending = new WeakMap<object, Pending[]>();
   private readonly unsettled = new WeakMap<object, Hecho[]>();
+  private readonly pending: UntilCommit<Pending[]>;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: Settings,
-  ) {}
+  ) {
+    this.pending = new UntilCommit(
+      transactions,
+      () => this.begin(),
+      (pending) => this.write(pending),
+    );
+  }
 
   /**
    * Calls `listener` for every fact when it is recorded, in its transaction. What it adds with `beforeCommit` runs
@@ -97,7 +104,7 @@ export class Auditoria {
   /** As {@link record}, for many facts. */
   recordAll(hechos: readonly Hecho[]): void {
     const { now, tenant } = this.transactions;
-    const pending = this.pendingOfTransaction();
+    const pending = this.pending.collected;
     for (const { accion, entidad, entidadId, carpetaId, datos = {}, isBySystem = false } of hechos) {
       const who = { id: uuid(), en: now, usuario_id: isBySystem ? null : tenant.usuarioId };
       pending.push({ ...who, accion, entidad, entidad_id: entidadId, carpeta_id: carpetaId, datos });
@@ -111,31 +118,25 @@ export class Auditoria {
     }
   }
 
-  /** What the running transaction has recorded until now. One statement writes it at the end, in its order. */
-  private pendingOfTransaction(): Pending[] {
-    const { manager, unit } = this.transactions;
-    const known = this.pending.get(unit);
-    if (known) {
-      return known;
-    }
-    const pending: Pending[] = [];
-    this.pending.set(unit, pending);
-    this.transactions.beforeCommit(async () => {
-      await this.settle();
-      this.pending.delete(unit);
-      await manager.query(
-        `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
-         select h.id, h.en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
-           from set_config('lock_timeout', $1, true),
-                rows from (jsonb_to_recordset($2) as (
-                  id uuid, en timestamptz, usuario_id uuid, accion text, entidad text, entidad_id uuid,
-                  carpeta_id uuid, datos jsonb
-                )) with ordinality as h
-          order by h.ordinality`,
-        [String(this.settings.AUDIT_LOCK_TIMEOUT_MS), JSON.stringify(pending)],
-      );
-    });
-    return pending;
+  /** Begins what a transaction records: what follows from it is settled before it is written. */
+  private begin(): Pending[] {
+    this.transactions.beforeCommit(() => this.settle());
+    return [];
+  }
+
+  /** Writes what a transaction recorded, in its order. */
+  private async write(pending: readonly Pending[]): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
+       select h.id, h.en, h.usuario_id, h.accion, h.entidad, h.entidad_id, h.carpeta_id, h.datos
+         from set_config('lock_timeout', $1, true),
+              rows from (jsonb_to_recordset($2) as (
+                id uuid, en timestamptz, usuario_id uuid, accion text, entidad text, entidad_id uuid,
+                carpeta_id uuid, datos jsonb
+              )) with ordinality as h
+        order by h.ordinality`,
+      [String(this.settings.AUDIT_LOCK_TIMEOUT_MS), JSON.stringify(pending)],
+    );
   }
 
   /**
