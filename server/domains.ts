@@ -45,6 +45,7 @@ import { planDomain } from './plataforma/plan/plan.domain.js';
 import { registroDomain } from './plataforma/registro/registro.domain.js';
 import { textosDomain } from './plataforma/textos/textos.domain.js';
 import { tokensPersonalesDomain } from './plataforma/tokens-personales/tokens-personales.domain.js';
+import { usoDomain } from './plataforma/uso/uso.domain.js';
 import { usuariosDomain } from './plataforma/usuarios/usuarios.domain.js';
 
 /** The descriptors of all domains. Exports and housekeeping follow this order, so sesiones go before usuarios. */
@@ -88,6 +89,7 @@ export const DOMAINS = [
   notasDomain,
   academiaDomain,
   inventarioDomain,
+  usoDomain,
   panelesDomain,
   cotizacionesDomain,
   finanzasDomain,
