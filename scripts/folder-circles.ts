@@ -48,17 +48,11 @@ function describe(circle: readonly string[], arrows: Arrows): string {
   return [`Círculo de ${steps.length} carpetas:`, ...lines].join('\n');
 }
 
-/**
- * What is wrong with the imports between domains of the server and between features of the web.
- * @param known folders that are still in a circle
- * @returns in Spanish: a circle through each folder that is not known, and the known folders that are in none
- */
-export function folderCircles(imports: readonly Import[], known: readonly string[]): string[] {
+/** What is wrong with the imports between domains of the server and between features of the web, in Spanish: each circle. */
+export function folderCircles(imports: readonly Import[]): string[] {
   const arrows = arrowsOf(imports);
-  const told = new Set<string>(known);
-  const problems = known
-    .filter((folder) => !circleThrough(folder, arrows))
-    .map((folder) => `${folder} ya no está en ningún círculo: sale de la lista.`);
+  const told = new Set<string>();
+  const problems: string[] = [];
   for (const folder of arrows.keys()) {
     const circle = told.has(folder) ? null : circleThrough(folder, arrows);
     if (!circle) continue;

@@ -11,6 +11,6 @@ const imports = result.modules.flatMap(({ source, dependencies }) =>
 );
 
 const rules = await format(result, { outputType: 'err' });
-const circles = folderCircles(imports, []);
+const circles = folderCircles(imports);
 console.log([rules.output, ...circles].join('\n'));
 process.exitCode = rules.exitCode === 0 && circles.length === 0 ? 0 : 1;
