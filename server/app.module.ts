@@ -22,6 +22,7 @@ import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { ReplicasModule } from './common/replicas/replicas.module.js';
 import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
+import { CompatModule } from './compat/compat.module.js';
 import { ActividadModule } from './expediente/actividad/actividad.module.js';
 import { AgendaModule } from './expediente/agenda/agenda.module.js';
 import { CarpetasModule } from './expediente/carpetas/carpetas.module.js';
@@ -179,6 +180,7 @@ export function appModule(environment: Environment): DynamicModule {
       UsuariosModule,
       PerfilModule,
       AdministracionModule,
+      CompatModule,
     ],
     providers: [
       { provide: APP_FILTER, useClass: ErrorFilter },

@@ -61,7 +61,7 @@ export class DemoChats {
       }
       if (i === lineas.length - sinLeer - 1) {
         for (const person of people) {
-          await at(horas, person, () => this.chats.update(chat.id, { unreadCount: 0 }));
+          await at(horas, person, () => this.mensajes.read(chat.id, id));
         }
       }
     }

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
+import type { ProyectoDto } from '../../server/compat/paneles/proyecto.dto.js';
 import type { OficinaDto } from '../../server/oficina/paneles/oficina.dto.js';
-import type { ProyectoDto } from '../../server/oficina/paneles/proyecto.dto.js';
 import type { AnaliticaDto } from '../../server/oficina/paneles/uso.dto.js';
 import { UsoService } from '../../server/plataforma/uso/uso.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';

@@ -37,7 +37,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    operationIdFactory: (controller, method) => `${controller.replace(/(Compat)?Controller$/, '')}_${method}`,
   });
   const { schemas } = document.components ?? {};
   return { ...document, components: { ...document.components, schemas: { ...schemas, LiveEvent: LIVE_EVENT_SCHEMA } } };

@@ -430,35 +430,3 @@ export class ArchivoEncontradoDto {
   /** Where its text has the words; null when its name does. */
   pasaje?: TrozoDto[] | null;
 }
-
-/** A folder or a file, as the reference template shows it: texts, in Spanish. */
-export class ItemDto {
-  id: string;
-  folderId: string | null;
-  name: string;
-  createdBy: string;
-  createdAt: string;
-  modifiedAt: string;
-  size: string;
-  /** «folder», or the kind of the file: PDF, XLS, DOC, TXT, JPG or another. */
-  type: string;
-  /** What a folder holds: «57 archivos». */
-  contents: string | null;
-  description: string | null;
-}
-
-/** A folder of the file manager. */
-export class FileManagerDto {
-  folders: ItemDto[];
-  files: ItemDto[];
-  /** From the outermost folder to this one. */
-  path: ItemDto[];
-}
-
-/** Which folder the file manager shows. */
-export class FileManagerQuery {
-  /** «null» or none for the outermost level. */
-  @IsOptional()
-  @IsString({ message: 'La carpeta no es válida.' })
-  folderId?: string;
-}

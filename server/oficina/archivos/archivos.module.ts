@@ -19,7 +19,6 @@ import { Directorio } from './directorio.entity.js';
 import { DirectoriosController } from './directorios.controller.js';
 import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
-import { FileManagerController } from './file-manager.controller.js';
 import { GuardadoService } from './guardado.service.js';
 import { LoReservadoService } from './lo-reservado.service.js';
 import { LotesDeArchivosController } from './lotes.controller.js';
@@ -45,7 +44,6 @@ import { ZipDeArchivos } from './zip.service.js';
     TextosModule,
   ],
   controllers: [
-    FileManagerController,
     ZipDeArchivosController,
     LotesDeArchivosController,
     SubidasDeArchivosController,

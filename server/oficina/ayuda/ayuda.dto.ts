@@ -2,9 +2,9 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { trimmed } from '../../common/input/trimmed.js';
 
-const SLUG = { message: 'La categoría o la página no se conoce.' };
+export const SLUG = { message: 'La categoría o la página no se conoce.' };
 
-export class PreguntasQuery {
+export class CategoriaQuery {
   /** Only this category. */
   @IsOptional()
   @IsString(SLUG)
@@ -12,7 +12,7 @@ export class PreguntasQuery {
   slug?: string;
 }
 
-export class GuiasQuery extends PreguntasQuery {
+export class GuiasQuery extends CategoriaQuery {
   /** The most guides of each category, when all categories are asked for. */
   @IsOptional()
   @Type(() => Number)
@@ -20,16 +20,6 @@ export class GuiasQuery extends PreguntasQuery {
   @Min(0, { message: 'El límite debe ser 0 o mayor.' })
   @Max(100, { message: 'El límite no puede pasar de 100.' })
   limit: number = 5;
-}
-
-export class GuiaQuery {
-  @IsString(SLUG)
-  @MaxLength(100, SLUG)
-  categorySlug: string;
-
-  @IsString(SLUG)
-  @MaxLength(100, SLUG)
-  guideSlug: string;
 }
 
 export class BuscarEnAyudaQuery {
@@ -44,21 +34,6 @@ export class VotoDto {
   @ValidateIf(({ useful }) => useful !== null)
   @IsBoolean({ message: 'Indique con true o false si la página le sirvió.' })
   useful: boolean | null;
-}
-
-export class PreguntaDto {
-  id: string;
-  categoryId: string;
-  question: string;
-  /** Plain text. */
-  answer: string;
-}
-
-export class CategoriaDePreguntasDto {
-  id: string;
-  slug: string;
-  title: string;
-  faqs: PreguntaDto[];
 }
 
 export class PreguntaConFormatoDto {
@@ -95,14 +70,6 @@ export class CategoriaDeGuiasDto {
 export class GuiaConContenidoDto extends GuiaListadaDto {
   /** HTML, sanitised. */
   content: string;
-}
-
-export class CategoriaConGuiaDto {
-  id: string;
-  slug: string;
-  title: string;
-  /** The one that was asked for. */
-  guides: GuiaConContenidoDto[];
 }
 
 export class TituloDto {

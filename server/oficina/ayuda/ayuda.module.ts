@@ -29,5 +29,6 @@ import { Votos } from './votos.service.js';
     CorreoDeSolicitud,
     AvisosDeSolicitudes,
   ],
+  exports: [ContenidoDeAyuda],
 })
 export class AyudaModule {}

@@ -1,7 +1,5 @@
 import type {
-  CategoriaConGuiaDto,
   CategoriaDeGuiasDto,
-  CategoriaDePreguntasDto,
   GuiaDto,
   GuiaListadaDto,
   HalladaEnAyudaDto,
@@ -12,18 +10,8 @@ import type { Guia, GuiaEnSuLugar, Guias, Hallada, Preguntas, Vecina } from './c
 
 const HELP = '/apps/help-center';
 
-const head = ({ slug, data }: Guias | Preguntas) => ({ id: slug, slug, title: data.titulo });
-
-/** A category of questions, for the reference client. */
-export function toCategoriaDePreguntas(categoria: Preguntas): CategoriaDePreguntasDto {
-  const faqs = categoria.pages.map(({ slug, data, text }) => ({
-    id: `${categoria.slug}/${slug}`,
-    categoryId: categoria.slug,
-    question: data.titulo,
-    answer: text,
-  }));
-  return { ...head(categoria), faqs };
-}
+/** The id, slug and title of a category. */
+export const head = ({ slug, data }: Guias | Preguntas) => ({ id: slug, slug, title: data.titulo });
 
 /** A category of questions, with their answers as HTML. */
 export function toPreguntasConFormato({ slug, data, pages }: Preguntas): PreguntasConFormatoDto {
@@ -31,7 +19,8 @@ export function toPreguntasConFormato({ slug, data, pages }: Preguntas): Pregunt
   return { slug, title: data.titulo, questions };
 }
 
-function toGuiaListada(categoria: Guias, { slug, data }: Guia): GuiaListadaDto {
+/** A guide in a list. */
+export function toGuiaListada(categoria: Guias, { slug, data }: Guia): GuiaListadaDto {
   const { titulo, subtitulo } = data;
   return { id: `${categoria.slug}/${slug}`, categoryId: categoria.slug, slug, title: titulo, subtitle: subtitulo };
 }
@@ -45,11 +34,6 @@ export function toCategoriaDeGuias(categoria: Guias): CategoriaDeGuiasDto {
 export function toCategoriaCortada(categoria: Guias, limit: number): CategoriaDeGuiasDto {
   const { guides, ...rest } = toCategoriaDeGuias(categoria);
   return { ...rest, visibleGuides: limit, totalGuides: guides.length, guides: guides.slice(0, limit) };
-}
-
-/** A category with one guide, for the reference client. */
-export function toCategoriaConGuia({ categoria, guia }: GuiaEnSuLugar): CategoriaConGuiaDto {
-  return { ...head(categoria), guides: [{ ...toGuiaListada(categoria, guia), content: guia.html }] };
 }
 
 /** A guide with what stands around it. */

@@ -10,6 +10,7 @@ import {
 } from '../../common/contenido/content.js';
 import { ContentRoot } from '../../common/contenido/content-root.js';
 import { ContentSearch, type FoundPage } from '../../common/contenido/content-search.js';
+import { found } from '../../common/database/found.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { CategoriaDatos, GuiaDatos, PaginaDatos } from './front-matter.js';
 
@@ -79,13 +80,11 @@ export class ContenidoDeAyuda implements OnModuleInit {
   }
 
   /** @throws DomainError 404 */
-  categoriaDePreguntas(slug: string): Preguntas {
-    return known(this.preguntas, slug);
-  }
-
-  /** @throws DomainError 404 */
   categoriaDeGuias(slug: string): Guias {
-    return known(this.guias, slug);
+    return found(
+      this.guias.find((categoria) => categoria.slug === slug),
+      'la categoría',
+    );
   }
 
   /** @throws DomainError 404 */
@@ -111,12 +110,6 @@ export class ContenidoDeAyuda implements OnModuleInit {
     if (!picture) throw notFound('la imagen');
     return picture;
   }
-}
-
-function known<T extends { slug: string }>(categorias: readonly T[], slug: string): T {
-  const found = categorias.find((categoria) => categoria.slug === slug);
-  if (!found) throw notFound('la categoría');
-  return found;
 }
 
 function pagesOf(tipo: Hallada['tipo'], categorias: readonly (Guias | Preguntas)[]) {

@@ -8,26 +8,14 @@ import { FILE } from '../../common/files/takes-files.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import {
   BuscarEnAyudaQuery,
-  CategoriaConGuiaDto,
   CategoriaDeGuiasDto,
-  CategoriaDePreguntasDto,
   GuiaDto,
-  GuiaQuery,
   GuiasQuery,
   HalladaEnAyudaDto,
   PreguntasConFormatoDto,
-  PreguntasQuery,
   VotoDto,
 } from './ayuda.dto.js';
-import {
-  toCategoriaConGuia,
-  toCategoriaCortada,
-  toCategoriaDeGuias,
-  toCategoriaDePreguntas,
-  toGuia,
-  toHallada,
-  toPreguntasConFormato,
-} from './ayuda.presenter.js';
+import { toCategoriaCortada, toCategoriaDeGuias, toGuia, toHallada, toPreguntasConFormato } from './ayuda.presenter.js';
 import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
 import { Votos } from './votos.service.js';
 
@@ -43,14 +31,6 @@ export class HelpCenterController {
     private readonly votos: Votos,
   ) {}
 
-  /** The questions of all categories, or a list of the one category. */
-  @Get('faqs')
-  @ManagesTransactions()
-  faqs(@Query() { slug }: PreguntasQuery): CategoriaDePreguntasDto[] {
-    const categorias = slug === undefined ? this.contenido.preguntas : [this.contenido.categoriaDePreguntas(slug)];
-    return categorias.map(toCategoriaDePreguntas);
-  }
-
   /** The questions of all categories, with their answers as HTML. */
   @Get('questions')
   @ManagesTransactions()
@@ -65,13 +45,6 @@ export class HelpCenterController {
     return slug === undefined
       ? this.contenido.guias.map((categoria) => toCategoriaCortada(categoria, limit))
       : [toCategoriaDeGuias(this.contenido.categoriaDeGuias(slug))];
-  }
-
-  /** A category with one guide, as the reference client reads it. */
-  @Get('guide')
-  @ManagesTransactions()
-  guide(@Query() { categorySlug, guideSlug }: GuiaQuery): CategoriaConGuiaDto {
-    return toCategoriaConGuia(this.contenido.guia(categorySlug, guideSlug));
   }
 
   /** A guide with its headings, its neighbours and what I voted. */

@@ -1,7 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../common/database/found.js';
-import { CuentaDirectory, type Miembro } from '../../common/tenancy/cuenta-directory.js';
+import { CuentaDirectory, type Miembro, type MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+
+/** Who reads, and where they work. */
+export interface ChatReader {
+  usuarioId: string;
+  /** The cuenta's name. */
+  cuenta: string;
+  /** The cuenta's time zone, an IANA name. */
+  zonaHoraria: string;
+  /** The cuenta's people, present and former. */
+  conocidos: ReadonlyMap<string, MiembroConocido>;
+}
 
 /** The people that the running user can write to: the other active members of the cuenta. */
 @Injectable()
@@ -25,9 +36,10 @@ export class ChatContactosService {
     );
   }
 
-  /** The running user, as the others see them. */
-  async me(): Promise<Miembro> {
+  /** The running user, as a reader of chats. */
+  async reader(): Promise<ChatReader> {
     const { usuarioId } = this.transactions.tenant;
-    return found((await this.directory.conocidos()).get(usuarioId), 'el contacto');
+    const { nombre, zonaHoraria } = await this.directory.cuenta();
+    return { usuarioId, cuenta: nombre, zonaHoraria, conocidos: await this.directory.conocidos() };
   }
 }

@@ -57,6 +57,6 @@ import { MiembrosSearch } from './miembros-search.js';
     EnlacesRepository,
     MiembrosSearch,
   ],
-  exports: [ChatsService, GruposService, MensajesService],
+  exports: [ChatsService, ChatsRepository, ChatContactosService, GruposService, MensajesService],
 })
 export class ChatModule {}

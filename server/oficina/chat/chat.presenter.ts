@@ -10,25 +10,14 @@ import type {
   ChatContactoDto,
   ChatDto,
   ChatMensajeDto,
-  ChatPerfilDto,
   ChatTelefonoDto,
   MiembroHalladoDto,
 } from './chat.dto.js';
+import type { ChatReader } from './chat-contactos.service.js';
 import type { Chat } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
 import { linksIn } from './enlaces.js';
 import type { Mensaje } from './mensajes.repository.js';
-
-/** Who reads, and where they work. */
-export interface ChatReader {
-  usuarioId: string;
-  /** The cuenta's name. */
-  cuenta: string;
-  /** The cuenta's time zone, an IANA name. */
-  zonaHoraria: string;
-  /** The cuenta's people, present and former. */
-  conocidos: ReadonlyMap<string, MiembroConocido>;
-}
 
 type DatosDeMiembro = Pick<Miembro, 'email' | 'rol' | 'cargo' | 'telefono'> & { desde: Date | null };
 
@@ -92,11 +81,6 @@ export function toChat({ chat, mensajes }: ChatConMensajes, reader: ChatReader):
 /** The name of a group, or of the carpeta that a chat belongs to. */
 export function nombreOf({ nombre, codigo, caratula }: Chat): string {
   return nombre ?? [codigo, caratula].filter(Boolean).join(' · ');
-}
-
-/** The person who asks, for the client. */
-export function toPerfil({ id, nombre, email, avatar, rol }: Miembro): ChatPerfilDto {
-  return { id, name: nombre, email, avatar, about: rol };
 }
 
 /** A member that a search found, for the client. */

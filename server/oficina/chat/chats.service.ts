@@ -5,7 +5,6 @@ import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
 import { AvisosService } from '../../plataforma/avisos/avisos.service.js';
-import type { MarcasChatDto } from './chat.dto.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { type Mensaje, MensajesRepository } from './mensajes.repository.js';
@@ -16,8 +15,7 @@ export interface ChatConMensajes {
   mensajes: Mensaje[];
 }
 
-/** How many messages of each chat come with the list, and with one alone. */
-const LAST_OF_EACH = 50;
+/** How many messages come with a chat alone. */
 const LAST_OF_ONE = 500;
 
 /** The group of a chat's avisos: its unread messages become one. */
@@ -40,7 +38,7 @@ export class ChatsService {
   ) {}
 
   /** All of mine, the newest activity first, each with its last messages. @param limit of each */
-  async findAll(limit = LAST_OF_EACH): Promise<ChatConMensajes[]> {
+  async findAll(limit: number): Promise<ChatConMensajes[]> {
     return this.complete(await this.chats.find(), limit);
   }
 
@@ -74,21 +72,6 @@ export class ChatsService {
   /** The chat of a carpeta, created when there is none. @throws DomainError 404 */
   async openDeCarpeta(carpetaId: string): Promise<ChatConMensajes> {
     return this.get(await this.chats.openDeCarpeta(carpetaId));
-  }
-
-  /**
-   * Mutes a chat or marks it as read, but not both. A client that mutes sends the whole chat as it last saw it, so it
-   * has not shown what came meanwhile.
-   * @throws DomainError 404
-   */
-  async update(chatId: string, { muted, unreadCount }: MarcasChatDto): Promise<ChatConMensajes> {
-    const chat = await this.chats.getLocked(chatId);
-    if (muted !== undefined) {
-      await this.silence(chat, muted);
-    } else if (unreadCount === 0) {
-      await this.read(chat);
-    }
-    return this.get(chatId);
   }
 
   /** Mutes a chat for the running user, or not. Who reads the chat of a carpeta takes part in it by that. */

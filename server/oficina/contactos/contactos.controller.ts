@@ -32,13 +32,6 @@ export class ContactosController {
     return (await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed())).map(toContacto);
   }
 
-  /** The contacts whose name has this text, by name. A blank text finds all. */
-  @Get('search')
-  @RequirePermission('contactos.ver')
-  async search(@Query() { query }: BuscarContactosQuery): Promise<ContactoDto[]> {
-    return (await this.contactos.findNamed(query)).map(toContacto);
-  }
-
   /** How many contacts a search over everything would find. */
   @Get('count')
   @RequirePermission('contactos.ver')

@@ -3,7 +3,7 @@ import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { SIN_REMITENTE } from './correo.entity.js';
 import { JOINED } from './correo-fila.js';
-import { MAX_ETIQUETAS } from './mailbox.dto.js';
+import { MAX_ETIQUETAS } from './etiquetas-de-correo.js';
 
 /** What becomes of some mails; what is left out stays. */
 export interface CambioDeCopias {

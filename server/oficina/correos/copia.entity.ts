@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Destinatario } from './correo.entity.js';
 
-/** The folders of a mailbox, by their slugs of contract §9. */
+/** The folders of a mailbox, as their addresses name them. */
 export const BANDEJAS = ['inbox', 'sent', 'drafts', 'archive', 'spam', 'trash'] as const;
 
 export type Bandeja = (typeof BANDEJAS)[number];

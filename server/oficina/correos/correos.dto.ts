@@ -21,7 +21,7 @@ import { ContactoCorreoDto, ContactoTelefonoDto } from '../contactos/contactos.d
 import { ALIAS, MAX_ALIAS, MIN_ALIAS } from './alias.js';
 import { BANDEJAS, type Bandeja } from './copia.entity.js';
 import type { EstadoCorreo } from './correo.entity.js';
-import { MAX_ETIQUETAS } from './mailbox.dto.js';
+import { MAX_ETIQUETAS } from './etiquetas-de-correo.js';
 
 function inLowerCase(params: TransformFnParams): unknown {
   const value = trimmed(params);

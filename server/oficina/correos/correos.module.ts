@@ -129,6 +129,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     Traida,
   ],
   exports: [
+    AjustesDeCorreo,
     BorradoresService,
     CambiosDeCorreosRepository,
     CorreoAdjuntosRepository,

@@ -1,7 +1,10 @@
 import { type Etiqueta, etiquetaEntity } from '../../plataforma/etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
 
-/** The colours of contract §9. */
+/** The most labels of a mail. */
+export const MAX_ETIQUETAS = 50;
+
+/** The colours that labels may have. */
 export const COLORES = [
   'gray',
   'red',

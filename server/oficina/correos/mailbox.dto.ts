@@ -1,28 +1,12 @@
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Max,
-  Min,
-} from 'class-validator';
-import { idOf, idsOf } from '../../common/input/ids.js';
+import { Transform } from 'class-transformer';
+import { IsIn, IsUUID } from 'class-validator';
+import { idOf } from '../../common/input/ids.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
-import { trimmed } from '../../common/input/trimmed.js';
 import { NuevaEtiquetaDto, TituloTecleado } from '../../plataforma/etiquetas/etiquetas.dto.js';
 import { COLORES, type ColorDeEtiqueta } from './etiquetas-de-correo.js';
 
 const COLOR = { message: `El color debe ser uno de estos: ${COLORES.join(', ')}.` };
-
-/** The most labels of a mail. */
-export const MAX_ETIQUETAS = 50;
 
 /** A folder, in the words of the reference client. */
 export class MailFolderDto {
@@ -32,13 +16,6 @@ export class MailFolderDto {
   icon: string;
   /** sent, trash: 0; drafts, spam: all mails; inbox: those that are unread. */
   count: number;
-}
-
-export class MailFilterDto {
-  id: string;
-  title: string;
-  slug: string;
-  icon: string;
 }
 
 export class MailLabelDto {
@@ -78,133 +55,4 @@ export class ModificarMailLabelDto {
 
   @Nested(() => MailLabelEscritaDto, 'Falta la etiqueta.')
   label: MailLabelEscritaDto;
-}
-
-/** One page of one list: of a folder, a filter or a label, by its slug. */
-export class MailsQuery {
-  @IsOptional()
-  @IsString({ message: 'La carpeta del correo debe ser un texto.' })
-  folder?: string;
-
-  @IsOptional()
-  @IsString({ message: 'El filtro debe ser un texto.' })
-  filter?: string;
-
-  @IsOptional()
-  @IsString({ message: 'La etiqueta debe ser un texto.' })
-  label?: string;
-
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'La página debe ser un número entero.' })
-  @Min(1, { message: 'La página debe ser 1 o mayor.' })
-  @Max(1_000_000, { message: 'La página es demasiado grande.' })
-  page: number = 1;
-}
-
-export class MailFromDto {
-  avatar: string;
-  /** `Name <mail>`. */
-  contact: string;
-}
-
-export class MailAttachmentDto {
-  type: string;
-  name: string;
-  size: number;
-  preview: string;
-  downloadUrl: string;
-}
-
-/** A mail, in the words of the reference client. */
-export class MailDto {
-  id: string;
-  type: 'mail';
-  from: MailFromDto;
-  to: string;
-  cc?: string[];
-  bcc?: string[];
-  date: Date;
-  subject: string;
-  /** HTML, sanitised. */
-  content: string;
-  attachments: MailAttachmentDto[];
-  starred: boolean;
-  important: boolean;
-  unread: boolean;
-  /** The id of its folder. */
-  folder: string;
-  /** The ids of its labels. */
-  labels: string[];
-}
-
-export class ListedMailDto extends MailDto {
-  ccCount: number;
-  bccCount: number;
-}
-
-/** Where a page stands; indexes from 0. Of a page beyond the last one, `lastPage` alone. */
-export class MailPaginationDto {
-  totalResults?: number;
-  resultsPerPage?: number;
-  currentPage?: number;
-  lastPage: number;
-  startIndex?: number;
-  endIndex?: number;
-}
-
-export class MailsDto {
-  /** Null when the page is beyond the last one. */
-  mails: ListedMailDto[] | null;
-  pagination: MailPaginationDto;
-}
-
-/** The changes to a mail; fields that are left out stay. */
-export class CambiosMailDto {
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si está sin leer.' })
-  unread?: boolean;
-
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si está destacado.' })
-  starred?: boolean;
-
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si es importante.' })
-  important?: boolean;
-
-  /** The id of a folder. */
-  @MayBeOmitted()
-  @Transform(idOf)
-  @IsUUID('all', { message: 'La carpeta del correo no es válida.' })
-  folder?: string;
-
-  /** The ids of its labels, or objects with an `id`. */
-  @MayBeOmitted()
-  @Transform(idsOf)
-  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
-  @ArrayMaxSize(MAX_ETIQUETAS, { message: `Un correo puede tener hasta ${MAX_ETIQUETAS} etiquetas.` })
-  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
-  labels?: string[];
-}
-
-export class ModificarMailDto {
-  @Transform(idOf)
-  @IsUUID('all', { message: 'El id no es válido.' })
-  id: string;
-
-  @Nested(() => CambiosMailDto, 'Faltan los cambios del correo.')
-  mail: CambiosMailDto;
-}
-
-export class MailSettingsDto {
-  @Transform(trimmed)
-  @IsString({ message: 'La disposición debe ser un texto.' })
-  @Length(1, 40, { message: 'La disposición debe tener entre 1 y 40 caracteres.' })
-  messageLayout: string;
-}
-
-export class ModificarMailSettingsDto {
-  @Nested(() => MailSettingsDto, 'Faltan los ajustes.')
-  settings: MailSettingsDto;
 }

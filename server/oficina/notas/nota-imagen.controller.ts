@@ -35,7 +35,7 @@ export class NotaImagenController {
     await this.transactions.tenantTransaction(tenant, () => this.notas.assertExists(id), { readOnly: true });
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>
-      this.notas.setImage(id, imagen, version),
+      this.notas.update(id, {}, { imagen, version }),
     );
     return presentNota(nota, labels);
   }
@@ -44,7 +44,7 @@ export class NotaImagenController {
   @Delete()
   @ApiIfMatch({ required: false })
   async remove(@Param('id', IdPipe) id: string, @OptionalIfMatch() version: number | undefined): Promise<NotaDto> {
-    const { nota, labels } = await this.notas.setImage(id, null, version);
+    const { nota, labels } = await this.notas.update(id, {}, { imagen: null, version });
     return presentNota(nota, labels);
   }
 }

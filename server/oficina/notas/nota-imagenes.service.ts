@@ -5,7 +5,6 @@ import { Imagenes, type KeptPicture } from '../../plataforma/imagenes/imagenes.s
 import { PictureAddresses } from '../../plataforma/imagenes/picture-addresses.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../../plataforma/imagenes/received-picture.js';
 import type { Nota } from './nota.entity.js';
-import { NotasRepository } from './notas.repository.js';
 
 /** The picture that a nota should show: a newly stored one, the address of its present one, or none. */
 export type ImagenPedida = KeptPicture | string | null;
@@ -18,7 +17,6 @@ export class NotaImagenes {
   constructor(
     private readonly imagenes: Imagenes,
     private readonly addresses: PictureAddresses,
-    private readonly notas: NotasRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -30,27 +28,6 @@ export class NotaImagenes {
   async store(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
     const bytes = bytesOf(image, campo);
     return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (this.addresses.stored(image) ?? null);
-  }
-
-  /**
-   * As {@link store}, for a nota that exists. The reference client sends a new picture again with each change, until it
-   * fetches the nota. So a picture that the nota already shows is not stored again.
-   * @throws DomainError 404, and as {@link store} does
-   */
-  async storeFor(
-    notaId: string,
-    image: string | null | undefined,
-    tenant: TenantContext,
-    campo: string,
-  ): Promise<ImagenPedida> {
-    const bytes = bytesOf(image, campo);
-    if (!bytes) {
-      return this.addresses.stored(image) ?? null;
-    }
-    const shown = await this.transactions.tenantTransaction(tenant, () => this.notas.get(notaId), { readOnly: true });
-    return this.imagenes.isMadeOf(shown.imagen, bytes)
-      ? shown.imagen
-      : this.imagenes.store(bytes, tenant.usuarioId, 'nota');
   }
 
   /** Sets the picture in the running transaction. @throws DomainError 422 for the address of another picture */
@@ -75,7 +52,7 @@ export class NotaImagenes {
 }
 
 /** The bytes of a `data:` URL; undefined for any other text. @throws DomainError 413, 422 */
-function bytesOf(image: string | null | undefined, campo: string): Buffer | undefined {
+export function bytesOf(image: string | null | undefined, campo: string): Buffer | undefined {
   if (!image?.startsWith('data:')) {
     return undefined;
   }

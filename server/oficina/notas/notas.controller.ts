@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   ApiIfMatch,
   ManagesTransactions,
@@ -9,26 +8,16 @@ import {
   Tenant,
 } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
-import { ApiIdempotencyKey, Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { IdQuery, IdsQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
-import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { PictureInJson } from '../../plataforma/imagenes/picture-upload.js';
 import { NotaImagenes } from './nota-imagenes.service.js';
-import {
-  AgregarTareaANotaDto,
-  CambiosNotaDto,
-  CrearNotaDto,
-  ModificarNotaDto,
-  NotaConEtiquetasDto,
-  NotaDto,
-  NotaReescritaDto,
-} from './notas.dto.js';
+import { CambiosNotaDto, CrearNotaDto, NotaConEtiquetasDto, NotaDto } from './notas.dto.js';
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
-
-/** The picture is inside the JSON, where base64 makes it a third larger. */
-const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
 
 @ApiTags('notas')
 @Controller('apps/notes')
@@ -38,7 +27,6 @@ export class NotasController {
     private readonly notas: NotasService,
     private readonly imagenes: NotaImagenes,
     private readonly idempotency: Idempotency,
-    private readonly transactions: Transactions,
   ) {}
 
   /** My notas in this cuenta, or some of them, oldest first. */
@@ -51,7 +39,7 @@ export class NotasController {
   @Post()
   @HttpCode(200)
   @ManagesTransactions()
-  @WithPicture()
+  @PictureInJson()
   @ApiIdempotencyKey()
   async create(
     @Tenant() tenant: TenantContext,
@@ -69,27 +57,6 @@ export class NotasController {
     );
   }
 
-  /** Replaces a nota: fields that are left out become empty. One without an id is answered as it came. */
-  @Patch()
-  @ApiOkResponse({ type: NotaDto })
-  @ManagesTransactions()
-  @WithPicture()
-  @ApiIfMatch({ required: false })
-  async replace(
-    @Tenant() tenant: TenantContext,
-    @OptionalIfMatch() version: number | undefined,
-    @Body() { updatedNote }: ModificarNotaDto,
-  ): Promise<NotaDto | NotaReescritaDto> {
-    const { id, ...escrita } = updatedNote;
-    if (id === null) {
-      return updatedNote;
-    }
-    const imagen = await this.imagenes.storeFor(id, escrita.image, tenant, 'updatedNote.image');
-    return this.transactions.tenantTransaction(tenant, async () =>
-      toDto(await this.notas.replace(id, escrita, imagen, version)),
-    );
-  }
-
   /** Changes a nota: fields that are left out stay. */
   @Patch(':id')
   @ApiIfMatch({ required: false })
@@ -98,7 +65,7 @@ export class NotasController {
     @OptionalIfMatch() version: number | undefined,
     @Body() cambios: CambiosNotaDto,
   ): Promise<NotaDto> {
-    return toDto(await this.notas.update(id, cambios, version));
+    return toDto(await this.notas.update(id, cambios, { version }));
   }
 
   /** Deletes a nota. This can be undone for a day. */
@@ -113,15 +80,6 @@ export class NotasController {
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<NotaDto> {
     return toDto(await this.notas.restore(id));
-  }
-
-  /** Adds a line to the end of a nota's list. The reference client sends the whole nota, maybe with a picture. */
-  @Post('tasks')
-  @HttpCode(200)
-  @WithPicture()
-  @Idempotent()
-  async addTask(@Body() { note, task }: AgregarTareaANotaDto): Promise<NotaDto> {
-    return toDto(await this.notas.addTask(note.id, task));
   }
 }
 

@@ -1,21 +1,10 @@
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  MaxLength,
-  ValidateIf,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { idOf, idsOf } from '../../common/input/ids.js';
 import { IsMoment } from '../../common/input/is-moment.js';
 import { Nested, NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
-import { asWritten, trimmed } from '../../common/input/trimmed.js';
+import { asWritten } from '../../common/input/trimmed.js';
 
 /** How many lines the list of a nota may have. */
 export const MAX_TAREAS = 300;
@@ -97,35 +86,6 @@ export class NuevaNotaDto extends NotaEscritaDto {
 export class CrearNotaDto {
   @Nested(() => NuevaNotaDto, 'Falta la nota.')
   note: NuevaNotaDto;
-}
-
-/** The new state of a whole nota. */
-export class NotaReescritaDto extends NotaEscritaDto {
-  /** Null for a nota that the reference client has not stored yet. It is answered, and not stored. */
-  @ValidateIf(({ id }: NotaReescritaDto) => id !== null)
-  @IsUUID('all', { message: 'El id no es válido.' })
-  id: string | null;
-}
-
-export class ModificarNotaDto {
-  @Nested(() => NotaReescritaDto, 'Falta la nota.')
-  updatedNote: NotaReescritaDto;
-}
-
-/** The nota to which a line is added. */
-export class NotaNombradaDto {
-  @IsUUID('all', { message: 'El id no es válido.' })
-  id: string;
-}
-
-export class AgregarTareaANotaDto {
-  @Nested(() => NotaNombradaDto, 'Falta la nota.')
-  note: NotaNombradaDto;
-
-  @Transform(trimmed)
-  @IsString({ message: 'Escriba la tarea.' })
-  @Length(1, 1000, { message: 'La tarea debe tener entre 1 y 1000 caracteres.' })
-  task: string;
 }
 
 /** A line in the list of a nota. */

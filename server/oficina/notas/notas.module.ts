@@ -18,6 +18,6 @@ import { Recordatorios } from './recordatorios.service.js';
   imports: [entitiesModule(Nota, ETIQUETAS_DE_NOTAS.entity), EtiquetasModule, AvisosModule, ImagenesModule],
   controllers: [NotasController, NotaEtiquetasController, NotaImagenController],
   providers: [NotasService, NotasRepository, NotasPapelera, NotaImagenes, Recordatorios],
-  exports: [NotasService],
+  exports: [NotasService, NotasRepository, NotaImagenes],
 })
 export class NotasModule {}

@@ -7,7 +7,7 @@ import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_NOTAS, type NotaEtiqueta } from './etiquetas-de-notas.js';
 import type { Nota, TareaDeNota } from './nota.entity.js';
 import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
-import { type CambiosNotaDto, MAX_TAREAS, type NotaEscritaDto, type NuevaNotaDto } from './notas.dto.js';
+import type { CambiosNotaDto, NuevaNotaDto } from './notas.dto.js';
 import { NotasRepository } from './notas.repository.js';
 import { Recordatorios } from './recordatorios.service.js';
 
@@ -61,49 +61,27 @@ export class NotasService {
   }
 
   /**
-   * Replaces all fields that a client writes; those left out become empty.
-   * @param version the version of If-Match @throws DomainError 404, 412, 422
-   */
-  async replace(id: string, escrita: NotaEscritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    const before = await this.notas.getLocked(id, version);
-    const fields = { ...VACIA, ...fieldsOf(escrita, 'updatedNote.') };
-    const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
-    await this.label(nota, escrita.labels ?? [], 'updatedNote.labels');
-    return this.write(nota, before);
-  }
-
-  /**
    * Changes the fields that were sent; the others stay.
-   * @param version the version of If-Match @throws DomainError 404, 412, 422
+   * @param version the version of If-Match @param path of the nota in the body, with a dot at its end
+   * @throws DomainError 404, 412, 422
    */
-  async update(id: string, { labels, ...cambios }: CambiosNotaDto, version?: number): Promise<NotaEtiquetada> {
+  async update(
+    id: string,
+    { labels, ...cambios }: CambiosNotaDto,
+    { version, imagen, path = '' }: { version?: number | undefined; imagen?: ImagenPedida; path?: string } = {},
+  ): Promise<NotaEtiquetada> {
     const before = await this.notas.getLocked(id, version);
-    const nota = { ...before, ...fieldsOf(cambios, '') };
+    const written = { ...before, ...fieldsOf(cambios, path) };
+    const nota = imagen === undefined ? written : await this.imagenes.show(written, imagen, `${path}image`);
     if (labels) {
-      await this.label(nota, labels, 'labels');
+      await this.label(nota, labels, `${path}labels`);
     }
     return this.write(nota, before);
-  }
-
-  /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 when the list is full */
-  async addTask(id: string, content: string): Promise<NotaEtiquetada> {
-    const nota = await this.notas.getLocked(id);
-    const tareas = [...(nota.tareas ?? []), { id: uuid(), content, completed: false }];
-    if (tareas.length > MAX_TAREAS) {
-      throw invalidField('task', `Una nota puede tener hasta ${MAX_TAREAS} tareas.`);
-    }
-    return this.write({ ...nota, tareas }, nota);
   }
 
   /** @throws DomainError 404 */
   async assertExists(id: string): Promise<void> {
     await this.notas.get(id);
-  }
-
-  /** Sets or removes the picture of a nota. @throws DomainError 404, 412 */
-  async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    const before = await this.notas.getLocked(id, version);
-    return this.write(await this.imagenes.show(before, imagen, 'image'), before);
   }
 
   /** Deletes a nota, which can be restored for a day. @throws DomainError 404 */

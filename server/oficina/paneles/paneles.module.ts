@@ -11,5 +11,6 @@ import { UsoController } from './uso.controller.js';
   imports: [UsoModule, AgendaModule],
   controllers: [PanelesController, UsoController],
   providers: [OficinaService, OficinaRepository, AnaliticaService],
+  exports: [OficinaService],
 })
 export class PanelesModule {}

@@ -20,8 +20,3 @@ export function semanasDe(hoy: string): Semanas {
 /** The day some days after another. */
 export const masDias = (dia: string, days: number): string =>
   dayOf(DateTime.fromISO(dia, { zone: 'utc' }).plus({ days }));
-
-/** A day as a week's axis has it: «lun 23». */
-export function diaCorto(dia: string): string {
-  return DateTime.fromISO(dia, { zone: 'utc', locale: 'es' }).toFormat('ccc d');
-}

@@ -1,16 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
-import {
-  CrearEtiquetaDeTableroDto,
-  EtiquetaDeTableroDto,
-  EtiquetasDeTableroQuery,
-  ModificarEtiquetaDeTableroDto,
-} from './etiquetas.dto.js';
+import { CrearEtiquetaDeTableroDto, EtiquetaDeTableroDto, ModificarEtiquetaDeTableroDto } from './etiquetas.dto.js';
 import { EtiquetasDeTableroService } from './etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
 import { toEtiquetaDeTablero } from './tableros.presenter.js';
@@ -24,26 +19,12 @@ export class EtiquetasDeTableroController {
     private readonly deTablero: EtiquetasDeTableroService,
   ) {}
 
-  /** The labels of a board, newest first. */
-  @Get('labels')
-  @RequirePermission('tableros.ver')
-  async findAll(@Query() { boardId }: EtiquetasDeTableroQuery): Promise<EtiquetaDeTableroDto[]> {
-    return (await this.deTablero.findOfTablero(boardId)).map(toEtiquetaDeTablero);
-  }
-
-  /** Adds a label to a board. */
-  @Put('label')
-  @Idempotent({ newId: 'label.id' })
-  async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
-    return toEtiquetaDeTablero(await this.deTablero.create(label));
-  }
-
   /** Adds a label to a board, for clients of the reference template that use POST. */
   @Post('label')
   @HttpCode(200)
   @Idempotent({ newId: 'label.id' })
-  async post(@Body() body: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
-    return this.create(body);
+  async post(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
+    return toEtiquetaDeTablero(await this.deTablero.create(label));
   }
 
   /** Changes the fields of a label that are sent. */

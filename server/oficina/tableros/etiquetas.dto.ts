@@ -5,13 +5,6 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { EtiquetaTituladaDto, NuevaEtiquetaDto, TituloTecleado } from '../../plataforma/etiquetas/etiquetas.dto.js';
 
-/** The board whose labels are asked for. */
-export class EtiquetasDeTableroQuery {
-  @Transform(idOf)
-  @IsUUID('all', { message: 'El tablero no es válido.' })
-  boardId: string;
-}
-
 export class NuevaEtiquetaDeTableroDto extends NuevaEtiquetaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })

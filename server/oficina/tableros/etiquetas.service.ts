@@ -12,12 +12,6 @@ export class EtiquetasDeTableroService {
     private readonly tableros: TablerosRepository,
   ) {}
 
-  /** The labels of a tablero, newest first. @throws DomainError 404 */
-  async findOfTablero(tableroId: string): Promise<TableroEtiqueta[]> {
-    await this.tableros.get(tableroId);
-    return this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId });
-  }
-
   /** Adds a label to a tablero. @throws DomainError 404 */
   async create({ id, boardId, title }: NuevaEtiquetaDeTableroDto): Promise<TableroEtiqueta> {
     await this.tableros.get(boardId);

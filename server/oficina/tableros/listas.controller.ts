@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
@@ -22,13 +22,6 @@ export class ListasController {
   @Idempotent({ newId: 'list.id' })
   async create(@Body() { list }: CrearListaDto): Promise<ListaDto> {
     return toLista(await this.listas.create(list));
-  }
-
-  /** Adds a list to a board, by PUT as for boards and cards. */
-  @Put('list')
-  @Idempotent({ newId: 'list.id' })
-  async put(@Body() body: CrearListaDto): Promise<ListaDto> {
-    return this.create(body);
   }
 
   /** Changes the fields of a list that are sent. Cards in the body are ignored; the answer has the stored ones. */

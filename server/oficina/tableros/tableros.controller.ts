@@ -1,17 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
-import {
-  BuscarTablerosQuery,
-  CrearTableroDto,
-  ModificarTableroDto,
-  TableroDto,
-  TableroResumenDto,
-} from './tableros.dto.js';
+import { CrearTableroDto, ModificarTableroDto, TableroDto, TableroResumenDto } from './tableros.dto.js';
 import { toTablero, toTableroResumen } from './tableros.presenter.js';
 import { type TableroCompleto, TablerosService } from './tableros.service.js';
 
@@ -28,15 +22,8 @@ export class TablerosController {
   @Get('boards')
   @RequirePermission('tableros.ver')
   async findAll(): Promise<TableroResumenDto[]> {
-    return this.search({});
-  }
-
-  /** The boards whose title or description has all words of the query. */
-  @Get('board/search')
-  @RequirePermission('tableros.ver')
-  async search(@Query() { query }: BuscarTablerosQuery): Promise<TableroResumenDto[]> {
     const conocidos = await this.directory.conocidos();
-    return (await this.tableros.find(query)).map((tablero) => toTableroResumen(tablero, conocidos));
+    return (await this.tableros.find()).map((tablero) => toTableroResumen(tablero, conocidos));
   }
 
   /** A board with its lists, cards and labels. */
@@ -52,13 +39,6 @@ export class TablerosController {
   @Idempotent({ newId: 'board.id' })
   async create(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
     return this.present(await this.tableros.create(board));
-  }
-
-  /** Adds a board, by PUT as in the specification. */
-  @Put('board')
-  @Idempotent({ newId: 'board.id' })
-  async put(@Body() body: CrearTableroDto): Promise<TableroDto> {
-    return this.create(body);
   }
 
   /** Changes the fields of a board that are sent. */

@@ -75,15 +75,6 @@ export class ModificarTableroDto {
   board: CambiosTableroDto;
 }
 
-/** The query of a search for boards. */
-export class BuscarTablerosQuery {
-  /** Words in the title or the description. */
-  @IsOptional()
-  @IsString({ message: 'La búsqueda debe ser un texto.' })
-  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
-  query?: string;
-}
-
 /** The fields of a board that every answer has. */
 export class TableroBaseDto {
   id: string;

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
@@ -7,14 +7,7 @@ import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js'
 import { IdQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { toTarjeta } from './tableros.presenter.js';
-import {
-  CrearTarjetaDto,
-  ModificarTarjetaDto,
-  MoverTarjetasDto,
-  OrdenarTarjetasDto,
-  TarjetaDto,
-  TarjetasQuery,
-} from './tarjetas.dto.js';
+import { CrearTarjetaDto, ModificarTarjetaDto, MoverTarjetasDto, TarjetaDto, TarjetasQuery } from './tarjetas.dto.js';
 import { TarjetasRepository } from './tarjetas.repository.js';
 import { TarjetasService } from './tarjetas.service.js';
 
@@ -34,19 +27,12 @@ export class TarjetasController {
     return (await this.repository.findByIds(ids)).map(toTarjeta);
   }
 
-  /** Adds a card to a list, at `position` or else at the end. */
-  @Put('card')
-  @Idempotent({ newId: 'card.id' })
-  async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
-    return toTarjeta(await this.tarjetas.create(card));
-  }
-
   /** Adds a card to a list, by POST as other domains do. */
   @Post('card')
   @HttpCode(200)
   @Idempotent({ newId: 'card.id' })
-  async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
-    return this.create(body);
+  async post(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.create(card));
   }
 
   /** Changes the fields of a card that are sent, except its place. */
@@ -63,14 +49,8 @@ export class TarjetasController {
   @Patch('cards')
   @RouteConfig(WHOLE_LIST)
   async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
-    return (await this.tarjetas.move(cards)).map(toTarjeta);
-  }
-
-  /** Numbers cards from 0 in this order. The answer has all cards of their boards. */
-  @Patch('card/positions')
-  @RouteConfig(WHOLE_LIST)
-  async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
-    return (await this.tarjetas.order(cards.map(({ id }) => id))).map(toTarjeta);
+    const lugares = cards.map(({ id, listId, position }) => ({ id, listaId: listId, posicion: position }));
+    return (await this.tarjetas.move(lugares)).map(toTarjeta);
   }
 
   /** Deletes a card. */

@@ -84,12 +84,6 @@ export class LugarDeTarjetaDto {
   position: number;
 }
 
-export class TarjetaNombradaDto {
-  @Transform(idOf)
-  @IsUUID('all', ID_INVALID)
-  id: string;
-}
-
 export class CrearTarjetaDto {
   @Nested(() => NuevaTarjetaDto, 'Falta la tarjeta.')
   card: NuevaTarjetaDto;
@@ -110,14 +104,6 @@ export class MoverTarjetasDto {
   @NestedInTurn(() => LugarDeTarjetaDto, 'Una de las tarjetas no es válida.')
   @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
   cards: LugarDeTarjetaDto[];
-}
-
-export class OrdenarTarjetasDto {
-  @IsArray({ message: 'Faltan las tarjetas.' })
-  @ArrayMaxSize(5000, { message: 'Se pueden ordenar hasta 5.000 tarjetas a la vez.' })
-  @NestedInTurn(() => TarjetaNombradaDto, 'Una de las tarjetas no es válida.')
-  @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
-  cards: TarjetaNombradaDto[];
 }
 
 /** Asks for some cards by their ids. */

@@ -4,9 +4,9 @@ import { invalidField, notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
-import { tablerosOf, withTarjetas } from './lista-con-tarjetas.js';
+import { tablerosOf } from './lista-con-tarjetas.js';
 import { ListasRepository } from './listas.repository.js';
-import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
+import type { CambiosTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
 import { type Lugar, type TarjetaFila, TarjetasRepository } from './tarjetas.repository.js';
 
 /** The most tarjetas that an event names: as many as one call fetches. After a larger change, tabs fetch the board. */
@@ -59,23 +59,13 @@ export class TarjetasService {
   }
 
   /** Moves tarjetas; deleted ones are left out. @throws DomainError 404; 422 for a lista of another tablero */
-  async move(cards: readonly LugarDeTarjetaDto[]): Promise<TarjetaFila[]> {
-    return this.place(cards.map(({ id, listId, position }) => ({ id, listaId: listId, posicion: position })));
-  }
-
-  /** Numbers tarjetas from 0 in this order. @returns all tarjetas of their tableros @throws DomainError 404 */
-  async order(ids: readonly string[]): Promise<TarjetaFila[]> {
-    const ordered = await this.place(ids.map((id, posicion) => ({ id, listaId: null, posicion })));
-    const all: TarjetaFila[] = [];
-    for (const tableroId of tablerosOf(ordered)) {
-      const [listas, tarjetas, etiquetas] = await Promise.all([
-        this.listas.findOfTablero(tableroId),
-        this.tarjetas.findOfTablero(tableroId),
-        this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId }),
-      ]);
-      all.push(...withTarjetas(listas, tarjetas, etiquetas).flatMap((lista) => lista.tarjetas));
+  async move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
+    const placed = await this.tarjetas.move(lugares);
+    if (placed.length < lugares.length) {
+      await this.checkLeftOut(lugares, new Set(placed.map(({ id }) => id)));
     }
-    return all;
+    this.tell(placed);
+    return placed;
   }
 
   /** Deletes a tarjeta. @throws DomainError 404 */
@@ -86,15 +76,6 @@ export class TarjetasService {
   /** Restores a tarjeta that was deleted in the last day. @throws DomainError 404, also while its lista is deleted */
   async restore(id: string): Promise<TarjetaFila> {
     return this.told(await this.tarjetas.setDeleted(id, false));
-  }
-
-  private async place(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
-    const placed = await this.tarjetas.move(lugares);
-    if (placed.length < lugares.length) {
-      await this.checkLeftOut(lugares, new Set(placed.map(({ id }) => id)));
-    }
-    this.tell(placed);
-    return placed;
   }
 
   /**

@@ -3,8 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdsQuery } from '../../common/input/id.dto.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { markedTitle } from './marked-title.js';
-import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
+import { TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
 
@@ -27,16 +26,6 @@ export class ListaDeTareasController {
   @Get('count')
   async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
     return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
-  }
-
-  /** Tasks with these words in the title or the notes. Titles are HTML with `<mark>`. A blank query gives null. */
-  @Get('search')
-  async search(@Query() { query = '' }: BuscarTareasQuery): Promise<TareaDto[] | null> {
-    if (query === '') {
-      return null;
-    }
-    const found = (await this.tareas.findWith(query)).map(toTarea);
-    return found.map((tarea) => ({ ...tarea, title: markedTitle(tarea.title, query) }));
   }
 
   private filterOf({ carpetaId, asignada }: TareasQuery): FiltroTareas {

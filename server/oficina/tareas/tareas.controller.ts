@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
@@ -6,23 +6,12 @@ import { IdQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CrearTareaDto, ModificarTareaDto, TareaDto } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
-import { TareasRepository } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
 
 @ApiTags('tareas')
 @Controller('apps/tasks')
 export class TareasController {
-  constructor(
-    private readonly tareas: TareasService,
-    private readonly repository: TareasRepository,
-  ) {}
-
-  /** A task or section. */
-  @Get('task')
-  @RequirePermission('tareas.ver')
-  async get(@Query() { id }: IdQuery): Promise<TareaDto> {
-    return toTarea(await this.repository.get(id));
-  }
+  constructor(private readonly tareas: TareasService) {}
 
   /** Adds a task or section, at the front or before another. */
   @Post('task')

@@ -16,14 +16,13 @@ import { IsMoment } from '../../common/input/is-moment.js';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested, NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
-import { asWritten, trimmed } from '../../common/input/trimmed.js';
+import { asWritten } from '../../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad, TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
 const ID = { message: 'El id no es válido.' };
 const TITLE_TEXT = { message: 'El título debe ser un texto.' };
 const TITLE_LENGTH = { message: 'El título puede tener hasta 500 caracteres.' };
 const TYPE = { message: 'El tipo debe ser task o section.' };
-const MAX_TAREAS = 20_000;
 
 /** For `@Transform`: a null title becomes an empty one, as the reference client shows it. */
 const titleOf = (params: TransformFnParams) => (params.value === null ? '' : asWritten(params));
@@ -149,22 +148,6 @@ export class MoverTareaDto {
   before: string | null;
 }
 
-/** A task of which only the id is read. */
-export class TareaNombradaDto {
-  id: string;
-}
-
-/** A new order of the list. */
-export class OrdenarTareasDto {
-  /** Whole tasks or `{id}`, in their new order; the others follow in their present order. */
-  @ApiProperty({ type: [TareaNombradaDto] })
-  @Transform(idsOf)
-  @IsArray({ message: 'Falta la lista de tareas.' })
-  @ArrayMaxSize(MAX_TAREAS, { message: 'Son demasiadas tareas.' })
-  @IsUUID('all', { each: true, message: 'Una de las tareas no es válida.' })
-  tasks: string[];
-}
-
 /** Chooses tasks. */
 export class TareasQuery {
   /** Only tasks of this carpeta. */
@@ -176,15 +159,6 @@ export class TareasQuery {
   @MayBeOmitted()
   @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
   asignada?: 'yo';
-}
-
-export class BuscarTareasQuery {
-  /** Words that must all be in the title or the notes; accents and letter case do not matter. */
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'La búsqueda debe ser un texto.' })
-  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
-  query?: string;
 }
 
 /** The number of pending tasks. */

@@ -29,6 +29,6 @@ import { TareasSearch } from './tareas-search.js';
     TareasSearch,
     TareasPapelera,
   ],
-  exports: [TareasService, TareasRepository],
+  exports: [TareasService, TareasRepository, OrdenService],
 })
 export class TareasModule {}

@@ -1,69 +1,5 @@
-import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { IsImageAddress, IsLink } from '../../common/input/is-link.js';
-import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
+import { IsBoolean, IsUUID } from 'class-validator';
 import { Nested } from '../../common/input/nested.js';
-import { sanitizeHtml } from '../../common/input/safe-html.js';
-import { tidied, trimmedOrNull } from '../../common/input/trimmed.js';
-
-const MAX_TITULO = 1000;
-const MAX_DESCRIPCION = 4000;
-
-/** For `@Transform`: sanitised HTML, or null when nothing is left. Text that is far too long is refused as it is. */
-const safeHtml = ({ value }: TransformFnParams) =>
-  typeof value === 'string' && value.length <= 2 * MAX_DESCRIPCION ? sanitizeHtml(tidied(value)) || null : value;
-
-/** What a person can change of an aviso: not its texts, its author or its time. */
-export class MarcasAvisoDto {
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si está leído.' })
-  read?: boolean;
-
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si está visto.' })
-  seen?: boolean;
-}
-
-/** A new aviso for oneself. */
-export class NuevoAvisoDto extends MarcasAvisoDto {
-  /** HTML. */
-  @IsOptional()
-  @Transform(safeHtml)
-  @IsString({ message: 'El título debe ser un texto.' })
-  @MaxLength(MAX_TITULO, { message: `El título puede tener hasta ${MAX_TITULO} caracteres.` })
-  title?: string | null;
-
-  /** HTML. */
-  @IsOptional()
-  @Transform(safeHtml)
-  @IsString({ message: 'La descripción debe ser un texto.' })
-  @MaxLength(MAX_DESCRIPCION, { message: `La descripción puede tener hasta ${MAX_DESCRIPCION} caracteres.` })
-  description?: string | null;
-
-  /** `heroicons_outline:bell`. */
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
-  icon?: string | null;
-
-  /** Address of a picture. */
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @IsImageAddress()
-  @MaxLength(500, { message: 'La dirección de la imagen puede tener hasta 500 caracteres.' })
-  image?: string | null;
-
-  @IsOptional()
-  @Transform(trimmedOrNull)
-  @IsLink()
-  @MaxLength(500, { message: 'El enlace puede tener hasta 500 caracteres.' })
-  link?: string | null;
-
-  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
-  @MayBeOmitted()
-  @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
-  useRouter?: boolean;
-}
 
 /** Which aviso becomes read or unread. */
 export class LecturaAvisoDto {
@@ -74,35 +10,9 @@ export class LecturaAvisoDto {
   read: boolean;
 }
 
-export class CrearNotificacionDto {
-  @Nested(() => NuevoAvisoDto, 'Falta la notificación.')
-  notification: NuevoAvisoDto;
-}
-
-export class ModificarNotificacionDto {
-  @IsUUID('all', { message: 'El id no es válido.' })
-  id: string;
-
-  @Nested(() => MarcasAvisoDto, 'Falta la notificación.')
-  notification: MarcasAvisoDto;
-}
-
 export class LeerNotificacionDto {
   @Nested(() => LecturaAvisoDto, 'Falta la notificación.')
   notification: LecturaAvisoDto;
-}
-
-export class CrearMensajeDto {
-  @Nested(() => NuevoAvisoDto, 'Falta el mensaje.')
-  message: NuevoAvisoDto;
-}
-
-export class ModificarMensajeDto {
-  @IsUUID('all', { message: 'El id no es válido.' })
-  id: string;
-
-  @Nested(() => MarcasAvisoDto, 'Falta el mensaje.')
-  message: MarcasAvisoDto;
 }
 
 export class LeerMensajeDto {

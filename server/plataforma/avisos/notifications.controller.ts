@@ -1,16 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../../common/access/access.decorators.js';
-import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
-import { IdQuery } from '../../common/input/id.dto.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
-import { AvisoDePanelDto, CrearNotificacionDto, LeerNotificacionDto, ModificarNotificacionDto } from './avisos.dto.js';
-import { toAviso, toMarcas, toTextos } from './avisos.presenter.js';
+import { AvisoDePanelDto, LeerNotificacionDto } from './avisos.dto.js';
+import { toAviso } from './avisos.presenter.js';
 import { AvisosService } from './avisos.service.js';
 
 const FAMILIA = 'notificacion';
 
-/** My notifications, by the routes of the reference client and those of the specification. */
+/** My notifications. */
 @ApiTags('notificaciones')
 @Controller('common/notifications')
 @RequirePermission('puesto.usar')
@@ -31,38 +29,11 @@ export class NotificationsController {
     return true;
   }
 
-  /** Adds a notification for myself. */
-  @Post()
-  @HttpCode(200)
-  @Idempotent()
-  async create(@Body() { notification }: CrearNotificacionDto): Promise<AvisoDePanelDto> {
-    const textos = toTextos(notification, 'notification');
-    return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(notification)));
-  }
-
   /** Marks a notification as read or unread. */
   @Post('toggle-read-status')
   @HttpCode(200)
   async setRead(@Body() { notification }: LeerNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, notification.id, { leido: notification.read }));
-  }
-
-  /** Sets whether a notification is read and seen. Whatever else is sent is ignored. */
-  @Patch()
-  async update(@Body() { id, notification }: ModificarNotificacionDto): Promise<AvisoDePanelDto> {
-    return toAviso(await this.avisos.mark(FAMILIA, id, toMarcas(notification)));
-  }
-
-  /** Makes a read notification unread, and an unread one read. */
-  @Patch('toggle-read/:id')
-  async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
-    return toAviso(await this.avisos.toggle(FAMILIA, id));
-  }
-
-  /** Deletes a notification and answers with it. */
-  @Delete()
-  async remove(@Query() { id }: IdQuery): Promise<AvisoDePanelDto> {
-    return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 
   /** Deletes a notification and answers with it. */

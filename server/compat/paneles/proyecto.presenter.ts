@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import { initialsPicture } from '../../plataforma/imagenes/initials-picture.js';
 import type {
   CitaDeOficinaDto,
   MontoDePeriodoDto,
@@ -7,9 +6,9 @@ import type {
   MontosDeOficinaDto,
   OficinaDto,
   SemanaDeOficinaDto,
-} from './oficina.dto.js';
+} from '../../oficina/paneles/oficina.dto.js';
+import { initialsPicture } from '../../plataforma/imagenes/initials-picture.js';
 import type { ByWeek, ExpensesDto, ProyectoDto, Serie } from './proyecto.dto.js';
-import { diaCorto } from './semanas.js';
 
 /** What each word of the reference template counts in a week. */
 const ISSUES = {
@@ -100,6 +99,11 @@ export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona
       title: rol,
     })),
   };
+}
+
+/** A day as a week's axis has it: «lun 23». */
+function diaCorto(dia: string): string {
+  return DateTime.fromISO(dia, { zone: 'utc', locale: 'es' }).toFormat('ccc d');
 }
 
 function toItem({ titulo, hora, lugar }: CitaDeOficinaDto, zona: string) {
