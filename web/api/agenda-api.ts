@@ -1,13 +1,12 @@
 import { makeStale } from '../live/stale-tags';
-import { api as agenda } from './generated/agenda';
-import { silent } from './silent';
+import { api } from './generated/agenda';
 
 export type { AgendaDto as Agenda, AgendaItemDto as Item, EventoDeAgendaDto as Evento } from './generated/agenda';
 
 /** What of a carpeta has a day in the agenda. */
 const queTienenDia = ['detalle', 'plazos', 'certificados', 'requisitos', 'inscripciones'];
 
-makeStale<typeof agenda>({
+makeStale<typeof api>({
   resumed: ['agenda'],
   'agenda.changed': ['agenda'],
   'feriados.changed': ['agenda'],
@@ -15,27 +14,8 @@ makeStale<typeof agenda>({
   'carpeta.changed': ({ que }) => (queTienenDia.includes(que) ? ['agenda'] : []),
 });
 
-const agendaApi = agenda.enhanceEndpoints({
-  endpoints: {
-    agendaFind: silent,
-    agendaFindPendientes: silent,
-    agendaFindConsequences: silent,
-    eventosGet: silent,
-    eventosCreate: silent,
-    eventosUpdate: silent,
-    eventosRemove: silent,
-    eventosRestore: silent,
-    salasFindAll: silent,
-    salasCreate: silent,
-    salasUpdate: silent,
-    enlaceDeAgendaFind: silent,
-    enlaceDeAgendaCreate: silent,
-    enlaceDeAgendaRevoke: silent,
-  },
-});
-
 /** Makes the agenda stale, after what it shows was changed by another domain's write. */
-export const agendaChanged = () => agendaApi.util.invalidateTags(['agenda']);
+export const agendaChanged = () => api.util.invalidateTags(['agenda']);
 
 export const {
   useAgendaFindQuery,
@@ -53,4 +33,4 @@ export const {
   useEnlaceDeAgendaFindQuery,
   useEnlaceDeAgendaCreateMutation,
   useEnlaceDeAgendaRevokeMutation,
-} = agendaApi;
+} = api;

@@ -1,6 +1,5 @@
 import { makeStale } from '../live/stale-tags';
 import { api } from './generated/contactos';
-import { silent } from './silent';
 
 /** Who is whose contact, who may be, and how many there are. */
 export const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
@@ -8,5 +7,5 @@ export const vinculosTag = { type: 'contactos', id: 'vinculos' } as const;
 makeStale<typeof api>({ resumed: ['contactos'], 'contacts.changed': [vinculosTag] });
 
 export const { useContactosCountQuery } = api.enhanceEndpoints({
-  endpoints: { contactosCount: { ...silent, providesTags: [vinculosTag] } },
+  endpoints: { contactosCount: { providesTags: [vinculosTag] } },
 });

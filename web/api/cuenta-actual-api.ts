@@ -1,10 +1,9 @@
 import { makeStale } from '../live/stale-tags';
 import { api } from './generated/cuenta';
-import { silent } from './silent';
 
 makeStale<typeof api>({ 'cuenta.changed': ['cuenta'] });
 
-/** This file is small, because the shell loads it too, to announce a closing. */
-export const cuentaActualApi = api.enhanceEndpoints({ endpoints: { cuentaActualGet: silent } });
+// This file is small, because the shell loads it too, to announce a closing.
+export const { useCuentaActualGetQuery } = api;
 
-export const { useCuentaActualGetQuery } = cuentaActualApi;
+export { api as cuentaActualApi };

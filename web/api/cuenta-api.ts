@@ -5,7 +5,6 @@ import { cuentaActualApi } from './cuenta-actual-api';
 import type { ApiDispatch } from './empty-api';
 import type { CuentaActualDto } from './generated/cuenta';
 import { api as exportaciones } from './generated/exportaciones';
-import { silent } from './silent';
 
 interface Write {
   dispatch: ApiDispatch;
@@ -31,7 +30,7 @@ async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Wr
   }
 }
 
-const written = { ...silent, invalidatesTags: [], onQueryStarted: keepAnswer };
+const written = { invalidatesTags: [], onQueryStarted: keepAnswer };
 
 export const {
   useCuentaActualUpdateMutation,
@@ -48,7 +47,6 @@ export const {
     cuentaActualRemoveLogo: written,
     cuentaActualClose: written,
     cuentaActualUndoClose: written,
-    primerosPasosGet: silent,
     primerosPasosUpdate: { ...written, invalidatesTags: ['cuenta'] },
   },
 });
@@ -56,8 +54,7 @@ export const {
 export const { useExportacionesFindAllQuery, useExportacionesRequestMutation, useDescargasAllowMutation } =
   exportaciones.enhanceEndpoints({
     endpoints: {
-      exportacionesFindAll: silent,
-      exportacionesRequest: { ...silent, invalidatesTags: (result) => (result ? ['exportaciones'] : []) },
-      descargasAllow: { ...silent, invalidatesTags: [] },
+      exportacionesRequest: { invalidatesTags: (result) => (result ? ['exportaciones'] : []) },
+      descargasAllow: { invalidatesTags: [] },
     },
   });

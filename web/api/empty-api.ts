@@ -19,7 +19,8 @@ type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
  * Sends a request through the session's http client. Outside a cuenta it sends nothing: a page that is closing may
- * still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
+ * still ask. A failure is shown by who asked, and by no toast, unless
+ * the endpoint is `reported`. An endpoint's `extraOptions` are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
@@ -30,7 +31,12 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   if (!selectCuentaId(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
   try {
-    const { data } = await http.request({ ...request, body: asForm(request.body), signal, options });
+    const { data } = await http.request({
+      ...request,
+      body: asForm(request.body),
+      signal,
+      options: { skipErrorNotification: true, ...options },
+    });
     return { data };
   } catch (error) {
     return { error: plainError(error) };

@@ -1,6 +1,8 @@
 import { makeStale } from '../live/stale-tags';
 import { api } from './generated/tipos-acto';
+import { reported } from './reported';
 
 makeStale<typeof api>({ 'actos.changed': ['tipos-acto'] });
 
-export const { useTiposActoFindAllQuery } = api;
+// Most of its readers are fields, which show no refusal.
+export const { useTiposActoFindAllQuery } = api.enhanceEndpoints({ endpoints: { tiposActoFindAll: reported } });

@@ -1,10 +1,9 @@
 import { api } from '../../api/generated/navegacion';
-import { silent } from '../../api/silent';
 import { completeVariants } from './navigation-tree';
 
 /** The menu of this person in this cuenta. The menu itself says when it could not be loaded. */
 export const navigationApi = api.enhanceEndpoints({
-  endpoints: { navigationGet: { ...silent, transformResponse: completeVariants } },
+  endpoints: { navigationGet: { transformResponse: completeVariants } },
 });
 
 export const { useNavigationGetQuery } = navigationApi;

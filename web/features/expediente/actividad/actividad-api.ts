@@ -1,5 +1,4 @@
 import { type ActividadDeCuentaDto, type ActividadFindApiArg, api } from '../../../api/generated/actividad';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 /** Something that happened in the cuenta. */
@@ -13,10 +12,8 @@ export const maxNuevas = 100;
 
 makeStale<typeof api>({ 'carpeta.changed': ['actividad'], 'activity.changed': ['actividad'] });
 
-const actividadApi = api.enhanceEndpoints({ endpoints: { actividadFind: silent } });
-
 // biome-ignore lint/plugin: the generator cannot write infinite queries
-export const { useActividadLineaInfiniteQuery } = actividadApi.injectEndpoints({
+export const { useActividadLineaInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     /** What happened, newest first, page by page. What is new is not put in by itself: it would move what is read. */
     actividadLinea: build.infiniteQuery<Actividad[], Filtros, string | undefined>({
@@ -30,12 +27,11 @@ export const { useActividadLineaInfiniteQuery } = actividadApi.injectEndpoints({
         params: { ...queryArg, antes, tamano: size },
       }),
       providesTags: (result) => (result?.pages[0]?.length === 0 ? ['actividad'] : []),
-      ...silent,
     }),
   }),
 });
 
-const { useActividadFindQuery } = actividadApi;
+const { useActividadFindQuery } = api;
 
 /** How many are newer than the one with this cursor, up to {@link maxNuevas}. It follows what happens. */
 export function useNuevas(filtros: Filtros, despues: string | undefined): number {

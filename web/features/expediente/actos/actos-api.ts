@@ -1,14 +1,8 @@
 import { api } from '../../../api/generated/tipos-acto';
-import { silent } from '../../../api/silent';
 // It says when the catalogue that others change is stale.
 import '../../../api/tipos-acto-api';
 
 export type { ActoDetalleDto, VersionDeActoDto } from '../../../api/generated/tipos-acto';
-
-/** The endpoints of the catalogue's pages, which show refusals themselves. */
-export const actosApi = api.enhanceEndpoints({
-  endpoints: { tiposActoCreate: { ...silent }, tiposActoUpdate: { ...silent }, tiposActoRestore: { ...silent } },
-});
 
 export const {
   useTiposActoGetQuery,
@@ -16,4 +10,6 @@ export const {
   useTiposActoCreateMutation,
   useTiposActoUpdateMutation,
   useTiposActoRestoreMutation,
-} = actosApi;
+} = api;
+
+export { api as actosApi };

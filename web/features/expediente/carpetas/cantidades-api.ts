@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/carpetas';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 import { tabsDeCarpeta } from './publico/de-carpeta';
 
@@ -13,5 +12,5 @@ makeStale<typeof api>({
 
 /** How many things of each kind a carpeta has, for its tabs. */
 export const { useCantidadesGetQuery } = api.enhanceEndpoints({
-  endpoints: { cantidadesGet: { ...silent, providesTags: (_result, _error, { id }) => [cantidadesTag(id)] } },
+  endpoints: { cantidadesGet: { providesTags: (_result, _error, { id }) => [cantidadesTag(id)] } },
 });

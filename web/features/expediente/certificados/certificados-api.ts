@@ -1,5 +1,4 @@
 import { api, type CertificadoDto } from '../../../api/generated/certificados';
-import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
@@ -32,18 +31,18 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 export const certificadosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'requisitos'],
   endpoints: {
-    certificadosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
-    certificadosCreate: { ...silent, invalidatesTags: written },
-    certificadosCreateUsuales: { ...silent, invalidatesTags: written },
-    certificadosAskFor: { ...silent, invalidatesTags: written },
-    certificadosUpdate: { ...silent, invalidatesTags: written },
-    certificadosRemove: { ...silent, invalidatesTags: written },
-    certificadosDeOficinaFindBoard: { ...silent, providesTags: [oficinaTag] },
-    certificadosDeOficinaFindReglas: { ...silent, providesTags: [reglasTag] },
-    certificadosDeOficinaCreateRegla: { ...silent, invalidatesTags: [reglasTag] },
-    certificadosDeOficinaUpdateRegla: { ...silent, invalidatesTags: [reglasTag] },
-    certificadosDeOficinaConfirmReglas: { ...silent, invalidatesTags: [reglasTag] },
-    certificadosDeOficinaRemoveRegla: { ...silent, invalidatesTags: [reglasTag] },
+    certificadosFindOfCarpeta: { providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    certificadosCreate: { invalidatesTags: written },
+    certificadosCreateUsuales: { invalidatesTags: written },
+    certificadosAskFor: { invalidatesTags: written },
+    certificadosUpdate: { invalidatesTags: written },
+    certificadosRemove: { invalidatesTags: written },
+    certificadosDeOficinaFindBoard: { providesTags: [oficinaTag] },
+    certificadosDeOficinaFindReglas: { providesTags: [reglasTag] },
+    certificadosDeOficinaCreateRegla: { invalidatesTags: [reglasTag] },
+    certificadosDeOficinaUpdateRegla: { invalidatesTags: [reglasTag] },
+    certificadosDeOficinaConfirmReglas: { invalidatesTags: [reglasTag] },
+    certificadosDeOficinaRemoveRegla: { invalidatesTags: [reglasTag] },
   },
 });
 

@@ -1,5 +1,4 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../../api/generated/documentos';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
 
@@ -30,18 +29,17 @@ export const documentosChanged = (carpetaId: string, documentoId?: string) =>
   ]);
 
 /** Most writes do not name the carpeta, so their callers dispatch {@link documentosChanged}. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 /** The documents' endpoints, with tags by carpeta and by document. */
 const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
-    documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
+    documentosFindOfCarpeta: { providesTags: (_result, _error, { id }) => [documentosTag(id)] },
     documentosFindVersiones: {
-      ...silent,
       providesTags: (_result, _error, { id }) => [versionesTag(id), anyVersionesTag],
     },
-    textosDeDocumentosFind: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
+    textosDeDocumentosFind: { providesTags: (_result, _error, { id }) => [documentosTag(id)] },
     documentosUpdate: write,
     documentosRemove: write,
     documentosRestore: write,

@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/inscripciones';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
 
@@ -16,18 +15,7 @@ makeStale<typeof api>({
 /** The endpoints of inscripciones, which share cache tags with carpetas. */
 const inscripcionesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
-  endpoints: {
-    inscripcionesFindAll: silent,
-    inscripcionesOfferVence: silent,
-    inscripcionesDeOficinaFindBoard: silent,
-    inscripcionesCreate: silent,
-    inscripcionesUpdate: silent,
-    inscripcionesObserve: silent,
-    inscripcionesAnswer: silent,
-    inscripcionesResolve: silent,
-    inscripcionesReopen: silent,
-    inscripcionesRemove: silent,
-  },
+  endpoints: {},
 });
 
 /** Makes a carpeta stale after a write, since its state follows its inscripciones. */

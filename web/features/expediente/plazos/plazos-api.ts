@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/plazos';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 export type { PlazoDto as Plazo } from '../../../api/generated/plazos';
@@ -10,21 +9,7 @@ makeStale<typeof api>({
   'feriados.changed': ['plazos'],
 });
 
-/** The endpoints of plazos. A write makes all lists of plazos stale, as its tag says. */
-const plazosApi = api.enhanceEndpoints({
-  endpoints: {
-    plazosFindAll: silent,
-    plazosCompute: silent,
-    plazosInicio: silent,
-    plazosCreate: silent,
-    plazosUpdate: silent,
-    plazosFollow: silent,
-    plazosFulfil: silent,
-    plazosReopen: silent,
-    plazosAnnul: silent,
-  },
-});
-
+/** A write makes all lists of plazos stale, as its tag says. */
 export const {
   usePlazosFindAllQuery,
   usePlazosComputeQuery,
@@ -35,4 +20,4 @@ export const {
   usePlazosFulfilMutation,
   usePlazosReopenMutation,
   usePlazosAnnulMutation,
-} = plazosApi;
+} = api;

@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/protocolo';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
 
@@ -21,24 +20,24 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
   actividadTag(id),
   listaTag,
 ];
-const oficina = { ...silent, providesTags: [oficinaTag] };
-const writesOficina = { ...silent, invalidatesTags: [oficinaTag] };
+const oficina = { providesTags: [oficinaTag] };
+const writesOficina = { invalidatesTags: [oficinaTag] };
 
 /** The endpoints of the protocolo. They share cache tags with carpetas. */
 const protocoloApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
-    instrumentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
-    instrumentosNumerar: { ...silent, invalidatesTags: written },
-    instrumentosFirmar: { ...silent, invalidatesTags: written },
-    instrumentosUpdate: { ...silent, invalidatesTags: written },
-    instrumentosCorregirFolios: { ...silent, invalidatesTags: written },
-    instrumentosErrose: { ...silent, invalidatesTags: written },
-    instrumentosCreateCopia: { ...silent, invalidatesTags: written },
-    instrumentosUpdateCopia: { ...silent, invalidatesTags: written },
-    instrumentosRemoveCopia: { ...silent, invalidatesTags: written },
-    entregasFindAll: { ...silent, providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
-    entregasCreate: { ...silent, invalidatesTags: written },
+    instrumentosFindOfCarpeta: { providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    instrumentosNumerar: { invalidatesTags: written },
+    instrumentosFirmar: { invalidatesTags: written },
+    instrumentosUpdate: { invalidatesTags: written },
+    instrumentosCorregirFolios: { invalidatesTags: written },
+    instrumentosErrose: { invalidatesTags: written },
+    instrumentosCreateCopia: { invalidatesTags: written },
+    instrumentosUpdateCopia: { invalidatesTags: written },
+    instrumentosRemoveCopia: { invalidatesTags: written },
+    entregasFindAll: { providesTags: (_result, _error, { id }) => [deCarpetaTag(id)] },
+    entregasCreate: { invalidatesTags: written },
     empastesFind: oficina,
     empastesCreate: writesOficina,
     empastesRemove: writesOficina,

@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/requisitos';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/publico/carpetas-api';
 
@@ -27,11 +26,11 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 export const requisitosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
-    requisitosFindAll: { ...silent, providesTags: (_result, _error, { id }) => [requisitosTag(id)] },
-    requisitosAdd: { ...silent, invalidatesTags: written },
-    requisitosUpdate: { ...silent, invalidatesTags: written },
-    requisitosUpdateAll: { ...silent, invalidatesTags: written },
-    requisitosUndoAll: { ...silent, invalidatesTags: written },
-    requisitosRemove: { ...silent, invalidatesTags: written },
+    requisitosFindAll: { providesTags: (_result, _error, { id }) => [requisitosTag(id)] },
+    requisitosAdd: { invalidatesTags: written },
+    requisitosUpdate: { invalidatesTags: written },
+    requisitosUpdateAll: { invalidatesTags: written },
+    requisitosUndoAll: { invalidatesTags: written },
+    requisitosRemove: { invalidatesTags: written },
   },
 });

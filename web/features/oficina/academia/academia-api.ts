@@ -5,7 +5,6 @@ import {
   type PasoDto,
   type PersonaDeAcademiaDto,
 } from '../../../api/generated/academia';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A course in the list, without its steps. */
@@ -29,19 +28,19 @@ makeStale<typeof api>({
   'team.changed': [equipoTag],
 });
 
-const inLista = { ...silent, invalidatesTags: [listaTag] };
+const inLista = { invalidatesTags: [listaTag] };
 /** A write of `cursos.ts`, which updates the course itself: no tag becomes stale. */
-const write = { ...silent, invalidatesTags: [] };
-const inEquipo = { ...silent, invalidatesTags: [equipoTag, listaTag] };
+const write = { invalidatesTags: [] };
+const inEquipo = { invalidatesTags: [equipoTag, listaTag] };
 
 /** The endpoints of the academy, with their cache tags. */
 export const academiaApi = api.enhanceEndpoints({
   endpoints: {
-    academiaFindCategories: { ...silent, providesTags: [] },
-    academiaFindCourses: { ...silent, providesTags: [listaTag] },
-    academiaGetCourse: { ...silent, providesTags: (_curso, _error, { id }) => [{ type: 'academia', id }] },
+    academiaFindCategories: { providesTags: [] },
+    academiaFindCourses: { providesTags: [listaTag] },
+    academiaGetCourse: { providesTags: (_curso, _error, { id }) => [{ type: 'academia', id }] },
     academiaAdvance: inEquipo,
-    academiaFindTeam: { ...silent, providesTags: [equipoTag] },
+    academiaFindTeam: { providesTags: [equipoTag] },
     academiaRequest: inEquipo,
     academiaWithdraw: inEquipo,
     cursosCreate: inLista,

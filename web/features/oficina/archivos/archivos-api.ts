@@ -1,5 +1,4 @@
 import { type ArchivosListApiArg, api, type ListaArchivosDto } from '../../../api/generated/archivos';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 /** How many archivos are fetched at a time. */
@@ -27,8 +26,8 @@ export const archivosChanged = (lugares: readonly (string | null)[]) =>
 export const driveChanged = () => archivosApi.util.invalidateTags(['archivos']);
 
 /** What a write makes stale depends on its place, which its callers know. */
-const write = { ...silent, invalidatesTags: [] };
-const read = { ...silent, providesTags: [restoTag] };
+const write = { invalidatesTags: [] };
+const read = { providesTags: [restoTag] };
 
 const archivosApi = api.enhanceEndpoints({
   endpoints: {
@@ -48,7 +47,7 @@ const archivosApi = api.enhanceEndpoints({
     lotesDeArchivosRemove: write,
     lotesDeArchivosRestore: write,
     subidasDeArchivosFromDocumento: write,
-    subidasDeArchivosToDocumento: { ...silent, invalidatesTags: [] },
+    subidasDeArchivosToDocumento: { invalidatesTags: [] },
     zipDeArchivosAllow: write,
   },
 });
@@ -70,7 +69,6 @@ export const listaApi = archivosApi.injectEndpoints({
         params: { ...queryArg, limite: TRAMO, ...(pageParam && { despues: pageParam }) },
       }),
       providesTags: (_result, _error, { directorioId }) => [lugarTag(directorioId)],
-      ...silent,
     }),
   }),
 });

@@ -1,11 +1,11 @@
 import { api } from '../../../api/generated/ayuda';
-import { silent } from '../../../api/silent';
+import { reported } from '../../../api/reported';
 import { makeStale } from '../../../live/stale-tags';
 
 makeStale<typeof api>({ 'support.changed': ['ayuda'] });
 
 /** The pages change only with the server, so nothing makes them stale. */
-const page = { ...silent, providesTags: [] };
+const page = { providesTags: [] };
 
 /** The calls of the help. A vote shows at once; a refused one is taken back. */
 const ayudaApi = api.enhanceEndpoints({
@@ -15,6 +15,7 @@ const ayudaApi = api.enhanceEndpoints({
     helpCenterGuideInPlace: page,
     helpCenterFind: { ...page, keepUnusedDataFor: 20 },
     helpCenterVote: {
+      ...reported,
       invalidatesTags: [],
       async onQueryStarted({ category, guide, votoDto }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
@@ -25,8 +26,7 @@ const ayudaApi = api.enhanceEndpoints({
         await queryFulfilled.catch(() => shown.undo());
       },
     },
-    solicitudesFindAll: silent,
-    solicitudesCreate: silent,
+    solicitudesClose: reported,
   },
 });
 

@@ -7,7 +7,6 @@ import {
   api as generatedApi,
   type MensajeDto,
 } from '../../../api/generated/conversaciones';
-import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
@@ -40,22 +39,20 @@ makeStale<typeof generatedApi>({
 });
 
 /** Invalidates nothing: the writes below change the list in the cache. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 const ofPeople = {
-  ...silent,
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [detalleTag(id)],
 };
 
-const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatFindContactos: silent, chatOpen: write } });
+const chatApi = contactosApi.enhanceEndpoints({ endpoints: { chatOpen: write } });
 
 export const conversacionesApi = generatedApi.enhanceEndpoints({
   endpoints: {
-    conversacionesFindAll: { ...silent, providesTags: [listaTag] },
+    conversacionesFindAll: { providesTags: [listaTag] },
     conversacionesGet: {
-      ...silent,
       providesTags: (result, _error, { id }) => [detalleTag(id), ...(result?.carpeta ? [deCarpetasTag] : [])],
     },
-    conversacionesSearch: { ...silent, providesTags: [], keepUnusedDataFor: 0 },
+    conversacionesSearch: { providesTags: [], keepUnusedDataFor: 0 },
     conversacionesCreateGrupo: write,
     conversacionesOpenDeCarpeta: write,
     conversacionesRead: write,
@@ -66,7 +63,7 @@ export const conversacionesApi = generatedApi.enhanceEndpoints({
     conversacionesAddParticipantes: ofPeople,
     conversacionesUpdateParticipante: ofPeople,
     conversacionesRemoveParticipante: ofPeople,
-    mensajesFindPage: { ...silent, providesTags: (_result, _error, { id }) => [mensajesTag(id)] },
+    mensajesFindPage: { providesTags: (_result, _error, { id }) => [mensajesTag(id)] },
     adjuntosFileAsDocumento: write,
     mensajesSend: write,
     mensajesUpdate: write,

@@ -7,7 +7,6 @@ import {
   type EtiquetaTituladaDto,
   type PaisDto,
 } from '../../../api/generated/contactos';
-import { silent } from '../../../api/silent';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 
@@ -39,21 +38,20 @@ const importacionesTag = { type: 'contactos', id: 'importaciones' } as const;
 makeStale<typeof api>({ 'contacts.changed': [importacionesTag] });
 
 /** For the writes of `contactos.ts`, which changes the cached lists itself. */
-const write = { ...silent, invalidatesTags: [] };
-const undoing = { ...silent, invalidatesTags: [listaTag, etiquetasTag, importacionesTag] };
-const linking = { ...silent, invalidatesTags: [vinculosTag] };
+const write = { invalidatesTags: [] };
+const undoing = { invalidatesTags: [listaTag, etiquetasTag, importacionesTag] };
+const linking = { invalidatesTags: [vinculosTag] };
 
 /** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
 export const contactosApi = api.enhanceEndpoints({
   addTagTypes: ['personas', 'partes'],
   endpoints: {
     contactosFindAll: {
-      ...silent,
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
     },
-    contactosGet: { ...silent, providesTags: [] },
-    contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
-    paisesFindAll: { ...silent, providesTags: [], keepUnusedDataFor: aDay },
+    contactosGet: { providesTags: [] },
+    contactoEtiquetasFindAll: { providesTags: [etiquetasTag] },
+    paisesFindAll: { providesTags: [], keepUnusedDataFor: aDay },
     contactosCreate: linking,
     contactosUpdate: linking,
     contactoImagenesSetAvatar: write,
@@ -61,7 +59,7 @@ export const contactosApi = api.enhanceEndpoints({
     cambiosToContacto: linking,
     cambiosDecline: linking,
     // The partes of carpetas show how a persona is reached.
-    cambiosToPersona: { ...silent, invalidatesTags: [vinculosTag, 'personas', 'partes'] },
+    cambiosToPersona: { invalidatesTags: [vinculosTag, 'personas', 'partes'] },
     contactosRemove: linking,
     contactosRestore: linking,
     contactoEtiquetasCreate: write,
@@ -69,9 +67,9 @@ export const contactosApi = api.enhanceEndpoints({
     contactoEtiquetasRemove: { ...write, invalidatesTags: [listaTag] },
     contactoEtiquetasRestore: { ...write, invalidatesTags: [listaTag] },
     // Any change of a persona makes the list of personas stale.
-    vinculosOfContacto: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
-    vinculosOfPersona: { ...silent, providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
-    intercambioFindRecent: { ...silent, providesTags: [importacionesTag] },
+    vinculosOfContacto: { providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    vinculosOfPersona: { providesTags: [vinculosTag, { type: 'personas', id: 'lista' }] },
+    intercambioFindRecent: { providesTags: [importacionesTag] },
     intercambioUndo: undoing,
     intercambioUndoRecent: undoing,
   },

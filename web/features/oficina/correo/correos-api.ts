@@ -9,7 +9,6 @@ import {
   type TarjetaDeContactoDto,
 } from '../../../api/generated/correos';
 import { type MailLabelDto, api as mailboxGeneratedApi } from '../../../api/generated/mailbox';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A mail of a list. */
@@ -68,54 +67,50 @@ makeStale<typeof mailboxGeneratedApi>({
 });
 
 /** The writes of `correos.ts`, which change the cache themselves: no tag becomes stale. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 /** The endpoints of the person's mailbox, with their cache tags. */
 export const correosApi = generatedApi.enhanceEndpoints({
   addTagTypes: ['mailbox', 'documentos', 'correos-de-carpetas'],
   endpoints: {
-    correosFindPage: { ...silent, providesTags: [paginasTag] },
+    correosFindPage: { providesTags: [paginasTag] },
     // It says how many mails its thread has.
-    correosGet: { ...silent, providesTags: (_result, _error, { id }) => [correoTag(id), hilosTag] },
-    correosFindHilo: { ...silent, providesTags: [hilosTag] },
-    correosFindCabeceras: { ...silent, providesTags: (_result, _error, { id }) => [correoTag(id)] },
+    correosGet: { providesTags: (_result, _error, { id }) => [correoTag(id), hilosTag] },
+    correosFindHilo: { providesTags: [hilosTag] },
+    correosFindCabeceras: { providesTags: (_result, _error, { id }) => [correoTag(id)] },
     // What a file says never changes.
-    correosSummary: { ...silent, providesTags: [] },
-    correosFindDestinatarios: { ...silent, providesTags: [] },
-    correosGetAjustes: { ...silent, providesTags: [{ type: 'correos', id: 'ajustes' }] },
+    correosSummary: { providesTags: [] },
+    correosFindDestinatarios: { providesTags: [] },
+    correosGetAjustes: { providesTags: [{ type: 'correos', id: 'ajustes' }] },
     correosUpdateAjustes: write,
     correosFileAsDocumento: {
-      ...silent,
       invalidatesTags: (_result, _error, { archivarCorreoAdjuntoDto: { carpetaId } }) => [documentosTag(carpetaId)],
     },
     // Their callers put the mails of the answer in the cache.
     correosFile: {
-      ...silent,
       invalidatesTags: (_result, _error, { archivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
     },
     correosUnfile: {
-      ...silent,
       invalidatesTags: (_result, _error, { desarchivarCorreosDto: { carpetaId } }) => [deCarpetaTag(carpetaId)],
     },
-    correosFindSugeridas: { ...silent, providesTags: [] },
+    correosFindSugeridas: { providesTags: [] },
     correosSetDireccion: write,
     cuentaExternaGetCuentaExterna: {
       providesTags: [cuentaExternaTag],
-      extraOptions: { ...silent.extraOptions, isBackground: true },
+      extraOptions: { isBackground: true },
     },
     cuentaExternaSaveCuentaExterna: write,
     cuentaExternaUpdateCuentaExterna: write,
     cuentaExternaSyncCuentaExterna: write,
     cuentaExternaRemoveCuentaExterna: write,
     correosUpdate: {
-      ...silent,
       invalidatesTags: (_result, _error, { modificarCorreosDto: { bandeja, leido } }) => {
         // What leaves a list makes place for another mail.
         if (bandeja !== undefined) return [paginasTag, hilosTag, conteosTag];
         return leido === undefined ? [] : [conteosTag];
       },
     },
-    correosRemoveForGood: { ...silent, invalidatesTags: [paginasTag, hilosTag, conteosTag] },
+    correosRemoveForGood: { invalidatesTags: [paginasTag, hilosTag, conteosTag] },
   },
 });
 
@@ -125,14 +120,14 @@ export const mailboxApi = mailboxGeneratedApi.enhanceEndpoints({
   endpoints: {
     mailboxFindFolders: {
       providesTags: [conteosTag],
-      extraOptions: { ...silent.extraOptions, isBackground: true },
+      extraOptions: { isBackground: true },
     },
-    mailboxFindLabels: { ...silent, providesTags: [etiquetasTag] },
+    mailboxFindLabels: { providesTags: [etiquetasTag] },
     mailboxCreateLabel: write,
     // The server makes the slug of the name anew.
     mailboxUpdateLabel: write,
-    mailboxRemoveLabel: { ...silent, invalidatesTags: ['correos'] },
-    mailboxRestoreLabel: { ...silent, invalidatesTags: ['correos'] },
+    mailboxRemoveLabel: { invalidatesTags: ['correos'] },
+    mailboxRestoreLabel: { invalidatesTags: ['correos'] },
   },
 });
 

@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/cotizaciones';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 export type {
@@ -13,19 +12,6 @@ export type {
 
 makeStale<typeof api>({ 'cotizaciones.changed': ['cotizaciones'], 'carpeta.changed': ['cotizaciones'] });
 
-export const cotizacionesApi = api.enhanceEndpoints({
-  endpoints: {
-    panelDeCotizacionesFindPanel: silent,
-    cotizacionesFindHistory: silent,
-    cotizacionesConvert: silent,
-    cotizacionesCreate: silent,
-    cotizacionesFollow: silent,
-    cotizacionesWithdraw: silent,
-    cotizacionesRestore: silent,
-    cotizacionesUndo: silent,
-  },
-});
-
 export const {
   usePanelDeCotizacionesFindPanelQuery,
   useCotizacionesFindHistoryQuery,
@@ -35,4 +21,6 @@ export const {
   useCotizacionesWithdrawMutation,
   useCotizacionesRestoreMutation,
   useCotizacionesUndoMutation,
-} = cotizacionesApi;
+} = api;
+
+export { api as cotizacionesApi };

@@ -1,5 +1,4 @@
 import { api } from '../../../api/generated/finanzas';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 export type {
@@ -11,6 +10,4 @@ export type {
 
 makeStale<typeof api>({ 'finanzas.changed': ['finanzas'], 'carpeta.changed': ['finanzas'] });
 
-export const { useFinanzasFindPanelQuery, useFinanzasSetPresupuestoMutation } = api.enhanceEndpoints({
-  endpoints: { finanzasFindPanel: silent, finanzasSetPresupuesto: silent },
-});
+export const { useFinanzasFindPanelQuery, useFinanzasSetPresupuestoMutation } = api;

@@ -6,7 +6,6 @@ import {
   type MovimientoDeProductoDto,
   type ProductoDto,
 } from '../../../api/generated/inventario';
-import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../../coleccion/etiquetas';
 import { makeStale } from '../../../live/stale-tags';
@@ -38,47 +37,42 @@ makeStale<typeof api>({
         : ['inventario'],
 });
 
-const writes = { ...silent, invalidatesTags: ['inventario'] as const };
-const renames = { ...silent, invalidatesTags: [catalogosTag] };
+const writes = { invalidatesTags: ['inventario'] as const };
+const renames = { invalidatesTags: [catalogosTag] };
 /** For the etiquetas, whose collection changes the cached list itself. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 /** Without it, products are without it too. */
-const removes = { ...silent, invalidatesTags: ['inventario'] as const };
+const removes = { invalidatesTags: ['inventario'] as const };
 
 /** The endpoints of the inventory. */
 export const inventarioApi = api.enhanceEndpoints({
   endpoints: {
-    productosFindPage: { ...silent, providesTags: [listaTag] },
-    productosGet: { ...silent, providesTags: (_result, _error, { id }) => [productoTag(id)] },
-    productosGetByCode: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    productosFindPage: { providesTags: [listaTag] },
+    productosGet: { providesTags: (_result, _error, { id }) => [productoTag(id)] },
+    productosGetByCode: { keepUnusedDataFor: 0, providesTags: [] },
     movimientosFindPage: {
-      ...silent,
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [productoTag(id)],
     },
     movimientosFindReservas: {
-      ...silent,
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [productoTag(id)],
     },
-    categoriasFindAll: { ...silent, providesTags: [catalogosTag] },
-    marcasFindAll: { ...silent, providesTags: [catalogosTag] },
-    proveedoresFindAll: { ...silent, providesTags: [catalogosTag] },
-    productoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
-    productosCreate: { ...silent, invalidatesTags: [listaTag] },
+    categoriasFindAll: { providesTags: [catalogosTag] },
+    marcasFindAll: { providesTags: [catalogosTag] },
+    proveedoresFindAll: { providesTags: [catalogosTag] },
+    productoEtiquetasFindAll: { providesTags: [etiquetasTag] },
+    productosCreate: { invalidatesTags: [listaTag] },
     productosUpdate: {
-      ...silent,
       invalidatesTags: (_result, _error, { modificarProductoDto: { id } }) => [listaTag, productoTag(id)],
     },
-    productosRemove: { ...silent, invalidatesTags: [listaTag] },
-    productosRestore: { ...silent, invalidatesTags: [listaTag] },
+    productosRemove: { invalidatesTags: [listaTag] },
+    productosRestore: { invalidatesTags: [listaTag] },
     movimientosCreate: {
-      ...silent,
       invalidatesTags: (_result, _error, { id }) => [listaTag, reservasTag, productoTag(id)],
     },
-    reservasFindOf: { ...silent, providesTags: [reservasTag] },
+    reservasFindOf: { providesTags: [reservasTag] },
     reservasResolve: {
-      ...silent,
       invalidatesTags: (_result, _error, { resolverReservasDto: { products } }) => [
         listaTag,
         reservasTag,

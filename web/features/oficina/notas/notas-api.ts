@@ -5,7 +5,6 @@ import {
   type NotaEtiquetaDto,
   type NotaTareaDto,
 } from '../../../api/generated/notas';
-import { silent } from '../../../api/silent';
 import type { Transformed } from '../../../api/transformed';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
@@ -27,13 +26,12 @@ export const lista = filas<Nota, unknown>({
 makeStale<typeof api>({ resumed: ['notas'] });
 
 /** The writes of `notas.ts`, which updates the lists itself: no tag becomes stale. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 /** The endpoints of the person's notas. All notas are fetched at once; the page filters and searches them. */
 export const notasApi = api.enhanceEndpoints<'notas', Transformed<typeof api, 'notasFindAll', Nota[]>>({
   endpoints: {
     notasFindAll: {
-      ...silent,
       transformResponse: (notas: NotaConEtiquetasDto[]) =>
         notas.map((nota) => ({ ...nota, labels: nota.labels.map(({ id }) => id) })),
     },
@@ -42,7 +40,6 @@ export const notasApi = api.enhanceEndpoints<'notas', Transformed<typeof api, 'n
     notasRemove: write,
     notasRestore: write,
     notaImagenRemove: write,
-    notaEtiquetasFindAll: silent,
     notaEtiquetasCreate: write,
     notaEtiquetasRename: write,
     notaEtiquetasRemove: { ...write, invalidatesTags: ['notas'] },

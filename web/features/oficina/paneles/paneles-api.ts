@@ -5,7 +5,6 @@ import {
   type SemanaDeOficinaDto,
   type UsoDto,
 } from '../../../api/generated/paneles';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 export type Oficina = OficinaDto;
@@ -29,9 +28,9 @@ makeStale<typeof api>({
 /** The endpoints of the panels, with their cache tags. */
 const panelesApi = api.enhanceEndpoints({
   endpoints: {
-    panelesFindOficina: { ...silent, providesTags: [oficinaTag] },
-    panelesFindMontos: { ...silent, providesTags: [montosTag] },
-    panelesFindAnalitica: { ...silent, providesTags: [] },
+    panelesFindOficina: { providesTags: [oficinaTag] },
+    panelesFindMontos: { providesTags: [montosTag] },
+    panelesFindAnalitica: { providesTags: [] },
   },
 });
 

@@ -6,7 +6,6 @@ import {
   type TableroResumenDto,
   type TarjetaDto,
 } from '../../../api/generated/tableros';
-import { silent } from '../../../api/silent';
 import { makeStale } from '../../../live/stale-tags';
 
 /** A label for the cards of one tablero. */
@@ -26,26 +25,24 @@ const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
 
 /** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 /** The endpoints of tableros, with their cache tags. */
 export const tablerosApi = api.enhanceEndpoints({
   endpoints: {
-    tablerosFindAll: { ...silent, providesTags: [listaTag] },
-    tablerosGet: { ...silent, providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
-    tablerosCreate: { ...silent, invalidatesTags: [listaTag] },
-    tablerosUpdate: { ...silent, invalidatesTags: [listaTag] },
+    tablerosFindAll: { providesTags: [listaTag] },
+    tablerosGet: { providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
+    tablerosCreate: { invalidatesTags: [listaTag] },
+    tablerosUpdate: { invalidatesTags: [listaTag] },
     tablerosRemove: {
-      ...silent,
       invalidatesTags: (_result, _error, { id }) => [listaTag, tableroTag(id)],
     },
-    tablerosRestore: silent,
     listasCreate: write,
     listasUpdate: write,
     listasMove: write,
     listasRemove: write,
     listasRestore: write,
-    tarjetasFindByIds: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    tarjetasFindByIds: { keepUnusedDataFor: 0, providesTags: [] },
     tarjetasPost: write,
     tarjetasUpdate: write,
     tarjetasMove: write,
@@ -55,7 +52,6 @@ export const tablerosApi = api.enhanceEndpoints({
     etiquetasDeTableroUpdate: write,
     etiquetasDeTableroRemove: write,
     // A restored label comes back on every card that had it, so the tablero is fetched again.
-    etiquetasDeTableroRestore: silent,
   },
 });
 

@@ -5,7 +5,6 @@ import {
   type SubtareaDto,
   type TareaDto,
 } from '../../../api/generated/tareas';
-import { silent } from '../../../api/silent';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
 
@@ -46,26 +45,25 @@ export const lista = filas<Tarea, TareasDe>({
 });
 
 /** The writes of `tareas.ts`, which updates the lists itself: no tag becomes stale. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 /** The endpoints of tareas. All tareas are fetched at once; the page filters and searches them. */
 export const tareasApi = api.enhanceEndpoints({
   endpoints: {
     listaDeTareasFindAll: {
-      ...silent,
       // Tareas fetched by their ids are only put into the lists, so their answer has no tag.
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
     },
     listaDeTareasCountPending: {
       providesTags: [pendientesTag],
-      extraOptions: { ...silent.extraOptions, isBackground: true },
+      extraOptions: { isBackground: true },
     },
     tareasCreate: write,
     tareasUpdate: write,
     tareasRemove: write,
     tareasRestore: write,
     ordenMove: write,
-    etiquetasDeTareasFindAll: { ...silent, providesTags: [etiquetasTag] },
+    etiquetasDeTareasFindAll: { providesTags: [etiquetasTag] },
     etiquetasDeTareasCreate: write,
     etiquetasDeTareasRename: write,
     etiquetasDeTareasRemove: { ...write, invalidatesTags: [listaTag] },

@@ -10,7 +10,7 @@ import {
   type TrabajosAbandonadosDto,
   type TrabajosFindApiArg,
 } from '../../../api/generated/administracion';
-import { silent } from '../../../api/silent';
+import { reported } from '../../../api/reported';
 
 export type {
   ColaDeTrabajosDto as Cola,
@@ -32,7 +32,6 @@ const porPartes = {
   },
   keepUnusedDataFor: 0,
   providesTags: ['administracion' as const],
-  ...silent,
 };
 
 type Of<Arg> = Omit<Arg, 'antes'>;
@@ -102,10 +101,9 @@ export const {
   useCorreosPendientesRetryMutation,
 } = api.enhanceEndpoints({
   endpoints: {
-    administracionGetSalud: { keepUnusedDataFor: 0, ...silent },
-    // Their dialog shows the refusal.
-    cuentasAdministradasSuspend: silent,
-    cuentasAdministradasReactivate: silent,
-    personasAdministradasEndSessions: silent,
+    administracionGetSalud: { keepUnusedDataFor: 0 },
+    trabajosRetry: reported,
+    trabajosRetryAll: reported,
+    correosPendientesRetry: reported,
   },
 });

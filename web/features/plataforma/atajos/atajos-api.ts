@@ -1,5 +1,4 @@
 import { type AtajoDto, api } from '../../../api/generated/atajos';
-import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
@@ -12,10 +11,10 @@ makeStale<typeof api>({ resumed: ['atajos'] });
 
 const lista = filas<Atajo, unknown>({});
 /** Invalidates nothing: the writes below change the list in the cache. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 
 const atajosApi = api.enhanceEndpoints({
-  endpoints: { atajosFindAll: silent, atajosCreate: write, atajosUpdate: write, atajosRemove: write },
+  endpoints: { atajosCreate: write, atajosUpdate: write, atajosRemove: write },
 });
 
 /** The person's atajos in this cuenta, the newest first. */

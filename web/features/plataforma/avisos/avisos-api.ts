@@ -1,6 +1,5 @@
 import { api as mensajesApi } from '../../../api/generated/mensajes';
 import { type AvisoDePanelDto, api as notificacionesApi } from '../../../api/generated/notificaciones';
-import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 import { filas } from '../../../coleccion/filas';
 import { makeStale } from '../../../live/stale-tags';
@@ -21,18 +20,16 @@ makeStale<typeof mensajesApi>({ 'messages.changed': ['mensajes'] });
 
 const lista = filas<Aviso, unknown>({});
 /** Invalidates nothing: the writes below change the lists in the cache. */
-const write = { ...silent, invalidatesTags: [] };
+const write = { invalidatesTags: [] };
 const allRead = (all: Aviso[]) => all.map((aviso) => ({ ...aviso, read: true, seen: true }));
 const readingAll = { show: allRead, keep: allRead };
 
 const notifications = createColeccion(
   notificacionesApi.enhanceEndpoints({
     endpoints: {
-      notificationsFindAll: silent,
       notificationsSetRead: write,
       notificationsMarkAllAsRead: write,
       notificationsRemoveByPath: write,
-      notificationsRestore: silent,
     },
   }),
   {
@@ -53,11 +50,9 @@ const notifications = createColeccion(
 const messages = createColeccion(
   mensajesApi.enhanceEndpoints({
     endpoints: {
-      messagesFindAll: silent,
       messagesSetRead: write,
       messagesMarkAllAsRead: write,
       messagesRemoveByPath: write,
-      messagesRestore: silent,
     },
   }),
   {

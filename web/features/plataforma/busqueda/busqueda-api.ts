@@ -14,7 +14,6 @@ import {
   type ProductoHalladoDto,
   type TareaHalladaDto,
 } from '../../../api/generated/busqueda';
-import { silent } from '../../../api/silent';
 import type { Transformed } from '../../../api/transformed';
 
 /** The results of one kind; kinds without results are left out. */
@@ -38,7 +37,6 @@ export type Grupo = { label: string } & (
 const busquedaApi = api.enhanceEndpoints<'busqueda', Transformed<typeof api, 'searchFind', Grupo[]>>({
   endpoints: {
     searchFind: {
-      ...silent,
       // The server answers a blank query with an object.
       transformResponse: (answer: Grupo[] | object) => (Array.isArray(answer) ? answer : []),
       keepUnusedDataFor: 20,

@@ -1,5 +1,4 @@
 import { api, type OpcionesVerificacionDto } from '../../../api/generated/verificacion';
-import { silent } from '../../../api/silent';
 
 export type Metodo = OpcionesVerificacionDto['metodos'][number];
 
@@ -7,9 +6,9 @@ export type Metodo = OpcionesVerificacionDto['metodos'][number];
 const verificacionApi = api.enhanceEndpoints({
   endpoints: {
     // The possible methods may have changed in another tab, so the answer is not kept.
-    verificacionOptions: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
-    verificacionVerify: { ...silent, invalidatesTags: [] },
-    verificacionPasskeyOptions: { ...silent, invalidatesTags: [] },
+    verificacionOptions: { keepUnusedDataFor: 0, providesTags: [] },
+    verificacionVerify: { invalidatesTags: [] },
+    verificacionPasskeyOptions: { invalidatesTags: [] },
   },
 });
 

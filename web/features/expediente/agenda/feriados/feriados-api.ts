@@ -1,5 +1,4 @@
 import { api as feriados } from '../../../../api/generated/feriados';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 export type { FeriadoDto as Feriado, ReglaDeFeriadoDto as ReglaDeFeriado } from '../../../../api/generated/feriados';
@@ -15,15 +14,4 @@ export const {
   useReglasDeFeriadosUpdateMutation,
   useReglasDeFeriadosConfirmAllMutation,
   useReglasDeFeriadosRemoveMutation,
-} = feriados.enhanceEndpoints({
-  endpoints: {
-    feriadosFind: silent,
-    feriadosPut: silent,
-    feriadosRemove: silent,
-    reglasDeFeriadosFindAll: silent,
-    reglasDeFeriadosCreate: silent,
-    reglasDeFeriadosUpdate: silent,
-    reglasDeFeriadosConfirmAll: silent,
-    reglasDeFeriadosRemove: silent,
-  },
-});
+} = feriados;

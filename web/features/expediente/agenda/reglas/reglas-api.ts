@@ -1,5 +1,4 @@
 import { api as reglas } from '../../../../api/generated/reglas-de-plazo';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 export type { CorreccionDto as Correccion, ReglaDePlazoDto as Regla } from '../../../../api/generated/reglas-de-plazo';
@@ -15,15 +14,4 @@ export const {
   useCorreccionesAcceptMutation,
   useCorreccionesKeepMutation,
   useCorreccionesUndoMutation,
-} = reglas.enhanceEndpoints({
-  endpoints: {
-    reglasDePlazoFindAll: silent,
-    reglasDePlazoCreate: silent,
-    reglasDePlazoUpdate: silent,
-    reglasDePlazoConfirmAll: silent,
-    correccionesFindOffered: silent,
-    correccionesAccept: silent,
-    correccionesKeep: silent,
-    correccionesUndo: silent,
-  },
-});
+} = reglas;

@@ -1,5 +1,4 @@
 import { api } from '../../../../api/generated/accesos';
-import { silent } from '../../../../api/silent';
 import { accesosTag, actividadTag, listaTag } from '../publico/carpetas-api';
 
 const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [listaTag, actividadTag(id)];
@@ -8,11 +7,10 @@ const opened = (_result: unknown, _error: unknown, { id }: { id: string }) => [l
 export const accesosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
-    carpetaAccesosFindAccesos: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
-    carpetaAccesosGrantAcceso: { ...silent, invalidatesTags: opened },
-    carpetaAccesosEndAcceso: { ...silent, invalidatesTags: opened },
+    carpetaAccesosFindAccesos: { providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+    carpetaAccesosGrantAcceso: { invalidatesTags: opened },
+    carpetaAccesosEndAcceso: { invalidatesTags: opened },
     carpetaAccesosGrantAccesos: {
-      ...silent,
       invalidatesTags: (_result, _error, { otorgarAccesosDto: { carpetas } }) => [
         listaTag,
         ...carpetas.flatMap((id) => [accesosTag(id), actividadTag(id)]),

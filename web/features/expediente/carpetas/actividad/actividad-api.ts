@@ -1,5 +1,4 @@
 import type { ActividadDto } from '../../../../api/generated/carpetas';
-import { silent } from '../../../../api/silent';
 import { actividadTag, carpetasApi } from '../publico/carpetas-api';
 
 // biome-ignore lint/plugin: the generator cannot write infinite queries
@@ -17,7 +16,6 @@ export const { useCarpetaActividadInfiniteQuery } = carpetasApi.injectEndpoints(
         params: { pagina, tamano: 30 },
       }),
       providesTags: (_result, _error, id) => [actividadTag(id)],
-      ...silent,
     }),
   }),
 });

@@ -1,5 +1,4 @@
 import { api, type ComentarioDto, type ComentariosDto } from '../../../../api/generated/comentarios';
-import { silent } from '../../../../api/silent';
 import { accesosTag, actividadTag, carpetaTag, comentariosTag } from '../publico/carpetas-api';
 
 const commented = (_result: unknown, _error: unknown, { id }: { id: string }) => [
@@ -12,11 +11,11 @@ const commented = (_result: unknown, _error: unknown, { id }: { id: string }) =>
 export const comentariosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {
-    comentariosFindMencionables: { ...silent, providesTags: (_result, _error, { id }) => [accesosTag(id)] },
-    comentariosAdd: { ...silent, invalidatesTags: commented },
-    comentariosUpdate: { ...silent, invalidatesTags: commented },
-    comentariosRemove: { ...silent, invalidatesTags: commented },
-    comentariosRestore: { ...silent, invalidatesTags: commented },
+    comentariosFindMencionables: { providesTags: (_result, _error, { id }) => [accesosTag(id)] },
+    comentariosAdd: { invalidatesTags: commented },
+    comentariosUpdate: { invalidatesTags: commented },
+    comentariosRemove: { invalidatesTags: commented },
+    comentariosRestore: { invalidatesTags: commented },
   },
 });
 
@@ -35,7 +34,6 @@ const withPages = comentariosApi.injectEndpoints({
         params: { pagina, tamano: 30 },
       }),
       providesTags: (_result, _error, id) => [comentariosTag(id)],
-      ...silent,
     }),
   }),
 });

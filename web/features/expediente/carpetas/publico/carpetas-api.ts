@@ -1,5 +1,4 @@
 import { api } from '../../../../api/generated/carpetas';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 /** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
@@ -45,30 +44,26 @@ const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [v
 /** The endpoints of carpetas, with their cache tags. */
 export const carpetasApi = api.enhanceEndpoints({
   endpoints: {
-    carpetasFindPage: { ...silent, providesTags: [listaTag] },
-    numerosFind: { ...silent, providesTags: [listaTag] },
-    carpetasTableroFind: { ...silent, providesTags: [listaTag] },
-    carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
-    carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
-    carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
-    carpetasUpdate: { ...silent, invalidatesTags: written },
-    carpetasMove: { ...silent, invalidatesTags: written },
-    carpetasPropose: { ...silent, invalidatesTags: proposed },
-    carpetasGiveBack: { ...silent, invalidatesTags: proposed },
-    carpetasRestore: { ...silent, invalidatesTags: written },
-    carpetaActoPreview: silent,
+    carpetasFindPage: { providesTags: [listaTag] },
+    numerosFind: { providesTags: [listaTag] },
+    carpetasTableroFind: { providesTags: [listaTag] },
+    carpetasFindEtiquetas: { providesTags: [etiquetasTag] },
+    carpetasGet: { providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
+    carpetasCreate: { invalidatesTags: [listaTag, etiquetasTag] },
+    carpetasUpdate: { invalidatesTags: written },
+    carpetasMove: { invalidatesTags: written },
+    carpetasPropose: { invalidatesTags: proposed },
+    carpetasGiveBack: { invalidatesTags: proposed },
+    carpetasRestore: { invalidatesTags: written },
     carpetaActoRenew: {
-      ...silent,
       invalidatesTags: (_result, _error, { id }) => [carpetaTag(id), actividadTag(id), listaTag],
     },
-    vinculosAdd: { ...silent, invalidatesTags: linked },
-    vinculosRemove: { ...silent, invalidatesTags: linked },
+    vinculosAdd: { invalidatesTags: linked },
+    vinculosRemove: { invalidatesTags: linked },
     duplicadosCreate: {
-      ...silent,
       invalidatesTags: (result, error, arg) => [...written(result, error, arg), vinculosTag],
     },
     carpetasRemove: {
-      ...silent,
       invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
     },
   },

@@ -1,5 +1,4 @@
 import type { CarpetasTableroFindApiArg, TableroDeCarpetasDto } from '../../../../api/generated/carpetas';
-import { silent } from '../../../../api/silent';
 import { carpetasApi, listaTag } from '../publico/carpetas-api';
 
 // biome-ignore lint/plugin: the generator cannot write infinite queries
@@ -19,7 +18,6 @@ export const { useCarpetasDeColumnaInfiniteQuery } = carpetasApi.injectEndpoints
         params: { ...queryArg, pagina },
       }),
       providesTags: [listaTag],
-      ...silent,
     }),
   }),
 });

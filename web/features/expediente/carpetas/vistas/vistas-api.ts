@@ -1,5 +1,4 @@
 import { api, type VistaDto } from '../../../../api/generated/vistas';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 /** A saved view of the list. */
@@ -7,7 +6,4 @@ export type Vista = VistaDto;
 
 makeStale<typeof api>({ 'vistas.changed': ['vistas'] });
 
-export const { useVistasFindAllQuery, useVistasCreateMutation, useVistasUpdateMutation, useVistasRemoveMutation } =
-  api.enhanceEndpoints({
-    endpoints: { vistasFindAll: silent, vistasCreate: silent, vistasUpdate: silent, vistasRemove: silent },
-  });
+export const { useVistasFindAllQuery, useVistasCreateMutation, useVistasUpdateMutation, useVistasRemoveMutation } = api;

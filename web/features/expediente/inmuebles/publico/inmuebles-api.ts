@@ -1,5 +1,4 @@
 import { api, type InmuebleDeCarpetaDto } from '../../../../api/generated/inmuebles';
-import { silent } from '../../../../api/silent';
 import { createColeccion } from '../../../../coleccion/coleccion';
 import { makeStale } from '../../../../live/stale-tags';
 import { actividadTag, carpetaTag } from '../../carpetas/publico/carpetas-api';
@@ -26,19 +25,17 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 const inmueblesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'certificados'],
   endpoints: {
-    inmueblesFindPage: { ...silent, providesTags: [inmueblesTag] },
-    inmueblesGet: { ...silent, providesTags: [inmueblesTag] },
+    inmueblesFindPage: { providesTags: [inmueblesTag] },
+    inmueblesGet: { providesTags: [inmueblesTag] },
     inmueblesFindOfCarpeta: {
-      ...silent,
       providesTags: (_result, _error, { id }) => [inmueblesDeTag(id), inmueblesTag],
     },
     inmueblesAdd: {
-      ...silent,
       invalidatesTags: (result, error, arg) => [...written(result, error, arg), inmueblesTag],
     },
-    inmueblesUpdate: { ...silent, invalidatesTags: [inmueblesTag, 'certificados'] },
-    inmueblesUpdateInCarpeta: { ...silent, invalidatesTags: written },
-    inmueblesRemove: { ...silent, invalidatesTags: written },
+    inmueblesUpdate: { invalidatesTags: [inmueblesTag, 'certificados'] },
+    inmueblesUpdateInCarpeta: { invalidatesTags: written },
+    inmueblesRemove: { invalidatesTags: written },
   },
 });
 

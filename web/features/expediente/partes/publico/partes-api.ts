@@ -1,5 +1,4 @@
 import { api, type ParteDto } from '../../../../api/generated/partes';
-import { silent } from '../../../../api/silent';
 import { createColeccion } from '../../../../coleccion/coleccion';
 import { makeStale } from '../../../../live/stale-tags';
 import { actividadTag, carpetaTag, listaTag } from '../../carpetas/publico/carpetas-api';
@@ -25,18 +24,16 @@ const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 const partesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'certificados', 'personas'],
   endpoints: {
-    partesFindAll: { ...silent, providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
+    partesFindAll: { providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
     partesAdd: {
-      ...silent,
       invalidatesTags: (result, error, arg) => [
         ...written(result, error, arg),
         ...(arg.agregarParteDto.persona ? [personasTag] : []),
       ],
     },
-    partesUpdate: { ...silent, invalidatesTags: written },
-    partesShare: { ...silent, invalidatesTags: written },
+    partesUpdate: { invalidatesTags: written },
+    partesShare: { invalidatesTags: written },
     partesRemove: {
-      ...silent,
       invalidatesTags: (result, error, arg) => [
         ...written(result, error, arg),
         { type: 'certificados' as const, id: arg.id },

@@ -1,5 +1,4 @@
 import { api } from '../../../../api/generated/personas';
-import { silent } from '../../../../api/silent';
 import { createColeccion } from '../../../../coleccion/coleccion';
 import { makeStale } from '../../../../live/stale-tags';
 
@@ -16,29 +15,28 @@ const merged: ('personas' | 'partes' | 'carpetas')[] = ['personas', 'partes', 'c
 export const personasApi = api.enhanceEndpoints({
   addTagTypes: ['partes', 'carpetas'],
   endpoints: {
-    personasFindPage: { ...silent, providesTags: [personasTag] },
-    personasCheckDocument: { ...silent, providesTags: [] },
-    personasFindCarpetas: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
-    personasFindRepresentacion: { ...silent, keepUnusedDataFor: 0, providesTags: [partesTag] },
+    personasFindPage: { providesTags: [personasTag] },
+    personasCheckDocument: { providesTags: [] },
+    personasFindCarpetas: { keepUnusedDataFor: 0, providesTags: [partesTag] },
+    personasFindRepresentacion: { keepUnusedDataFor: 0, providesTags: [partesTag] },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
     personasGet: {
-      ...silent,
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [{ type: 'personas', id }],
     },
-    personasCreate: { ...silent, invalidatesTags: [personasTag] },
-    personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
-    personasRemove: { ...silent, invalidatesTags: [personasTag] },
-    personaArchivosFindOf: { ...silent, keepUnusedDataFor: 0, providesTags: ['personas'] },
+    personasCreate: { invalidatesTags: [personasTag] },
+    personasUpdate: { invalidatesTags: [personasTag, partesTag] },
+    personasRemove: { invalidatesTags: [personasTag] },
+    personaArchivosFindOf: { keepUnusedDataFor: 0, providesTags: ['personas'] },
     // Lists and partes show the first to expire.
-    personaArchivosUpdate: { ...silent, invalidatesTags: ['personas', 'partes'] },
-    personaArchivosRemove: { ...silent, invalidatesTags: ['personas', 'partes'] },
-    personaArchivosRestore: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    personaArchivosUpdate: { invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRemove: { invalidatesTags: ['personas', 'partes'] },
+    personaArchivosRestore: { invalidatesTags: ['personas', 'partes'] },
     // Once merged there is nothing to preview.
-    unionesPreview: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
-    unionesMerge: { ...silent, invalidatesTags: merged },
-    unionesUndo: { ...silent, invalidatesTags: merged },
-    importacionPersonasUndo: { ...silent, invalidatesTags: ['personas', 'partes'] },
+    unionesPreview: { keepUnusedDataFor: 0, providesTags: [] },
+    unionesMerge: { invalidatesTags: merged },
+    unionesUndo: { invalidatesTags: merged },
+    importacionPersonasUndo: { invalidatesTags: ['personas', 'partes'] },
   },
 });
 

@@ -1,5 +1,4 @@
 import { api } from '../../../../api/generated/plantillas';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 makeStale<typeof api>({ resumed: ['plantillas'], 'plantillas.changed': ['plantillas'] });
@@ -7,14 +6,14 @@ makeStale<typeof api>({ resumed: ['plantillas'], 'plantillas.changed': ['plantil
 /** The endpoints of templates, whose pages show refusals themselves. */
 export const plantillasApi = api.enhanceEndpoints({
   endpoints: {
-    plantillasUpdate: { ...silent },
-    plantillasAddIniciales: { ...silent },
-    plantillasRestoreVersion: { ...silent },
-    clausulasCreate: { ...silent },
-    clausulasUpdate: { ...silent },
-    clausulasRemove: { ...silent },
-    textosDePlantillasProbar: { ...silent },
-    textosDePlantillasGenerar: { ...silent },
+    plantillasUpdate: {},
+    plantillasAddIniciales: {},
+    plantillasRestoreVersion: {},
+    clausulasCreate: {},
+    clausulasUpdate: {},
+    clausulasRemove: {},
+    textosDePlantillasProbar: {},
+    textosDePlantillasGenerar: {},
   },
 });
 

@@ -1,5 +1,4 @@
 import type { AdjuntosDto, EnlacesDto } from '../../../../api/generated/conversaciones';
-import { silent } from '../../../../api/silent';
 import { adjuntosTag, conversacionesApi, enlacesTag } from '../chat-api';
 
 /** What was sent in a conversation, by its id, the newest first, page by page. */
@@ -13,7 +12,6 @@ const paginasDe = (que: 'adjuntos' | 'enlaces', tagOf: typeof adjuntosTag | type
     params: { antes: antes || undefined },
   }),
   providesTags: (_result: unknown, _error: unknown, id: string) => [tagOf(id)],
-  ...silent,
 });
 
 // biome-ignore lint/plugin: the generator cannot write infinite queries

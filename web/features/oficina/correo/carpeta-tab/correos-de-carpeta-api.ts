@@ -5,7 +5,6 @@ import {
   type CorreosDeCarpetasGetApiArg,
   api as generatedApi,
 } from '../../../../api/generated/correos-de-carpetas';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 import { deCarpetaTag, documentosTag } from '../correos-api';
 
@@ -21,18 +20,15 @@ const api = generatedApi.enhanceEndpoints({
   addTagTypes: ['correos', 'documentos'],
   endpoints: {
     // What was sent does not change. One that is taken off would be fetched in vain.
-    correosDeCarpetasGet: { ...silent, providesTags: [] },
+    correosDeCarpetasGet: { providesTags: [] },
     correosDeCarpetasRemove: {
-      ...silent,
       // The mailboxes show where their mails are filed.
       invalidatesTags: (_result, _error, { id }) => [deCarpetaTag(id), 'correos'],
     },
     correosDeCarpetasRestore: {
-      ...silent,
       invalidatesTags: (_result, _error, { id }) => [deCarpetaTag(id), 'correos'],
     },
     correosDeCarpetasFileAsDocumento: {
-      ...silent,
       invalidatesTags: (_result, _error, { id }) => [documentosTag(id)],
     },
   },
@@ -53,7 +49,6 @@ const paged = api.injectEndpoints({
         params: { pagina, tamano: 30 },
       }),
       providesTags: (_result, _error, id) => [deCarpetaTag(id)],
-      ...silent,
     }),
   }),
 });

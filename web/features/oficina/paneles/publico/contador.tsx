@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../../../api/generated/paneles';
-import { silent } from '../../../../api/silent';
 import { deviceStorage } from '../../../../lib/browser-storage';
 import { seccionDe } from './secciones';
 
 const usoApi = api.enhanceEndpoints({
-  endpoints: { usoCount: { extraOptions: { ...silent.extraOptions, isBackground: true }, invalidatesTags: [] } },
+  endpoints: { usoCount: { extraOptions: { isBackground: true }, invalidatesTags: [] } },
 });
 const { useUsoCountMutation } = usoApi;
 

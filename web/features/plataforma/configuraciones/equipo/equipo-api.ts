@@ -1,12 +1,11 @@
 import { api as invitaciones } from '../../../../api/generated/invitaciones';
 import { miembrosApi } from '../../../../api/miembros-api';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
 
 /** A change of the team also affects who can be assigned a carpeta, and the use of the plan. */
-const changed = { ...silent, invalidatesTags: ['miembros', 'invitaciones', 'plan'] as const };
+const changed = { invalidatesTags: ['miembros', 'invitaciones', 'plan'] as const };
 
 export const { useMiembrosUpdateMutation, useMiembrosRemoveMutation } = miembrosApi.enhanceEndpoints({
   addTagTypes: ['invitaciones', 'plan'],
@@ -21,9 +20,8 @@ export const {
 } = invitaciones.enhanceEndpoints({
   addTagTypes: ['miembros', 'plan'],
   endpoints: {
-    invitacionesFindAll: silent,
     invitacionesCreate: changed,
-    invitacionesResend: { ...silent, invalidatesTags: ['invitaciones', 'plan'] },
-    invitacionesRevoke: { ...silent, invalidatesTags: ['invitaciones', 'plan'] },
+    invitacionesResend: { invalidatesTags: ['invitaciones', 'plan'] },
+    invitacionesRevoke: { invalidatesTags: ['invitaciones', 'plan'] },
   },
 });

@@ -1,5 +1,4 @@
 import { api, type PlanDeCuentaDto, type PlanDto, type UsoDePlanDto } from '../../../../api/generated/plan';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 export type Plan = PlanDto;
@@ -11,8 +10,7 @@ makeStale<typeof api>({ 'cuenta.changed': ['plan'], 'team.changed': ['plan'] });
 const planApi = api.enhanceEndpoints({
   endpoints: {
     // Nothing is kept, since the use changes with each document and each invitation.
-    planGet: { ...silent, keepUnusedDataFor: 0 },
-    planChange: silent,
+    planGet: { keepUnusedDataFor: 0 },
   },
 });
 

@@ -1,5 +1,4 @@
 import { api, type EnPapeleraDto } from '../../../../api/generated/papelera';
-import { silent } from '../../../../api/silent';
 import { makeStale } from '../../../../live/stale-tags';
 
 makeStale<typeof api>({
@@ -17,7 +16,7 @@ export type EnPapelera = EnPapeleraDto;
 export type TipoPapelera = EnPapelera['tipo'];
 
 /** What was deleted and this person may restore. */
-export const { usePapeleraFindQuery } = api.enhanceEndpoints({ endpoints: { papeleraFind: silent } });
+export const { usePapeleraFindQuery } = api;
 
 /** What has this id, while it is in the trash. */
 export function useEliminado(id: string): EnPapelera | undefined {

@@ -1,5 +1,4 @@
 import { api } from '../../../../../api/generated/cambios';
-import { silent } from '../../../../../api/silent';
 import { actividadTag, carpetaTag, etiquetasTag, listaTag } from '../../publico/carpetas-api';
 
 const changed = (ids: readonly string[]) => [
@@ -13,11 +12,9 @@ export const { useCarpetaCambiosChangeMutation, useCarpetaCambiosUndoMutation } 
   addTagTypes: ['carpetas'],
   endpoints: {
     carpetaCambiosChange: {
-      ...silent,
       invalidatesTags: (_result, _error, { cambiarCarpetasDto: { carpetas } }) => changed(carpetas),
     },
     carpetaCambiosUndo: {
-      ...silent,
       invalidatesTags: (_result, _error, { deshacerCambiosDto: { carpetas } }) => changed(carpetas.map(({ id }) => id)),
     },
   },
