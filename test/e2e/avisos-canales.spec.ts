@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { asignacion } from '../../server/expediente/carpetas/avisos-de-carpeta.js';
 import { AvisosReunidos } from '../../server/plataforma/avisos/avisos-reunidos.service.js';
 import { Notifier } from '../../server/plataforma/avisos/notifier.service.js';
-import { asignacion } from '../../server/expediente/carpetas/avisos-de-carpeta.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta } from '../factories/carpetas.js';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { asignacion } from '../../server/expediente/carpetas/avisos-de-carpeta.js';
 import { CarpetasService } from '../../server/expediente/carpetas/carpetas.service.js';
 import { Notifier } from '../../server/plataforma/avisos/notifier.service.js';
-import { asignacion } from '../../server/expediente/carpetas/avisos-de-carpeta.js';
 import { CuentasService } from '../../server/plataforma/cuentas/cuentas.service.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';

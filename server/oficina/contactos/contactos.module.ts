@@ -30,12 +30,7 @@ import { VinculosController } from './vinculos/vinculos.controller.js';
 import { VinculosRepository } from './vinculos/vinculos.repository.js';
 
 @Module({
-  imports: [
-    entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity),
-    EtiquetasModule,
-    ImagenesModule,
-    PersonasModule,
-  ],
+  imports: [entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity), EtiquetasModule, ImagenesModule, PersonasModule],
   controllers: [
     ContactosController,
     ContactoEtiquetasController,
