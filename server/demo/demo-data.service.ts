@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
+import { Logins } from '../plataforma/auth/logins.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { CuentasService } from '../plataforma/cuentas/cuentas.service.js';
 import { DEMO_CREDENTIALS } from '../plataforma/identidad/demo-credentials.js';
@@ -66,7 +66,7 @@ interface Member {
 export class DemoData {
   constructor(
     private readonly transactions: Transactions,
-    private readonly usuarios: UsuariosService,
+    private readonly logins: Logins,
     private readonly cuentas: CuentasService,
     private readonly directory: CuentaDirectory,
     private readonly carpetas: DemoCarpetas,
@@ -106,7 +106,7 @@ export class DemoData {
       allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say))),
     );
     const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);
-    await this.usuarios.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
+    await this.logins.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
   }
 
   /** Loads one office. The offices load at the same time, so they may report in any order. */
@@ -145,8 +145,8 @@ export class DemoData {
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
   }
 
-  private async usuario(person: Parameters<UsuariosService['create']>[0]): Promise<string> {
-    return (await this.usuarios.findByEmail(person.email))?.id ?? this.usuarios.create(person);
+  private async usuario(person: Parameters<Logins['create']>[0]): Promise<string> {
+    return (await this.logins.findByEmail(person.email))?.id ?? this.logins.create(person);
   }
 
   /** The people of an office, with the titular first. */

@@ -3,7 +3,7 @@ import { LazyModuleLoader } from '@nestjs/core';
 import pg from 'pg';
 import { DatabaseUrl } from '../common/database/database-url.js';
 import { Turns } from '../common/tenancy/turns.js';
-import { UsuariosService } from '../plataforma/auth/usuarios.service.js';
+import { Logins } from '../plataforma/auth/logins.service.js';
 import { DEMO_CREDENTIALS } from '../plataforma/identidad/demo-credentials.js';
 
 /** Key of the advisory lock under which one replica loads the demo and the others wait. */
@@ -14,8 +14,8 @@ const DEMO_LOCK = 7_261_540_332;
  * @param say receives progress in Spanish
  */
 export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
-  const usuarios = app.get(UsuariosService);
-  if (!(await isWanted(usuarios))) {
+  const logins = app.get(Logins);
+  if (!(await isWanted(logins))) {
     return;
   }
   const lock = new pg.Client({ connectionString: app.get(DatabaseUrl).app });
@@ -25,7 +25,7 @@ export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line
   try {
     await lock.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
     // Another replica may have loaded it meanwhile.
-    if (await isWanted(usuarios)) {
+    if (await isWanted(logins)) {
       await load(app, say);
     }
   } finally {
@@ -44,7 +44,7 @@ async function load(app: INestApplicationContext, say: (line: string) => void): 
 }
 
 /** Whether the database has no people, or a demo whose load was interrupted. */
-async function isWanted(usuarios: UsuariosService): Promise<boolean> {
-  const demo = await usuarios.findByEmail(DEMO_CREDENTIALS.email);
-  return demo ? demo.claveHash === null : !(await usuarios.isAnybodyThere());
+async function isWanted(logins: Logins): Promise<boolean> {
+  const demo = await logins.findByEmail(DEMO_CREDENTIALS.email);
+  return demo ? demo.claveHash === null : !(await logins.isAnybodyThere());
 }

@@ -5,7 +5,7 @@ import { Settings } from '../../server/common/config/settings.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { CuentasSeguidasRepository } from '../../server/oficina/correos/externa/cuentas-seguidas.repository.js';
 import { EstadoDeCuenta } from '../../server/oficina/correos/externa/estado-de-cuenta.service.js';
-import { Plazos } from '../../server/oficina/correos/externa/plazos.js';
+import { Timeouts } from '../../server/oficina/correos/externa/timeouts.js';
 import { ROL } from '../../server/vocabulario/roles.js';
 import { createTestApp, FAST_JOBS, sharedTestApp, type TestApp } from '../factories/app.js';
 import { bandejaOf, newBorrador, readCorreo, sent } from '../factories/borradores.js';
@@ -28,7 +28,7 @@ const PATH = '/correos/cuenta-externa';
 let test: TestApp;
 let servidor: ServidorDeCorreo;
 let ana: Member;
-let plazos: Plazos;
+let timeouts: Timeouts;
 let beto: Member;
 
 beforeAll(async () => {
@@ -36,8 +36,8 @@ beforeAll(async () => {
   await servidor.open();
   test = await createTestApp({ ...FAST_JOBS, ...RECIBE, ...(await conCuentas()) });
   Object.assign(test.app.get(Settings), { MAIL_ACCOUNTS_POLL_SECONDS: 0.2 });
-  plazos = test.app.get(Plazos);
-  Object.assign(plazos, { otraVez: 100, recuerdo: 500, empuje: 0 });
+  timeouts = test.app.get(Timeouts);
+  Object.assign(timeouts, { otraVez: 100, recuerdo: 500, empuje: 0 });
   const { cuentaId, titular } = await newCuenta(test);
   ana = titular;
   beto = await newMiembro(test, cuentaId, 3);
@@ -552,8 +552,8 @@ describe('more accounts than one process follows', () => {
 describe('a server that says nothing', () => {
   it('is let go at each step, gives its place to others meanwhile, and is asked again', async () => {
     const { persona, suyo } = await conCuenta();
-    const before = { ...plazos };
-    Object.assign(plazos, { respuesta: 200, prueba: 1_000, otraVezALoSumo: 200, cedeElLugar: 0 });
+    const before = { ...timeouts };
+    Object.assign(timeouts, { respuesta: 200, prueba: 1_000, otraVezALoSumo: 200, cedeElLugar: 0 });
     try {
       for (const command of ['LOGIN', 'LIST', 'SELECT', 'UID FETCH']) {
         suyo.add('INBOX', rfc822(command, command));
@@ -563,7 +563,7 @@ describe('a server that says nothing', () => {
         hung.end();
       }
     } finally {
-      Object.assign(plazos, before);
+      Object.assign(timeouts, before);
     }
     // It failed so often that it would wait for long.
     expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
@@ -809,14 +809,14 @@ describe('what is written', () => {
 
   it('is put among what was sent by a server that says nothing once it does, so that others do not wait', async () => {
     const { persona, suyo } = await conCuenta();
-    const { respuesta } = plazos;
-    plazos.respuesta = 200;
+    const { respuesta } = timeouts;
+    timeouts.respuesta = 200;
     const hung = suyo.hang('APPEND');
     const { id } = await newBorrador(persona, { para: [banco], asunto: 'Callado' });
     await sent(test, persona, id);
     await expect.poll(() => soon(() => hung.times), PATIENCE).toBeGreaterThan(1);
     hung.end();
-    plazos.respuesta = respuesta;
+    timeouts.respuesta = respuesta;
     await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toEqual(['Callado']);
   });
 

@@ -26,7 +26,7 @@ export class ActividadService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // What happens in carpetas is told to those who see them (carpeta-changes.service.ts).
+    // What happens in carpetas is told to those who see them (carpeta-live.service.ts).
     this.auditoria.onRecord(({ carpetaId, isReading }) => {
       if (!carpetaId && !isReading) {
         this.tellOnce();

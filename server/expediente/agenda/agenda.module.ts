@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { entitiesModule } from '../../common/database/entities.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
-import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { PlazosModule } from '../plazos/plazos.module.js';
@@ -36,7 +36,7 @@ import { SalasService } from './salas.service.js';
     entitiesModule(Evento, Sala),
     AvisosModule,
     DiscoveryModule,
-    CarpetaChangesModule,
+    CarpetaLiveModule,
     CarpetaGateModule,
     CarpetasModule,
     FeriadosModule,

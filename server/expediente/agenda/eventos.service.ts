@@ -9,8 +9,8 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Accion, Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
-import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import type { CrearEventoDto, ModificarEventoDto } from './agenda.dto.js';
 import { AvisosDeEventos } from './avisos-de-eventos.service.js';
@@ -32,7 +32,7 @@ export class EventosService {
     private readonly salas: SalasService,
     private readonly gate: CarpetaGate,
     private readonly carpetas: CarpetasService,
-    private readonly changes: CarpetaChanges,
+    private readonly live: CarpetaLive,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
@@ -285,6 +285,6 @@ export class EventosService {
       ...{ accion, entidad: 'evento', entidadId: id, datos: { titulo, ...datos } },
       ...(carpetaId !== null && { carpetaId }),
     });
-    this.changes.tell([carpetaId], { type: 'agenda.changed' });
+    this.live.tell([carpetaId], { type: 'agenda.changed' });
   }
 }

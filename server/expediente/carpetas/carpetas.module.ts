@@ -15,10 +15,10 @@ import { CarpetaActoController } from './carpeta-acto.controller.js';
 import { CarpetaActoService } from './carpeta-acto.service.js';
 import { CarpetaCambiosController } from './carpeta-cambios.controller.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
-import { CarpetaChangesModule } from './carpeta-changes.module.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetaFollowers } from './carpeta-followers.js';
 import { CarpetaGateModule } from './carpeta-gate.module.js';
+import { CarpetaLiveModule } from './carpeta-live.module.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
@@ -49,7 +49,7 @@ import { VistasService } from './vistas.service.js';
   imports: [
     entitiesModule(Carpeta, Comentario, Vinculo, Vista),
     AvisosModule,
-    CarpetaChangesModule,
+    CarpetaLiveModule,
     CarpetaGateModule,
     TiposActoModule,
     DiscoveryModule,

@@ -14,9 +14,9 @@ import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { CarpetaAccesosRepository } from './carpeta-accesos.repository.js';
-import { CarpetaChanges } from './carpeta-changes.service.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetaFollowers } from './carpeta-followers.js';
+import { CarpetaLive } from './carpeta-live.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
@@ -38,7 +38,7 @@ export class CarpetasService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly lecturas: Lecturas,
-    private readonly changes: CarpetaChanges,
+    private readonly live: CarpetaLive,
   ) {}
 
   /** A page of the carpetas that the running user may see. */
@@ -127,7 +127,7 @@ export class CarpetasService {
       await this.checkMiembros(changes);
       await this.checkSight(carpeta, changes);
       if (changes.reservada !== undefined || changes.responsableId !== undefined) {
-        await this.changes.noteSight(id);
+        await this.live.noteSight(id);
       }
       await this.carpetas.update(carpeta, { ...changes, ...(acto && { tipoActoVersion: acto.version }) });
       if (acto) {

@@ -4,8 +4,8 @@ import { FilesModule } from '../../common/files/files.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
 import { PlanModule } from '../../plataforma/plan/plan.module.js';
 import { TextosModule } from '../../plataforma/textos/textos.module.js';
-import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
 import { Documento } from './documento.entity.js';
@@ -33,7 +33,7 @@ import { ZipService } from './zip.service.js';
 @Module({
   imports: [
     entitiesModule(Seccion, Documento, DocumentoVersion),
-    CarpetaChangesModule,
+    CarpetaLiveModule,
     CarpetaGateModule,
     FilesModule,
     ImagenesModule,

@@ -3,8 +3,8 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
 import type { Trozo } from '../../plataforma/textos/pasaje.js';
 import { Textos } from '../../plataforma/textos/textos.service.js';
-import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { type DocumentoNombrado, DocumentosRepository } from './documentos.repository.js';
 
 /** As many as a page may list. */
@@ -18,7 +18,7 @@ export class TextosDeDocumentos implements OnModuleInit {
     private readonly gate: CarpetaGate,
     private readonly textos: Textos,
     private readonly miniaturas: Miniaturas,
-    private readonly changes: CarpetaChanges,
+    private readonly live: CarpetaLive,
     private readonly transactions: Transactions,
   ) {}
 
@@ -52,7 +52,7 @@ export class TextosDeDocumentos implements OnModuleInit {
   private async tell(sha256: string): Promise<void> {
     const por = this.transactions.tenant.usuarioId;
     for (const carpeta of await this.documentos.findCarpetasWith(sha256)) {
-      this.changes.tell([carpeta], { type: 'carpeta.changed', carpeta, que: 'documentos', por });
+      this.live.tell([carpeta], { type: 'carpeta.changed', carpeta, que: 'documentos', por });
     }
   }
 }

@@ -10,8 +10,8 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { ROL } from '../../vocabulario/roles.js';
-import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CertificadosService } from '../certificados/certificados.service.js';
 import type { Inmueble } from './inmueble.entity.js';
@@ -64,7 +64,7 @@ export class InmueblesService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
-    private readonly changes: CarpetaChanges,
+    private readonly live: CarpetaLive,
   ) {}
 
   /** A page of the inmuebles that the running user may see. */
@@ -271,7 +271,7 @@ export class InmueblesService {
 
   /** Tells those who see an inmueble, and nobody else. */
   private async tell({ id, creadoPor }: Inmueble): Promise<void> {
-    const sights = await this.changes.sightsOf(await this.inmuebles.findCarpetaIds(id));
+    const sights = await this.live.sightsOf(await this.inmuebles.findCarpetaIds(id));
     const always = { roles: [ROL.titular, ROL.adscripto], usuarios: [creadoPor] };
     this.realtime.tellSights([always, ...sights.values()], { type: 'inmuebles.changed' });
   }

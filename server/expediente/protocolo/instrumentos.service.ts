@@ -12,9 +12,9 @@ import { isSigned } from '../../vocabulario/carpeta-estados.js';
 import { caracterDe } from '../../vocabulario/escribano.js';
 import { fechaFirmaRefusal, yearOf } from '../../vocabulario/fecha-firma.js';
 import type { Carpeta } from '../carpetas/carpeta.entity.js';
-import { CarpetaChanges } from '../carpetas/carpeta-changes.service.js';
 import { CarpetaEstadosService } from '../carpetas/carpeta-estados.service.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
+import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { type Folios, fechaRefusal, foliosEnTexto, foliosPedidos, isRefusal } from './folios.js';
 import type { Instrumento } from './instrumento.entity.js';
 import type {
@@ -42,7 +42,7 @@ export class InstrumentosService {
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
-    private readonly carpetaChanges: CarpetaChanges,
+    private readonly live: CarpetaLive,
   ) {}
 
   /** Those of a carpeta, the valid one first. @throws DomainError 404 */
@@ -331,7 +331,7 @@ export class InstrumentosService {
       carpetaId,
       datos: { tipo, numero, anio, ...datos },
     });
-    this.carpetaChanges.tell([carpetaId], { type: 'protocolo.changed' });
+    this.live.tell([carpetaId], { type: 'protocolo.changed' });
   }
 }
 

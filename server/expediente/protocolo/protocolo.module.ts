@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaChangesModule } from '../carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../carpetas/carpeta-gate.module.js';
+import { CarpetaLiveModule } from '../carpetas/carpeta-live.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { FeriadosModule } from '../feriados/feriados.module.js';
 import { ReglasDePlazoModule } from '../reglas-de-plazo/reglas-de-plazo.module.js';
@@ -32,7 +32,7 @@ import { RegistrosNotariales } from './registros.service.js';
 @Module({
   imports: [
     entitiesModule(Copia, Empaste, Entrega, Instrumento, RegistroNotarial),
-    CarpetaChangesModule,
+    CarpetaLiveModule,
     CarpetaGateModule,
     CarpetasModule,
     FeriadosModule,

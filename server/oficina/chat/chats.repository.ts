@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { found } from '../../common/database/found.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 
 /** Between two people, of a group, or of those who see a carpeta. */
 export type TipoChat = 'directo' | 'grupo' | 'carpeta';
@@ -66,7 +66,7 @@ export class ChatsRepository {
   constructor(
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
-    private readonly carpetas: CarpetaChanges,
+    private readonly carpetas: CarpetaLive,
   ) {}
 
   /** Those that this person takes part in, with messages or opened by them, the newest activity first. */

@@ -3,7 +3,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import type { LiveEvent } from '../../common/realtime/live-events.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { AvisosService } from '../../plataforma/avisos/avisos.service.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
@@ -31,7 +31,7 @@ export class ChatsService {
     private readonly chats: ChatsRepository,
     private readonly mensajes: MensajesRepository,
     private readonly contactos: ChatContactosService,
-    private readonly carpetas: CarpetaChanges,
+    private readonly carpetas: CarpetaLive,
     private readonly avisos: AvisosService,
     private readonly realtime: Realtime,
     private readonly transactions: Transactions,

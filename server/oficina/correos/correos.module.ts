@@ -36,6 +36,7 @@ import { Receptor } from './entrada/receptor.service.js';
 import { EnviosRepository } from './envios.repository.js';
 import { EnviosService } from './envios.service.js';
 import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
+import { AccountWriter } from './externa/account-writer.service.js';
 import { AusentesRepository } from './externa/ausentes.repository.js';
 import { Comparacion } from './externa/comparacion.service.js';
 import { ConexionSeguida } from './externa/conexion-seguida.service.js';
@@ -48,10 +49,9 @@ import { EnvioExterno } from './externa/envio-externo.service.js';
 import { EstadoDeCuenta } from './externa/estado-de-cuenta.service.js';
 import { ExternosRepository } from './externa/externos.repository.js';
 import { PendientesRepository } from './externa/pendientes.repository.js';
-import { Plazos } from './externa/plazos.js';
-import { Registro } from './externa/registro.service.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { Sincronizacion } from './externa/sincronizacion.service.js';
+import { Timeouts } from './externa/timeouts.js';
 import { Traida } from './externa/traida.service.js';
 import { ImagenesRemotas } from './imagenes-remotas.service.js';
 import { LectorDeCorreos } from './lectura/lector.service.js';
@@ -122,8 +122,8 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     EstadoDeCuenta,
     ExternosRepository,
     PendientesRepository,
-    Plazos,
-    Registro,
+    Timeouts,
+    AccountWriter,
     Seguimiento,
     Sincronizacion,
     Traida,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { entitiesModule } from '../../common/database/entities.module.js';
-import { CarpetaChangesModule } from '../../expediente/carpetas/carpeta-changes.module.js';
 import { CarpetaGateModule } from '../../expediente/carpetas/carpeta-gate.module.js';
+import { CarpetaLiveModule } from '../../expediente/carpetas/carpeta-live.module.js';
 import { AvisosModule } from '../../plataforma/avisos/avisos.module.js';
 import { EtiquetasModule } from '../../plataforma/etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../../plataforma/imagenes/imagenes.module.js';
@@ -38,7 +38,7 @@ import { ReservasDeCarpeta } from './reservas-de-carpeta.js';
   imports: [
     entitiesModule(Producto, ETIQUETAS_DE_PRODUCTOS.entity),
     AvisosModule,
-    CarpetaChangesModule,
+    CarpetaLiveModule,
     CarpetaGateModule,
     EtiquetasModule,
     ImagenesModule,

@@ -5,7 +5,7 @@ import { found } from '../../common/database/found.js';
 import { invalidField } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Carpeta } from '../../expediente/carpetas/carpeta.entity.js';
-import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
 import { MAX_CANTIDAD } from './limites.js';
 import { MinimosService } from './minimos.service.js';
@@ -32,7 +32,7 @@ export class MovimientosService {
     private readonly minimos: MinimosService,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,
-    private readonly changes: CarpetaChanges,
+    private readonly live: CarpetaLive,
   ) {}
 
   /** The latest movements of a producto, or those before the one with a number. @throws DomainError 404 */
@@ -134,7 +134,7 @@ export class MovimientosService {
   /** What is only set aside for a carpeta is known to those who see that. */
   private tell({ tipo, carpetaId }: Pick<MovimientoPedido, 'tipo' | 'carpetaId'>, products: string[]): void {
     const isReserva = tipo === 'reserva' || tipo === 'liberacion';
-    this.changes.tell([isReserva ? carpetaId : null], { type: 'inventory.changed', products });
+    this.live.tell([isReserva ? carpetaId : null], { type: 'inventory.changed', products });
   }
 
   private async insert(producto: ProductoFila, { id, ...pedido }: MovimientoPedido): Promise<MovimientoFila> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/errors/domain-error.js';
-import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { OrdenRepository } from './orden.repository.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
 
@@ -13,7 +13,7 @@ export class OrdenService {
   constructor(
     private readonly orden: OrdenRepository,
     private readonly tareas: TareasRepository,
-    private readonly carpetas: CarpetaChanges,
+    private readonly carpetas: CarpetaLive,
   ) {}
 
   /** Moves a tarea before another, or to the end. @throws DomainError 404 for either */

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { changesOf } from '../../common/database/changes.js';
 import { invalidField, notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
-import { CarpetaChanges } from '../../expediente/carpetas/carpeta-changes.service.js';
+import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { Etiquetas } from '../../plataforma/etiquetas/etiquetas.service.js';
 import { AsignacionService } from './asignacion.service.js';
 import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
@@ -37,7 +37,7 @@ export class TareasService {
     private readonly asignacion: AsignacionService,
     private readonly etiquetas: Etiquetas,
     private readonly transactions: Transactions,
-    private readonly carpetas: CarpetaChanges,
+    private readonly carpetas: CarpetaLive,
   ) {}
 
   /** Adds one at the front or before another. @throws DomainError 404 for that one; 422 as {@link update} does */

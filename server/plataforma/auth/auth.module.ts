@@ -9,6 +9,7 @@ import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
 import { CuentasController } from './cuentas.controller.js';
 import { IngresoController } from './ingreso.controller.js';
+import { Logins } from './logins.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { PasswordProof } from './password-proof.service.js';
@@ -23,7 +24,6 @@ import { SessionLocksController } from './session-locks.controller.js';
 import { SessionLocks } from './session-locks.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
-import { UsuariosService } from './usuarios.service.js';
 import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 
@@ -54,7 +54,7 @@ import { Verificacion } from './verificacion.service.js';
     PasswordProof,
     CambiosDeClave,
     SignInAttempts,
-    UsuariosService,
+    Logins,
   ],
   exports: [
     AccesosDeCuentas,
@@ -65,7 +65,7 @@ import { Verificacion } from './verificacion.service.js';
     RefreshCookie,
     SessionAnswers,
     SignInAttempts,
-    UsuariosService,
+    Logins,
   ],
 })
 export class AuthModule {}

@@ -13,13 +13,13 @@ import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
+import { Logins } from './logins.service.js';
 import { Passwords } from './passwords.service.js';
 import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
 import { SecondStep, secondFactorRequired } from './second-step.service.js';
 import { toSessionUser } from './session-user.presenter.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
-import { UsuariosService } from './usuarios.service.js';
 
 /** A session to answer with, and how its refresh token travels. */
 export interface OpenedSession {
@@ -41,7 +41,7 @@ const FIVE_MINUTES = 300;
 export class AuthService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly usuarios: UsuariosService,
+    private readonly logins: Logins,
     private readonly cuentas: CuentasRepository,
     private readonly registry: SessionRegistry,
     private readonly sessions: SessionsService,
@@ -63,7 +63,7 @@ export class AuthService {
    */
   async signIn({ email, password, mode = 'json', codigo }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
     await this.attempts.consume(email, caller);
-    const usuario = await this.usuarios.findByEmail(email);
+    const usuario = await this.logins.findByEmail(email);
     if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
       return null;
     }
@@ -74,7 +74,7 @@ export class AuthService {
     const { id, claveHash } = usuario;
     const newHash = this.passwords.needsRehash(claveHash) ? await this.passwords.hash(password) : null;
     const outcome = await this.transactions.platform(async (manager) => {
-      if (!(await this.usuarios.holdPassword(manager, id, claveHash, newHash))) {
+      if (!(await this.logins.holdPassword(manager, id, claveHash, newHash))) {
         return 'refused';
       }
       const second = await this.secondStep.require(manager, id, { codigo });

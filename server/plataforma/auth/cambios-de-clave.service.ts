@@ -6,12 +6,12 @@ import { Pases } from '../../common/secrets/pases.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { getUsuario } from '../usuarios/get-usuario.js';
 import { AccesosDeCuentas } from './accesos-de-cuentas.service.js';
+import { Logins } from './logins.service.js';
 import { PasswordProof, wrongPassword } from './password-proof.service.js';
 import { assertStrongPassword } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
 import type { CambiarClaveDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
-import { UsuariosService } from './usuarios.service.js';
 
 /** Changes a person's password inside a session. */
 @Injectable()
@@ -19,7 +19,7 @@ export class CambiosDeClave {
   constructor(
     private readonly transactions: Transactions,
     private readonly registry: SessionRegistry,
-    private readonly usuarios: UsuariosService,
+    private readonly logins: Logins,
     private readonly proof: PasswordProof,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
@@ -46,7 +46,7 @@ export class CambiosDeClave {
     const newHash = await this.passwords.hash(nueva);
     await this.transactions.platform(async (manager) => {
       // Replaces only the password that was proved: of two changes at once, the second one fails.
-      if (!(await this.usuarios.replacePassword(manager, sub, claveHash, newHash))) {
+      if (!(await this.logins.replacePassword(manager, sub, claveHash, newHash))) {
         throw wrongPassword('actual');
       }
       // It may have ended while the new password was hashed.

@@ -5,11 +5,11 @@ import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Usuario } from '../usuarios/usuario.entity.js';
 import type { UnlockDto } from './auth.dto.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
+import { Logins } from './logins.service.js';
 import { Passwords } from './passwords.service.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { type Caller, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
-import { UsuariosService } from './usuarios.service.js';
 
 /** A session to unlock, and its person. */
 export interface SessionLock {
@@ -22,7 +22,7 @@ export interface SessionLock {
 export class SessionLocks {
   constructor(
     private readonly transactions: Transactions,
-    private readonly usuarios: UsuariosService,
+    private readonly logins: Logins,
     private readonly sessions: SessionsService,
     private readonly refreshTokens: RefreshTokens,
     private readonly auth: AuthService,
@@ -42,7 +42,7 @@ export class SessionLocks {
    */
   async find(refreshToken: string, email: string): Promise<SessionLock | null> {
     const owner = await this.transactions.platform((manager) => this.refreshTokens.findOwner(manager, refreshToken));
-    const usuario = owner && (await this.usuarios.findByEmail(email));
+    const usuario = owner && (await this.logins.findByEmail(email));
     return usuario && usuario.id === owner.usuarioId ? { usuario, refreshToken } : null;
   }
 

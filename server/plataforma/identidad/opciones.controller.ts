@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.decorators.js';
 import { Settings } from '../../common/config/settings.js';
-import { UsuariosService } from '../auth/usuarios.service.js';
+import { Logins } from '../auth/logins.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { AuthOptionsDto } from './opciones.dto.js';
@@ -11,7 +11,7 @@ import { AuthOptionsDto } from './opciones.dto.js';
 @Controller('auth')
 export class OpcionesController {
   constructor(
-    private readonly usuarios: UsuariosService,
+    private readonly logins: Logins,
     private readonly provider: IdentityProvider,
     private readonly settings: Settings,
   ) {}
@@ -20,7 +20,7 @@ export class OpcionesController {
   @Get('opciones')
   @Public()
   async options(): Promise<AuthOptionsDto> {
-    const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
+    const hasDemo = this.settings.DEMO && (await this.logins.findByEmail(DEMO_CREDENTIALS.email)) !== null;
     return {
       demo: hasDemo ? DEMO_CREDENTIALS : null,
       proveedor: this.provider.publico,

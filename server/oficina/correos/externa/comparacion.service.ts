@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { MailboxObject } from 'imapflow';
+import { AccountWriter } from './account-writer.service.js';
 import { AusentesRepository } from './ausentes.repository.js';
 import type { CarpetaExterna, Conocido, EstadoEnServidor, Marcas } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchMarcas, MAX_LISTED, MAX_SIZE, search } from './lectura-imap.js';
-import { Registro } from './registro.service.js';
 import type { Sesion } from './sesion.js';
 
 /** Compares what is known of a folder with what its server has. */
@@ -13,7 +13,7 @@ export class Comparacion {
   constructor(
     private readonly externos: ExternosRepository,
     private readonly ausentes: AusentesRepository,
-    private readonly registro: Registro,
+    private readonly writer: AccountWriter,
   ) {}
 
   /**
@@ -58,9 +58,9 @@ export class Comparacion {
     const isGone = ({ uid }: Conocido) => deleted.has(uid) || (isWhole && uid >= oldest && !all.has(uid));
     const gone = conocidos.filter(isGone).map(({ id }) => id);
     if (changed.length + gone.length > 0) {
-      await this.registro.write(sesion, async () => {
+      await this.writer.write(sesion, async () => {
         await this.ausentes.mark(gone);
-        await this.registro.tellChanged(sesion, await this.externos.apply(changed));
+        await this.writer.tellChanged(sesion, await this.externos.apply(changed));
       });
     }
     return { nuevos: [...all].filter((uid) => !byUid.has(uid)), isWhole };

@@ -17,10 +17,10 @@ import {
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { CuentasSeguidasRepository, type Tomada } from './cuentas-seguidas.repository.js';
 import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
-import { Plazos } from './plazos.js';
 import { type Conocida, miss, type Novedad, type Seguida, sesionOf } from './seguida.js';
 import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
 import { Sincronizacion } from './sincronizacion.service.js';
+import { Timeouts } from './timeouts.js';
 
 /** How many of them begin to be fetched for the first time together. */
 const FIRST_AT_ONCE = 2;
@@ -46,7 +46,7 @@ export class ConexionSeguida {
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   /** Follows an account until it is another one's, fails for longer, or its password is refused. */
@@ -83,8 +83,8 @@ export class ConexionSeguida {
           const mensaje = error instanceof SinLugar ? SIN_LUGAR : SIN_CONEXION;
           await this.write(tomada, tenant, () => this.estado.set(tomada.id, 'sin-conexion', mensaje));
         }
-        const wait = Math.min(this.plazos.otraVezALoSumo, this.plazos.otraVez * 2 ** fallas++);
-        if (wait >= this.plazos.cedeElLugar) {
+        const wait = Math.min(this.timeouts.otraVezALoSumo, this.timeouts.otraVez * 2 ** fallas++);
+        if (wait >= this.timeouts.cedeElLugar) {
           await this.write(tomada, tenant, () => this.seguidas.postpone(tomada.id, { fallas, caidaDesde, wait }));
           return;
         }
@@ -128,7 +128,7 @@ export class ConexionSeguida {
   private async first<T>(open: () => Promise<T>): Promise<T> {
     const opening = await this.firsts(async () => {
       const opened = open();
-      await Promise.race([opened.catch(() => {}), sleep(this.plazos.primera, undefined, { ref: false })]);
+      await Promise.race([opened.catch(() => {}), sleep(this.timeouts.primera, undefined, { ref: false })]);
       return { opened };
     });
     return opening.opened;
@@ -144,7 +144,7 @@ export class ConexionSeguida {
         client.close();
       }
       before = done;
-    }, this.plazos.respuesta);
+    }, this.timeouts.respuesta);
     try {
       return await work();
     } finally {

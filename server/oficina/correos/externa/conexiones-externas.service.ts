@@ -9,8 +9,8 @@ import { OutgoingHttp } from '../../../common/http/outgoing.js';
 import { SecretBox } from '../../../common/secrets/secret-box.js';
 import type { ServidorDeCorreoDto } from './cuenta-externa.dto.js';
 import type { CuentaExterna } from './cuentas-externas.repository.js';
-import { Plazos } from './plazos.js';
 import { rechazoDe } from './rechazo.js';
+import { Timeouts } from './timeouts.js';
 
 /** The ports of mail servers. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
@@ -67,7 +67,7 @@ export class ConexionesExternas implements OnModuleInit {
     private readonly outgoing: OutgoingHttp,
     private readonly box: SecretBox,
     private readonly settings: Settings,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -99,7 +99,7 @@ export class ConexionesExternas implements OnModuleInit {
 
   /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
   async probar(acceso: Acceso): Promise<void> {
-    const signal = AbortSignal.timeout(this.plazos.prueba);
+    const signal = AbortSignal.timeout(this.timeouts.prueba);
     const imap = await this.openImap(acceso, signal).catch((error) => {
       throw error instanceof ClaveDudosa ? new ClaveRechazada('imap', { cause: error }) : error;
     });
@@ -131,9 +131,9 @@ export class ConexionesExternas implements OnModuleInit {
       auth: { user: usuario, pass: clave },
       logger: false,
       disableAutoIdle: true,
-      connectionTimeout: this.plazos.paso,
-      greetingTimeout: this.plazos.paso,
-      socketTimeout: this.plazos.silencio,
+      connectionTimeout: this.timeouts.paso,
+      greetingTimeout: this.timeouts.paso,
+      socketTimeout: this.timeouts.silencio,
       maxLineLength: MAX_LINE_BYTES,
       maxLiteralSize: MAX_ANSWER_BYTES,
       maxResponseSize: 2 * MAX_ANSWER_BYTES,
@@ -142,7 +142,7 @@ export class ConexionesExternas implements OnModuleInit {
     client.on('error', () => {});
     signal?.addEventListener('abort', () => client.close(), { once: true });
     // A server may greet and then say nothing more.
-    const timer = setTimeout(() => client.close(), this.plazos.prueba);
+    const timer = setTimeout(() => client.close(), this.timeouts.prueba);
     try {
       await client.connect();
       return client;
@@ -176,9 +176,9 @@ export class ConexionesExternas implements OnModuleInit {
       forceAuth: true,
       disableFileAccess: true,
       disableUrlAccess: true,
-      connectionTimeout: this.plazos.paso,
-      greetingTimeout: this.plazos.paso,
-      socketTimeout: this.plazos.silencio,
+      connectionTimeout: this.timeouts.paso,
+      greetingTimeout: this.timeouts.paso,
+      socketTimeout: this.timeouts.silencio,
     });
   }
 

@@ -1,6 +1,6 @@
 import type { ImapFlow, MailboxLockObject } from 'imapflow';
-import { isGmail, type RutasPorClase, rangeOf } from './carpetas-externas.js';
 import type { Clase, Hecho, Marcas, Pendiente } from './externo.js';
+import { isGmail, type RutasPorClase, rangeOf } from './imap-folders.js';
 
 const AT_ONCE = 500;
 

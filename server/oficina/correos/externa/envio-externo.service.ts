@@ -3,11 +3,11 @@ import type { ImapFlow } from 'imapflow';
 import type { SendMailOptions } from 'nodemailer';
 import { handOver } from '../../../common/mail/mail-transport.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
-import { papelOf } from './carpetas-externas.js';
 import { type Acceso, ClaveRechazada, ConexionesExternas, toSmtpError } from './conexiones-externas.service.js';
 import { type CuentaExterna, CuentasExternasRepository } from './cuentas-externas.repository.js';
 import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
-import { Plazos } from './plazos.js';
+import { papelOf } from './imap-folders.js';
+import { Timeouts } from './timeouts.js';
 
 /** Sends by the account that a person has elsewhere, and puts what was sent where its server keeps it. */
 @Injectable()
@@ -17,7 +17,7 @@ export class EnvioExterno {
     private readonly conexiones: ConexionesExternas,
     private readonly estado: EstadoDeCuenta,
     private readonly transactions: Transactions,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   /** The account by which mails of the running user leave; null when they go another way. */
@@ -61,7 +61,7 @@ export class EnvioExterno {
   async keep(cuenta: CuentaExterna, message: SendMailOptions): Promise<void> {
     const client = await this.conexiones.openImap(this.accesoOf(cuenta));
     // Others wait for their turn, so a server that says nothing is let go. Whoever is asked again has it by then, or not.
-    const { respuesta, porKiB } = this.plazos;
+    const { respuesta, porKiB } = this.timeouts;
     try {
       const enviados = await within(client, respuesta, () => this.findMissing(client, message.messageId ?? ''));
       if (enviados) {

@@ -10,8 +10,8 @@ import type {
 } from 'imapflow';
 import { cabecerasDe, valoresDe } from '../lectura/cabeceras.js';
 import { isMessageId } from '../lectura/mime-leido.js';
-import { papelOf, rangeOf } from './carpetas-externas.js';
 import type { Marcas } from './externo.js';
+import { papelOf, rangeOf } from './imap-folders.js';
 import { type CarpetaListada, RespuestaCorta } from './sesion.js';
 
 /** The most bytes of mails that are held in memory together. */

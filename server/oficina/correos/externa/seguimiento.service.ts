@@ -5,8 +5,8 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Turns } from '../../../common/tenancy/turns.js';
 import { ConexionSeguida } from './conexion-seguida.service.js';
 import { CuentasSeguidasRepository, type Tomada } from './cuentas-seguidas.repository.js';
-import { Plazos } from './plazos.js';
 import { miss, type Seguida } from './seguida.js';
+import { Timeouts } from './timeouts.js';
 
 /**
  * Follows the accounts that people have elsewhere. Each is followed by one process: who takes it says so in its row, and
@@ -27,7 +27,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly transactions: Transactions,
     private readonly turns: Turns,
     private readonly settings: Settings,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -83,7 +83,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
       for (const seguida of this.seguidas.values()) {
         // What a server does not take is tried less often than what is new.
-        if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= this.plazos.recuerdo) {
+        if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= this.timeouts.recuerdo) {
           seguida.remindedAt = Date.now();
           seguida.wake('todo');
         }

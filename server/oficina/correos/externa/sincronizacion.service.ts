@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
+import { AccountWriter } from './account-writer.service.js';
 import { AusentesRepository } from './ausentes.repository.js';
-import { isGmail, rutasPorClase } from './carpetas-externas.js';
 import { Comparacion } from './comparacion.service.js';
 import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 import { empujar } from './empuje.js';
 import type { CarpetaExterna, Papel } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
+import { isGmail, rutasPorClase } from './imap-folders.js';
 import { isFollowed, listadaDe, lockOf, STATUS, stateOf } from './lectura-imap.js';
 import { PendientesRepository } from './pendientes.repository.js';
-import { Plazos } from './plazos.js';
-import { Registro } from './registro.service.js';
 import { RespuestaCorta, type Sesion, SinLugar } from './sesion.js';
+import { Timeouts } from './timeouts.js';
 import { Traida } from './traida.service.js';
 
 const INBOX = 'INBOX';
@@ -35,10 +35,10 @@ export class Sincronizacion {
     private readonly cuentas: CuentasSeguidasRepository,
     private readonly comparacion: Comparacion,
     private readonly traida: Traida,
-    private readonly registro: Registro,
+    private readonly writer: AccountWriter,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   /**
@@ -59,7 +59,7 @@ export class Sincronizacion {
       .slice(0, MAX_FOLDERS);
     sesion.carpetas = carpetas;
     sesion.total = carpetas.reduce((sum, { total }) => sum + total, 0);
-    const releer = await this.registro.write(sesion, async () => {
+    const releer = await this.writer.write(sesion, async () => {
       await this.ausentes.markOthers(sesion.externaId, rutas);
       sesion.sincronizados = await this.externos.countOf(sesion.externaId);
       if (sesion.isFirst) {
@@ -90,7 +90,7 @@ export class Sincronizacion {
     if (sinLugar) {
       throw sinLugar;
     }
-    await this.registro.write(sesion, async () => {
+    await this.writer.write(sesion, async () => {
       await this.ausentes.forgetOldPlaces(sesion.externaId);
       await this.externos.removeEmpty(sesion.externaId, rutas);
       await this.cuentas.setSynced(sesion.externaId, await this.externos.countOf(sesion.externaId), sesion.total);
@@ -143,13 +143,13 @@ export class Sincronizacion {
       client: sesion.client,
       rutas: rutasPorClase(sesion.carpetas, isGmail(sesion.client)),
       find: (limit, ids) =>
-        this.registro.write(sesion, () => this.pendientes.findPendientes(sesion.externaId, limit, ids)),
-      assertMine: () => this.registro.write(sesion, async () => {}),
+        this.writer.write(sesion, () => this.pendientes.findPendientes(sesion.externaId, limit, ids)),
+      assertMine: () => this.writer.write(sesion, async () => {}),
       lockOf: (ruta) => lockOf(sesion.client, ruta),
-      settle: (hechos, clases) => this.registro.write(sesion, () => this.pendientes.settle(hechos, clases)),
-      forget: (ids) => this.registro.write(sesion, () => this.pendientes.forget(ids)),
-      postpone: (ids) => this.registro.write(sesion, () => this.pendientes.postpone(ids)),
-      idOf: (ruta) => this.registro.write(sesion, () => this.externos.findId(sesion.externaId, ruta)),
+      settle: (hechos, clases) => this.writer.write(sesion, () => this.pendientes.settle(hechos, clases)),
+      forget: (ids) => this.writer.write(sesion, () => this.pendientes.forget(ids)),
+      postpone: (ids) => this.writer.write(sesion, () => this.pendientes.postpone(ids)),
+      idOf: (ruta) => this.writer.write(sesion, () => this.externos.findId(sesion.externaId, ruta)),
     });
   }
 
@@ -176,7 +176,7 @@ export class Sincronizacion {
         sesion.inbox = stateOf(client);
       }
       const opened = { ruta, nombre, papel, uidvalidity: Number(mailbox.uidValidity), uidNuevos: mailbox.uidNext };
-      const [carpeta, conocidos] = await this.registro.write(sesion, async () => {
+      const [carpeta, conocidos] = await this.writer.write(sesion, async () => {
         const one = await this.externos.open(externaId, opened);
         return [one, await this.externos.findConocidos(one.id)] as const;
       });
@@ -186,7 +186,7 @@ export class Sincronizacion {
       // The newest first.
       nuevos.sort((one, other) => other - one);
       const between = async () => {
-        if (Date.now() - sesion.empujadaEn >= this.plazos.empuje) {
+        if (Date.now() - sesion.empujadaEn >= this.timeouts.empuje) {
           lock?.release();
           lock = null;
           await this.push(sesion);
@@ -197,7 +197,7 @@ export class Sincronizacion {
         }
       };
       const isWhole = (await this.traida.bringAll(sesion, carpeta, nuevos, between)) && isShown;
-      await this.registro.write(sesion, async () => {
+      await this.writer.write(sesion, async () => {
         if (modseq !== undefined && String(modseq) !== carpeta.modseq) {
           await this.externos.setModseq(carpeta.id, String(modseq));
         }
@@ -213,9 +213,9 @@ export class Sincronizacion {
 
   private async resolve(sesion: Sesion, leidas: readonly string[], rutas: readonly string[]): Promise<void> {
     for (let resolved = RESOLVED_AT_ONCE; resolved === RESOLVED_AT_ONCE; ) {
-      const outcome = await this.registro.write(sesion, async () => {
+      const outcome = await this.writer.write(sesion, async () => {
         const done = await this.ausentes.resolve(sesion.externaId, leidas, rutas, RESOLVED_AT_ONCE);
-        this.registro.tellMails(sesion, done.ids);
+        this.writer.tellMails(sesion, done.ids);
         return done;
       });
       resolved = outcome.resolved;

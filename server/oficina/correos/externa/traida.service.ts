@@ -8,13 +8,13 @@ import { avisoDeCorreo } from '../aviso-de-correo.js';
 import { type CorreoLeido, Deposito, type Guardar } from '../entrada/deposito.service.js';
 import { ilegible } from '../lectura/mime-leido.js';
 import { type Llegada, Recepcion } from '../recepcion.service.js';
+import { AccountWriter } from './account-writer.service.js';
 import type { CarpetaExterna, Papel, Vinculo } from './externo.js';
 import { ExternosRepository } from './externos.repository.js';
 import { fetchNuevos, fetchSources, HEAD_BYTES, type Nuevo } from './lectura-imap.js';
-import { Plazos } from './plazos.js';
 import { inParts, type Reconocidos, recognise } from './reconocer.js';
-import { Registro } from './registro.service.js';
 import { type Sesion, SinLugar } from './sesion.js';
+import { Timeouts } from './timeouts.js';
 
 /** How many mails are looked at, and stored, together. */
 const BATCH = 50;
@@ -40,14 +40,14 @@ export class Traida {
 
   constructor(
     private readonly externos: ExternosRepository,
-    private readonly registro: Registro,
+    private readonly writer: AccountWriter,
     private readonly deposito: Deposito,
     private readonly recepcion: Recepcion,
     private readonly plan: Plan,
     private readonly notifier: Notifier,
     private readonly transport: MailTransport,
     private readonly transactions: Transactions,
-    private readonly plazos: Plazos,
+    private readonly timeouts: Timeouts,
   ) {}
 
   /**
@@ -92,7 +92,7 @@ export class Traida {
     const nuevos = (await fetchNuevos(client, uids))
       // Of two that came at one moment, the later one is shown above.
       .toSorted((one, other) => one.uid - other.uid);
-    return this.registro.write(sesion, async () => {
+    return this.writer.write(sesion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
       const ausentes = messageIds.length > 0 ? await this.externos.findAusentes(externaId, messageIds) : [];
       const isInOthers = carpeta.papel === 'todos' && messageIds.length > 0;
@@ -119,7 +119,7 @@ export class Traida {
     carpeta: CarpetaExterna,
     leidos: readonly NuevoLeido[],
   ): Promise<NuevoLeido[]> {
-    return this.registro.write(sesion, async () => {
+    return this.writer.write(sesion, async () => {
       const mismos = await this.externos.findMismos(
         sesion.externaId,
         leidos.map(({ huella }) => huella),
@@ -146,7 +146,7 @@ export class Traida {
       ...{ carpetaId, copiaId, traido, isNew: false },
     }));
     await this.externos.link(sesion.externaId, vinculos);
-    await this.registro.count(sesion, vinculos.length);
+    await this.writer.count(sesion, vinculos.length);
   }
 
   /** Records where mails are that were absent. */
@@ -155,8 +155,8 @@ export class Traida {
       const estados = moved.map(({ nuevo: { uid, visto, destacado, respondido }, igual: { id } }) => ({
         ...{ id, carpetaId, uid, visto, destacado, respondido },
       }));
-      await this.registro.tellChanged(sesion, await this.externos.apply(estados));
-      await this.registro.count(sesion, estados.length);
+      await this.writer.tellChanged(sesion, await this.externos.apply(estados));
+      await this.writer.count(sesion, estados.length);
     }
   }
 
@@ -172,7 +172,7 @@ export class Traida {
     const stored = this.parts(async () => {
       sesion.enEspera--;
       sesion.pasos++;
-      const timer = setTimeout(() => sesion.client.close(), this.plazos.parte);
+      const timer = setTimeout(() => sesion.client.close(), this.timeouts.parte);
       try {
         const { leidos, left } = await this.read(sesion, carpeta, nuevos);
         resolve(left);
@@ -230,14 +230,14 @@ export class Traida {
   private async store(sesion: Sesion, carpeta: CarpetaExterna, leidos: readonly NuevoLeido[]): Promise<void> {
     const nuevos = await this.recogniseLeidos(sesion, carpeta, leidos);
     await this.deposito.store(sesion.tenant, nuevos, async (some, guardar) => {
-      await this.registro.assertMine(sesion);
+      await this.writer.assertMine(sesion);
       const vinculos: Vinculo[] = [];
       for (const leido of some) {
         vinculos.push(await this.keep(sesion, carpeta, leido, guardar));
       }
       await this.externos.link(sesion.externaId, vinculos);
-      await this.registro.count(sesion, vinculos.length);
-      this.registro.tellMails(
+      await this.writer.count(sesion, vinculos.length);
+      this.writer.tellMails(
         sesion,
         vinculos.flatMap(({ copiaId }) => copiaId ?? []),
       );

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 
 /** How long servers of others may take, and how soon they are asked again; in milliseconds. Tests shorten them. */
 @Injectable()
-export class Plazos {
+export class Timeouts {
   /** Each step of a connection. */
   paso = 10 * SECOND;
   /** All of a trial, while a person waits. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { papelOf, rangeOf, rutasPorClase } from './carpetas-externas.js';
+import { papelOf, rangeOf, rutasPorClase } from './imap-folders.js';
 
 it('names UIDs in a row together', () => {
   expect(rangeOf([9, 3, 1, 2, 7, 8, 5])).toBe('1:3,5,7:9');

@@ -10,7 +10,7 @@ type UsuarioNuevo = Pick<Usuario, 'email' | 'nombre'> & Partial<Pick<Usuario, 'c
 
 /** The people who can sign in, and their passwords. */
 @Injectable()
-export class UsuariosService {
+export class Logins {
   constructor(
     private readonly transactions: Transactions,
     private readonly passwords: Passwords,

@@ -47,7 +47,7 @@ interface NotedCarpetas {
  * version, and tells the open tabs of those who see them.
  */
 @Injectable()
-export class CarpetaChanges implements OnModuleInit {
+export class CarpetaLive implements OnModuleInit {
   private readonly pending: UntilCommit<NotedCarpetas>;
 
   constructor(

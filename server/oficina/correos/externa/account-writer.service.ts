@@ -15,7 +15,7 @@ const TELL_MAILS_MS = 5_000;
 
 /** Writes down what is found at a server, as long as the account is followed by who found it, and tells the tabs. */
 @Injectable()
-export class Registro {
+export class AccountWriter {
   constructor(
     private readonly cuentas: CuentasSeguidasRepository,
     private readonly avisos: AvisosService,
