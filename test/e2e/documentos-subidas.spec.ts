@@ -37,6 +37,16 @@ const pending = async (cuenta = cuentaId) =>
 const documentos = async () => (await titular.get(path)).body.documentos;
 
 describe('an upload that does not arrive', () => {
+  it.each([
+    ['application/json', '{}'],
+    ['multipart/form-data', 'hola'],
+    [`multipart/form-data; boundary=${BOUNDARY}`, `xx--${BOUNDARY}zz`],
+  ])('is told first that its carpeta is not there (%s, %s)', async (type, body) => {
+    const other = await newCuenta(test);
+    const headers = { 'content-type': type };
+    expect((await other.titular.post(path, body, { headers })).status).toBe(404);
+  });
+
   it('leaves no row and no bytes when its connection breaks (case 17)', async () => {
     const own = await newCuenta(test);
     const carpeta = await newCarpeta(own.titular);

@@ -3,13 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { BEFORE_ESQUEMA } from '../../migrations/before-esquema.js';
+import { MIGRATIONS } from '../../migrations/index.js';
 import { createApp } from '../../server/bootstrap.js';
 import { JwtSecret } from '../../server/common/config/jwt-secret.js';
 import { loadSettings, type Settings } from '../../server/common/config/settings.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
+import { MIGRATIONS_TABLE } from '../../server/common/database/schema-state.js';
 import { loggerOptions } from '../../server/common/logging/logger-options.js';
 import { execute } from '../support/execute.js';
 import type { TcpProxy } from './tcp-proxy.js';
@@ -193,9 +196,17 @@ export function createDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom(inject('templateDatabase'));
 }
 
-/** A migrated database whose schema the migrations of before the baseline made, as far as it knows. */
+/** A database whose schema the migrations of before the baseline made, as far as it knows. */
 export async function createDatabaseOfBefore(): Promise<TestDatabase> {
-  const database = await createDatabase();
+  const database = await createEmptyDatabase();
+  const source = new DataSource({
+    type: 'postgres',
+    url: database.ownerUrl,
+    migrations: MIGRATIONS.slice(0, 1),
+    migrationsTableName: MIGRATIONS_TABLE,
+  });
+  await source.initialize();
+  await source.runMigrations().finally(() => source.destroy());
   const values = BEFORE_ESQUEMA.map((name) => `(${name.slice(-13)}, '${name}')`);
   await execute(database.ownerUrl, `truncate migraciones restart identity`);
   await execute(database.ownerUrl, `insert into migraciones (timestamp, name) values ${values}`);

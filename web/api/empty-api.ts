@@ -19,8 +19,8 @@ type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
  * Sends a request through the session's http client. Outside a cuenta it sends nothing: a page that is closing may
- * still ask. A failure is shown by who asked, and by no toast, unless
- * the endpoint is `reported`. An endpoint's `extraOptions` are its {@link RequestOptions}.
+ * still ask. Who asked shows a failure; a toast says it only of an endpoint that is `reported`. The `extraOptions` of an
+ * endpoint are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,

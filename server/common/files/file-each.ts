@@ -14,7 +14,7 @@ export interface Outcome<T> {
  * Files the files of a multipart request one by one, as they arrive. A DomainError refuses one file and the others
  * continue; any other error ends the request.
  * @param max how many it may have
- * @param checkPlace throws where no file may go: asked when the first is refused, when none comes, or when none can
+ * @param checkPlace throws where no file may go: asked when the first is refused, or none comes
  * @throws DomainError when none was filed, with the reason of the first
  */
 export async function fileEach<T>(
@@ -26,28 +26,31 @@ export async function fileEach<T>(
 ): Promise<Outcome<T>> {
   const filed: Outcome<T>['filed'] = [];
   const refused: { archivo: string; error: DomainError }[] = [];
-  if (!request.isMultipart()) {
-    await checkPlace();
-  }
-  for await (const uploaded of uploadedFiles(request, settings)) {
-    const archivo = uploaded.nombre;
-    try {
-      if (filed.length + refused.length >= max) {
-        throw tooMany(max);
-      }
-      filed.push({ ...(await file(uploaded)), archivo });
-    } catch (error) {
-      if (!(error instanceof DomainError) || error instanceof DatabaseUnavailable) {
-        throw error;
-      }
-      if (filed.length + refused.length === 0) {
-        await checkPlace();
-      }
-      refused.push({ archivo, error });
+  let isAsked = false;
+  const askPlace = async () => {
+    if (!isAsked && filed.length + refused.length === 0) {
+      isAsked = true;
+      await checkPlace();
     }
-  }
-  if (filed.length + refused.length === 0) {
-    await checkPlace();
+  };
+  try {
+    for await (const uploaded of uploadedFiles(request, settings)) {
+      const archivo = uploaded.nombre;
+      try {
+        if (filed.length + refused.length >= max) {
+          throw tooMany(max);
+        }
+        filed.push({ ...(await file(uploaded)), archivo });
+      } catch (error) {
+        if (!(error instanceof DomainError) || error instanceof DatabaseUnavailable) {
+          throw error;
+        }
+        await askPlace();
+        refused.push({ archivo, error });
+      }
+    }
+  } finally {
+    await askPlace();
   }
   if (filed.length === 0) {
     throw refusalOf(refused);

@@ -7,7 +7,7 @@ import type { CantidadesDto } from './de-carpeta.dto.js';
 const COUNTS = Object.entries(collectDeCarpeta('cantidades')).map(
   ([name, { tabla, cuando = 'true' }]) =>
     `(select count(*)::int from ${tabla} t
-       where t.cuenta_id = c.cuenta_id and t.carpeta_id = c.id and ${cuando}) as ${name}`,
+       where t.cuenta_id = c.cuenta_id and t.carpeta_id = c.id and ${cuando}) as "${name}"`,
 );
 
 /** Counts what is in a carpeta that the running user sees. */

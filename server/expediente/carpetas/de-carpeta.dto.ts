@@ -1,7 +1,7 @@
-import type { LugarDeFaltante } from '../../domains.js';
+import type { LugarDeFaltante, NameDeCarpeta } from '../../domains.js';
 
 /** What the person who asked may do with a carpeta. */
-export class PermisosCarpetaDto {
+export class PermisosCarpetaDto implements Record<NameDeCarpeta<'permisos'>, boolean> {
   editar: boolean;
   eliminar: boolean;
   editarPartes: boolean;
@@ -25,7 +25,7 @@ export class PermisosCarpetaDto {
 }
 
 /** How much there is in the parts of a carpeta that its tabs lead to. */
-export class CantidadesDto {
+export class CantidadesDto implements Record<NameDeCarpeta<'cantidades'>, number> {
   partes: number;
   inmuebles: number;
   /** Of the protocolo, with those that are errose. */

@@ -13,10 +13,7 @@ makeStale<typeof api>({
 });
 
 /** The endpoints of inscripciones, which share cache tags with carpetas. */
-const inscripcionesApi = api.enhanceEndpoints({
-  addTagTypes: ['carpetas'],
-  endpoints: {},
-});
+const inscripcionesApi = api.enhanceEndpoints({ addTagTypes: ['carpetas'] });
 
 /** Makes a carpeta stale after a write, since its state follows its inscripciones. */
 export const carpetaFollowed = (id: string) =>

@@ -42,7 +42,6 @@ const notifications = createColeccion(
       },
       notificationsMarkAllAsRead: readingAll,
       notificationsRemoveByPath: lista.removal,
-      notificationsRestore: {},
     },
   },
 );
@@ -64,7 +63,6 @@ const messages = createColeccion(
       },
       messagesMarkAllAsRead: readingAll,
       messagesRemoveByPath: lista.removal,
-      messagesRestore: {},
     },
   },
 );

@@ -3,20 +3,6 @@ import { makeStale } from '../../../../live/stale-tags';
 
 makeStale<typeof api>({ resumed: ['plantillas'], 'plantillas.changed': ['plantillas'] });
 
-/** The endpoints of templates, whose pages show refusals themselves. */
-export const plantillasApi = api.enhanceEndpoints({
-  endpoints: {
-    plantillasUpdate: {},
-    plantillasAddIniciales: {},
-    plantillasRestoreVersion: {},
-    clausulasCreate: {},
-    clausulasUpdate: {},
-    clausulasRemove: {},
-    textosDePlantillasProbar: {},
-    textosDePlantillasGenerar: {},
-  },
-});
-
 export const {
   usePlantillasFindAllQuery,
   usePlantillasFindCamposQuery,
@@ -31,4 +17,6 @@ export const {
   useTextosDePlantillasFindForQuery,
   useTextosDePlantillasProbarQuery,
   useTextosDePlantillasGenerarMutation,
-} = plantillasApi;
+} = api;
+
+export { api as plantillasApi };
