@@ -52,6 +52,7 @@ const without = (all: CertificadoDto[], certificadoId: string) => all.filter(({ 
 export const certificados = createColeccion(certificadosApi, {
   query: 'certificadosFindOfCarpeta',
   escrituras: {
+    certificadosCreate: {},
     certificadosUpdate: {
       changesIds: ({ certificadoId }) => certificadoId,
       show: (all, { certificadoId, camposCertificadoDto: { solicitado } }) =>

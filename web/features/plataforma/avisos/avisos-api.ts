@@ -42,6 +42,7 @@ const notifications = createColeccion(
       },
       notificationsMarkAllAsRead: readingAll,
       notificationsRemoveByPath: lista.removal,
+      notificationsRestore: {},
     },
   },
 );
@@ -63,6 +64,7 @@ const messages = createColeccion(
       },
       messagesMarkAllAsRead: readingAll,
       messagesRemoveByPath: lista.removal,
+      messagesRestore: {},
     },
   },
 );

@@ -45,6 +45,7 @@ const without = (all: InmuebleDeCarpetaDto[], inmuebleId: string) => all.filter(
 export const inmuebles = createColeccion(inmueblesApi, {
   query: 'inmueblesFindOfCarpeta',
   escrituras: {
+    inmueblesAdd: {},
     inmueblesRemove: {
       show: (all, { inmuebleId }) => without(all, inmuebleId),
       keep: (all, _answer, { inmuebleId }) => without(all, inmuebleId),
