@@ -1,6 +1,7 @@
 import { CLASES_DE_ACTIVIDAD, type ClaseDeActividad, type Domain, type Tema } from '../../common/domain.js';
 import { collect, DOMAINS } from '../../domains.js';
 import type { Accion } from '../../plataforma/auditoria/auditoria.service.js';
+import { temaDe } from '../../plataforma/auditoria/palabras.js';
 
 const ACCIONES = Object.keys(collect('hechos')) as Accion[];
 const TEMAS: Partial<Record<string, Tema>> = collect('temas');
@@ -12,7 +13,7 @@ export type FiltroDeClase = (typeof FILTROS_DE_CLASE)[number];
 
 /** What a fact is about; undefined for one that no domain describes any more. */
 export function temaOf(accion: string): Tema | undefined {
-  return TEMAS[accion] ?? TEMAS[accion.split('.')[0] ?? ''];
+  return TEMAS[accion] ?? TEMAS[temaDe(accion)];
 }
 
 /** Whether a fact says that somebody only read. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CarpetaLive } from './carpeta-live.service.js';
 
-/** Apart from the module of carpetas, which depends on domains that change them. */
+/** Apart from the module of carpetas, of which those who tell of changes need nothing else. */
 @Module({ providers: [CarpetaLive], exports: [CarpetaLive] })
 export class CarpetaLiveModule {}

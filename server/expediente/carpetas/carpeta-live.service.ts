@@ -7,6 +7,7 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { UntilCommit } from '../../common/tenancy/until-commit.js';
 import { collectDeCarpeta } from '../../domains.js';
 import { Auditoria, type Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import { temaDe } from '../../plataforma/auditoria/palabras.js';
 import { Carpeta } from './carpeta.entity.js';
 import { type Seen, sightOf } from './carpeta-policy.js';
 
@@ -116,7 +117,7 @@ export class CarpetaLive implements OnModuleInit {
       return;
     }
     const campos = accion === 'carpeta.movida' ? ['estado'] : (datos?.campos as string[] | undefined);
-    const que = QUE.get(accion.split('.')[0] ?? '') ?? 'detalle';
+    const que = QUE.get(temaDe(accion)) ?? 'detalle';
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
   }
 

@@ -1,6 +1,7 @@
 import type { Aprobado } from '../../common/de-carpeta.js';
 import { collectDeCarpeta, DE_CARPETA } from '../../domains.js';
 import type { Hecho } from '../../plataforma/auditoria/auditoria.service.js';
+import { temaDe } from '../../plataforma/auditoria/palabras.js';
 import type { Carpeta } from './carpeta.entity.js';
 
 const APROBADO = collectDeCarpeta('aprobado') as Partial<Record<string, Aprobado>>;
@@ -27,5 +28,5 @@ export function puedeDejarFaltantes({ accion, datos = {} }: Pick<Hecho, 'accion'
   if (accion === 'carpeta.modificada') {
     return (datos.campos as string[]).includes('fechaFirmaPrevista');
   }
-  return DEJAN_FALTANTES.has(accion.split('.')[0] ?? '');
+  return DEJAN_FALTANTES.has(temaDe(accion));
 }

@@ -2,6 +2,9 @@ import { rolNombre } from '../../vocabulario/roles.js';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
+/** The first word of an accion, which says what a fact is about: `carpeta` of `carpeta.movida`. */
+export const temaDe = (accion: string): string => accion.split('.', 1)[0] ?? '';
+
 /** A value, in quotation marks. */
 export const quoted = (value: unknown): string => `«${String(value)}»`;
 

@@ -78,9 +78,12 @@ export class Notifier {
    * @param mayKnow runs with the rights of each member, and decides whether they are told
    */
   async notifyAll(told: readonly AvisoPara[], mayKnow: () => Promise<boolean> = async () => true): Promise<void> {
+    if (this.isSilent || told.length === 0) {
+      return;
+    }
     const byPerson = Map.groupBy(told, ({ usuarioId }) => usuarioId);
     const miembros = (await this.directory.miembros()).filter(({ id }) => byPerson.has(id));
-    if (this.isSilent || miembros.length === 0) {
+    if (miembros.length === 0) {
       return;
     }
     const canales = await this.canales.find(miembros.map(({ id }) => id));

@@ -100,7 +100,7 @@ export class CuentaActual {
       throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');
     }
     if (pais) {
-      await this.followers.tellCountryChanged(pais);
+      await this.followers.tell((follower) => follower.countryChanged?.(pais));
     }
   }
 

@@ -32,15 +32,10 @@ export class CuentaFollowers implements OnModuleInit {
       .map(({ instance }) => instance);
   }
 
-  async tellOpened(pais: Pais): Promise<void> {
+  /** Calls each of them, one after the other: `tell((follower) => follower.opened?.(pais))`. */
+  async tell(call: (follower: CuentaFollower) => Promise<void> | undefined): Promise<void> {
     for (const follower of this.followers) {
-      await follower.opened?.(pais);
-    }
-  }
-
-  async tellCountryChanged(pais: Pais): Promise<void> {
-    for (const follower of this.followers) {
-      await follower.countryChanged?.(pais);
+      await call(follower);
     }
   }
 }

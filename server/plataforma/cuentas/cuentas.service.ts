@@ -125,7 +125,9 @@ export class CuentasService {
       ...BY_PAIS[pais],
     });
     await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
-    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.followers.tellOpened(pais));
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () =>
+      this.followers.tell((follower) => follower.opened?.(pais)),
+    );
     return cuentaId;
   }
 }
