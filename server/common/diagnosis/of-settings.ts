@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
-import { getMetadataStorage } from 'class-validator';
 import { portProblems } from '../config/places.js';
 import { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings-table.js';
 import { VERSION, versionOf } from '../version.js';
 import type { Finding } from './diagnose.js';
 
@@ -24,9 +24,7 @@ export async function ofSettings(settings: Settings, named: readonly string[]): 
 }
 
 function ofNames(named: readonly string[]): Finding[] {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(Settings, '', false, false);
-  const known = new Set(rules.map(({ propertyName }) => propertyName));
-  const unknown = named.filter((name) => !(known.has(name) || OF_OTHERS.test(name)));
+  const unknown = named.filter((name) => !(Object.hasOwn(SETTINGS, name) || OF_OTHERS.test(name)));
   return unknown.length > 0
     ? [ojo(`En .env hay nombres que no son ajustes: ${unknown.join(', ')}. ¿Están bien escritos?`)]
     : [];

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { envExample, withSettings } from '../../../test/support/settings-pages.js';
+
+it('.env.example says what the settings are (npm run ajustes writes it)', async () => {
+  await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
+});
+
+it('so does the table of docs/operate.md', async () => {
+  const page = readFileSync('docs/operate.md', 'utf8');
+  await expect(withSettings(page)).toMatchFileSnapshot('../../../docs/operate.md');
+});
