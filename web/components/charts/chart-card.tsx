@@ -1,12 +1,19 @@
-import { ChartColumn } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { ChartColumn, Image as ImageIcon, Table2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hoyEnLaCuenta } from '../../lib/fechas';
+import { warn } from '../../lib/log';
 import { formatEntero } from '../../lib/numeros';
+import { saveFile } from '../../lib/save-file';
 import { EmptyState } from '../empty-state';
 import { LoadingSkeleton } from '../loading-skeleton';
-import { type ChartData, isEmptyChart } from './chart-data';
-import { ChartMenu } from './chart-menu';
-import { ChartTable } from './chart-table';
+import { useToast } from '../toast-actions';
+import { ActionsMenu } from '../ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../ui/menu-entries';
+import { type ChartData, isEmptyChart, rowsOf } from './chart-data';
+import { chartPng } from './chart-png';
 import styles from './charts.module.css';
+import { CsvItem, PrintItem } from './table-menu';
 
 interface ChartCardProps {
   title: string;
@@ -70,5 +77,95 @@ export function ChartCard(props: ChartCardProps) {
       </div>
       {footer}
     </section>
+  );
+}
+
+interface ChartMenuProps {
+  title: string;
+  data: ChartData | undefined;
+  card: RefObject<HTMLElement | null>;
+  isTable: boolean;
+  onTable: (isTable: boolean) => void;
+}
+
+/** What can be done with a chart: its table, files of it, and paper. */
+function ChartMenu({ title, data, card, isTable, onTable }: ChartMenuProps) {
+  const toast = useToast();
+  const isOff = !data || isEmptyChart(data);
+  const savePng = async () => {
+    try {
+      if (card.current) saveFile(await chartPng(card.current, title), `${title} ${hoyEnLaCuenta()}.png`);
+    } catch (error) {
+      warn('A chart could not be drawn as a picture', error);
+      toast('No se pudo hacer la imagen.', { severity: 'error' });
+    }
+  };
+  return (
+    <ActionsMenu label={`Más de «${title}»`} size="small">
+      <MenuItem Icon={isTable ? ChartColumn : Table2} disabled={isOff} onClick={() => onTable(!isTable)}>
+        {isTable ? 'Ver gráfico' : 'Ver tabla'}
+      </MenuItem>
+      <MenuSeparator />
+      <CsvItem title={title} rows={data && !isOff ? rowsOf(data) : undefined} />
+      <MenuItem
+        Icon={ImageIcon}
+        disabled={isOff}
+        motivo={isTable && !isOff ? 'Primero vuelva al gráfico.' : undefined}
+        onClick={savePng}
+      >
+        Descargar PNG
+      </MenuItem>
+      <PrintItem card={card} isOff={isOff} />
+    </ActionsMenu>
+  );
+}
+
+interface ChartTableProps {
+  title: string;
+  data: ChartData;
+  format: (value: number) => string;
+  /** While it is not, screen readers alone read it, in place of the chart. */
+  isShown: boolean;
+}
+
+/** The figures of a chart as a table. */
+function ChartTable({ title, data: { heading, labels, series, links }, format, isShown }: ChartTableProps) {
+  const table = (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heading}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, row) => {
+          const to = isShown && links?.[row];
+          return (
+            <tr key={label}>
+              <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
+              {series.map(({ name, values, links: own }) => {
+                const value = values[row];
+                const counted = isShown && value && own?.[row];
+                const text = value == null ? '—' : format(value);
+                return <td key={name}>{counted ? <Link to={counted}>{text}</Link> : text}</td>;
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+  if (!isShown) return <div className="visually-hidden">{table}</div>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      {table}
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { hoyEnLaCuenta } from '../../lib/fechas';
 import { saveFile } from '../../lib/save-file';
 import { ActionsMenu } from '../ui/actions-menu';
 import { MenuItem } from '../ui/menu-entries';
-import { printAlone } from './print-alone';
 
 interface TableMenuProps {
   title: string;
@@ -41,4 +40,18 @@ export function PrintItem({ card, isOff }: { card: TableMenuProps['card']; isOff
       Imprimir
     </MenuItem>
   );
+}
+
+/** Prints one element of the page. `charts.module.css` leaves out all that is not it. */
+function printAlone(element: HTMLElement): void {
+  const { dataset } = document.body;
+  element.dataset.printed = '';
+  dataset.printsOne = '';
+  const restore = () => {
+    delete element.dataset.printed;
+    delete dataset.printsOne;
+  };
+  addEventListener('afterprint', restore, { once: true });
+  // The menu that asked for it closes first, and gives the focus back.
+  setTimeout(() => print());
 }

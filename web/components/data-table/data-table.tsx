@@ -1,11 +1,14 @@
+import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { openedHere } from '../../lib/opened-here';
 import { ErrorState } from '../error-state';
+import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
-import { DataTableHead } from './data-table-head';
-import { DataTableRow } from './data-table-row';
-import { SkeletonRows } from './skeleton-rows';
 import { type Page, TablePager } from './table-pager';
+
+const skeletonCount = 8;
 
 export interface Sort {
   id: string;
@@ -93,4 +96,98 @@ export function DataTable<Row>({
 
 function Frame({ children }: { children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
+}
+
+/** Placeholders for rows that are loading. */
+function SkeletonRows<Row>({ columns }: { columns: DataColumn<Row>[] }) {
+  return Array.from({ length: skeletonCount }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
+    <tr key={index}>
+      {columns.map(({ id, meta }, column) => (
+        <td key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
+          <LineSkeleton width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+interface DataTableRowProps<Row> {
+  columns: DataColumn<Row>[];
+  row: Row;
+  /** The column whose text is the row's link. */
+  titleId: string | undefined;
+  to: string | undefined;
+  opensOver: boolean;
+}
+
+/** One row. Its link is a real one, spread over the row by CSS, so that it can be opened in a new tab. */
+function DataTableRow<Row>({ columns, row, titleId, to, opensOver }: DataTableRowProps<Row>) {
+  return (
+    <tr className={styles.row} data-link={to !== undefined}>
+      {columns.map(({ id, meta, cell }) => {
+        const content = cell({ row: { original: row } });
+        return (
+          <td key={id} className={styles.cell} data-align={meta?.align} data-hidden-below={meta?.hiddenBelow}>
+            {to && id === titleId ? (
+              <Link
+                className={styles.link}
+                to={to}
+                preventScrollReset={opensOver}
+                state={opensOver ? openedHere : undefined}
+              >
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface DataTableHeadProps<Row> {
+  columns: DataColumn<Row>[];
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ id, header, meta, enableSorting }) => {
+          const direction = sort?.id === id ? sort.direction : undefined;
+          const isSortable = onSort && enableSorting !== false;
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
+              className={styles.cell}
+              data-align={meta?.align}
+              data-hidden-below={meta?.hiddenBelow}
+              style={{ width: meta?.width }}
+            >
+              {isSortable ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  data-direction={direction}
+                  onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
+                >
+                  {header}
+                  <ArrowUp className={styles.arrow} size={14} strokeWidth={2} aria-hidden="true" />
+                </button>
+              ) : (
+                <span className={meta?.isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
 }

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
 import { Checkbox } from '../checkbox';
 import { HintButton } from '../hint-button';
+import { RemovedTags } from './removed-tags';
 import { type Tag, tagNamed } from './tag';
 import { TagEditList } from './tag-edit-list';
-import { TagNotes } from './tag-notes';
 import styles from './tag-picker.module.css';
 import { type TagChanges, useTagChanges } from './use-tag-changes';
 
@@ -139,4 +139,29 @@ function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+interface TagNotesProps {
+  /** Shown while there is no deletion to undo. */
+  text: string;
+  /** Why the last change was refused. */
+  problem: string | null;
+  removed: readonly Tag[];
+  onUndo: (tag: Tag) => void;
+}
+
+/** The result of the last changes, with buttons to undo deletions. */
+function TagNotes({ text, problem, removed, onUndo }: TagNotesProps) {
+  return (
+    <>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.note} role="status">
+        {removed.length > 0 ? <RemovedTags removed={removed} onUndo={onUndo} /> : text}
+      </div>
+    </>
+  );
 }

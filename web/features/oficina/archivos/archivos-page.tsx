@@ -1,28 +1,57 @@
-import { FolderPlus } from 'lucide-react';
-import { useLayoutEffect, useState } from 'react';
+import { ChevronDown, FileUp, FolderPlus, FolderUp, LayoutGrid, List, Trash2, Upload } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
-import { DetailFrame } from '../../../components/detail-drawer';
+import { ComoSwitch } from '../../../components/como-switch';
+import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
+import { FileInput } from '../../../components/file-button';
+import { OrdenButton } from '../../../components/filter/orden-button';
+import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
 import { DropTarget } from '../../../components/soltar/drop-target';
 import { useDrop } from '../../../components/soltar/use-drop';
+import { Menu } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
+import { useCloseOver } from '../../../lib/opened-here';
+import { useMedia } from '../../../lib/use-media';
 import { useApp } from '../../../store/hooks';
-import { useAcciones } from './acciones/use-acciones';
+import { type Acciones, useAcciones } from './acciones/use-acciones';
 import { archivosArrastrados } from './archivos-arrastrados';
 import styles from './archivos-page.module.css';
-import { DetalleDrawer } from './detalle/detalle-drawer';
+import { DetalleDeArchivo } from './detalle/detalle-de-archivo';
+import { DetalleDeDirectorio } from './detalle/detalle-de-directorio';
+import type { Direccion, Orden } from './direccion';
 import { contenidoText, lugarText } from './item';
 import { Lista } from './lista/lista';
 import { MigasDeDirectorio } from './lista/migas';
-import { SubirMenu } from './lista/subir-menu';
-import { Toolbar } from './lista/toolbar';
 import { Papelera } from './papelera/papelera';
+import { type ArchivoSoltado, deElegidos } from './subidas/arbol-soltado';
 import { installArchivosSubidas } from './subidas/install-archivos-subidas';
-import { sueltos } from './subidas/sueltos';
 import { useSubir } from './subidas/use-subir';
 import { type Archivos, useArchivos } from './use-archivos';
-import { LateVista } from './vista/late-vista';
+
+/** The orders that the list offers. */
+const ordenes: { value: `${Orden} ${Direccion['direccion']}`; label: string }[] = [
+  { value: 'nombre asc', label: 'Nombre, A a Z' },
+  { value: 'nombre desc', label: 'Nombre, Z a A' },
+  { value: 'fecha desc', label: 'Más recientes' },
+  { value: 'fecha asc', label: 'Más antiguos' },
+  { value: 'tamano desc', label: 'Más grandes' },
+  { value: 'tamano asc', label: 'Más chicos' },
+  { value: 'tipo asc', label: 'Tipo' },
+];
+
+const maneras = [
+  { como: 'lista', label: 'Lista', Icon: List },
+  { como: 'grilla', label: 'Grilla', Icon: LayoutGrid },
+] as const;
+
+/** Files that are in no tree. */
+const sueltos = (files: readonly File[]): ArchivoSoltado[] => files.map((file) => ({ file, ruta: '' }));
+
+const { Panel: Vista } = latePanel(async () => (await import('./vista/vista')).Vista);
 
 const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
 
@@ -118,4 +147,105 @@ function subtituloDe({ direccion, items, total, isCut }: Archivos): string {
         : `${items.length} coincidencias`;
   }
   return total ? contenidoText(total) : '\u00a0';
+}
+
+/** The viewer, loaded when the address asks for it. */
+function LateVista({ lista }: { lista: Archivos }) {
+  const closeOver = useCloseOver();
+  const { archivo, ver } = lista.direccion;
+  if (!archivo || !ver) return null;
+  return <Vista id={archivo} lista={lista} onClose={() => closeOver(lista.hrefOf({ ver: false, version: null }))} />;
+}
+
+/** The details of the item that the address names, beside the list. */
+function DetalleDrawer({ lista, acciones }: { lista: Archivos; acciones: Acciones }) {
+  const { direccion, hrefOf } = lista;
+  const closeOver = useCloseOver();
+  const { archivo, directorio, ver } = direccion;
+  const close = () => closeOver(hrefOf({ archivo: null, directorio: null, version: null }));
+  return (
+    <DetailDrawer
+      isOpen={Boolean(archivo ?? directorio) && !ver}
+      onClose={close}
+      label="Detalles"
+      sideFrom="xl"
+      width={440}
+    >
+      {archivo && <DetalleDeArchivo key={archivo} id={archivo} lista={lista} acciones={acciones} onClose={close} />}
+      {!archivo && directorio && (
+        <DetalleDeDirectorio key={directorio} id={directorio} lista={lista} acciones={acciones} onClose={close} />
+      )}
+    </DetailDrawer>
+  );
+}
+
+/** Chooses files, or a whole directorio of the computer, to upload. */
+function SubirMenu({ onSubir }: { onSubir: (soltados: ArchivoSoltado[]) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const tree = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<Upload size={16} strokeWidth={2} aria-hidden="true" />}
+        endIcon={<ChevronDown size={16} strokeWidth={2} aria-hidden="true" />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Subir
+      </Button>
+      <Menu label="Subir" anchor={anchor} align="end" onClose={() => setAnchor(null)}>
+        <MenuItem Icon={FileUp} onClick={() => files.current?.click()}>
+          Archivos…
+        </MenuItem>
+        <MenuItem Icon={FolderUp} onClick={() => tree.current?.click()}>
+          Un directorio completo…
+        </MenuItem>
+      </Menu>
+      <FileInput ref={files} label="Archivos para subir" multiple onFiles={(chosen) => onSubir(sueltos(chosen))} />
+      <FileInput
+        ref={tree}
+        label="Directorio para subir"
+        isTree
+        multiple
+        onFiles={(chosen) => onSubir(deElegidos(chosen))}
+      />
+    </>
+  );
+}
+
+/** The search over the whole drive, the order, how the items are shown, and the trash. */
+function Toolbar({ lista }: { lista: Archivos }) {
+  const { direccion, change, como, setComo } = lista;
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  const hasOrden = !direccion.papelera && !direccion.buscar && (isNarrow || como === 'grilla');
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField
+          value={direccion.buscar}
+          onSearch={(buscar) => change({ buscar, papelera: false }, { replace: true })}
+          label="Buscar en Archivos"
+          placeholder="Buscar en todos los directorios"
+        />
+      </div>
+      {hasOrden && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
+      <span className={styles.fin}>
+        <HintButton
+          label="Papelera"
+          hintAlign="end"
+          className={styles.papelera}
+          aria-pressed={direccion.papelera}
+          onClick={() => change({ papelera: !direccion.papelera, buscar: '', archivo: null, directorio: null })}
+        >
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+        {!direccion.papelera && (
+          <ComoSwitch label="Cómo se muestran los archivos" maneras={maneras} como={como} onChange={setComo} />
+        )}
+      </span>
+    </div>
+  );
 }

@@ -1,21 +1,26 @@
+import { Contact, Plus, SearchX, Upload } from 'lucide-react';
 import { useLocation, useMatch, useNavigate, useOutlet } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/button';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
+import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
 import { formatEntero } from '../../../lib/numeros';
+import { useHotkey } from '../../../lib/use-hotkey';
+import { usePalabras } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import { DirectorioVistas } from '../../expediente/personas/publico/directorio-vistas';
 import styles from './contactos-page.module.css';
-import { ContactosBar } from './lista/contactos-bar';
 import { ContactosList } from './lista/contactos-list';
-import { EmptyContactos } from './lista/empty-contactos';
 import { MasMenu } from './lista/mas-menu';
-import { NuevoContactoButton } from './lista/nuevo-button';
-import { useAddShortcut } from './lista/use-add-shortcut';
 import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
 import { useCloseToList } from './use-close-to-list';
+
+/** Loads the form before the click that opens it. */
+const prefetch = () => void import('./formulario/nuevo-contacto');
 
 /** The office's address book. A contact opens beside the list, or over it on small screens. */
 export function ContactosPage() {
@@ -91,4 +96,118 @@ function countText({ todos, contactos, isNarrowed, isLoading, error }: Contactos
   const noun = todos.length === 1 ? 'contacto' : 'contactos';
   const total = `${formatEntero(todos.length)} ${noun}`;
   return isNarrowed ? `${formatEntero(contactos.length)} de ${total}` : total;
+}
+
+/** Ctrl+/ or ⌘+/ opens the form of a new contact. Unsaved changes are asked about first. */
+function useAddShortcut(isEnabled: boolean): void {
+  const navigate = useNavigate();
+  useHotkey(
+    ({ key, ctrlKey, metaKey }) => isEnabled && key === '/' && (ctrlKey || metaKey),
+    () => void navigate(`/apps/contacts/nuevo${location.search}`, { preventScrollReset: true }),
+  );
+}
+
+/** The filters of the list: a text, and one of the etiquetas in use. */
+function ContactosBar({ lista }: { lista: ContactosLista }) {
+  const { busqueda, change, etiquetas, todos } = lista;
+  const counts = new Map<string, number>();
+  for (const id of todos.flatMap(({ tags }) => tags)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const used = etiquetas.filter(({ id }) => counts.has(id) || id === busqueda.etiqueta);
+
+  return (
+    <search className={styles.bar}>
+      <SearchField
+        label="Buscar contactos"
+        placeholder="Nombre, empresa, correo, teléfono"
+        value={busqueda.buscar}
+        onSearch={(buscar) => change({ buscar }, { replace: true })}
+      />
+      {used.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways
+        <div role="group" aria-label="Filtrar por etiqueta" className={styles.tags}>
+          {used.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tag}
+              aria-pressed={id === busqueda.etiqueta}
+              onClick={() => change({ etiqueta: id === busqueda.etiqueta ? null : id })}
+            >
+              {title}
+              <span className={styles.count}>{counts.get(id) ?? 0}</span>
+            </button>
+          ))}
+        </div>
+      )}
+    </search>
+  );
+}
+
+interface EmptyContactosProps {
+  isNarrowed: boolean;
+  onClear: () => void;
+  canEdit: boolean;
+}
+
+/** Shown in an empty list: why it is empty, and what to do. */
+function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
+  const { oficina } = usePalabras();
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ningún contacto coincide"
+        text="Se busca en el nombre, la empresa, los correos y los teléfonos."
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            Ver todos los contactos
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={Contact}
+      title="Todavía no hay contactos"
+      text={
+        canEdit
+          ? `Agregue a las personas con las que trabaja la ${oficina}, o traiga su agenda desde un archivo vCard o CSV.`
+          : `Aquí se verá la agenda de la ${oficina}.`
+      }
+      action={
+        canEdit && (
+          <span className={styles.actions}>
+            <LinkButton
+              variant="outlined"
+              to="/apps/contacts/importar"
+              startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Importar
+            </LinkButton>
+            <NuevoContactoButton />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+/** Opens the form of a new contact beside the list. */
+function NuevoContactoButton() {
+  const { search } = useLocation();
+  return (
+    <LinkButton
+      variant="contained"
+      to={`/apps/contacts/nuevo${search}`}
+      preventScrollReset
+      startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+      title="Agregar contacto (Ctrl + /)"
+      aria-keyshortcuts="Control+/ Meta+/"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      Agregar contacto
+    </LinkButton>
+  );
 }

@@ -2,20 +2,23 @@ import { FileUp, ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { monedaNombre } from '../../../../server/vocabulario/monedas';
 import { Button } from '../../../components/button';
+import { Sparkline } from '../../../components/charts/sparkline';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
+import { Alert } from '../../../components/ui/alert';
+import { formatFecha, formatFechaHora } from '../../../lib/fechas';
+import { formatEntero } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
-import { CarterasCard } from './carteras-card';
 import { ConversorCard } from './conversor-card';
 import styles from './cotizaciones.module.css';
-import { type Panel, usePanelDeCotizacionesFindPanelQuery } from './cotizaciones-api';
+import { type Panel, type Seguida, usePanelDeCotizacionesFindPanelQuery } from './cotizaciones-api';
 import { parOf, parText, schema } from './direccion';
-import { FuenteAviso } from './fuente-aviso';
+import { formatCambio, formatCantidad, formatValor } from './formato';
 import { ParCard } from './par-card';
-import { SeguidasCard } from './seguidas-card';
 
 const { Panel: AnotarDialog } = latePanel(async () => (await import('./anotar-dialog')).AnotarDialog);
 const { Panel: ElegirDialog } = latePanel(async () => (await import('./elegir-dialog')).ElegirDialog);
@@ -115,3 +118,109 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const subtitleOf = ({ moneda }: Panel) =>
   `La moneda de la cuenta es ${monedaNombre(moneda).toLowerCase()} (${moneda}).`;
+
+/** Says why the rates of the operator's source could not be fetched. While they can, nothing is said. */
+function FuenteAviso({ panel: { consulta } }: { panel: Panel }) {
+  if (!consulta?.falla) return null;
+  return (
+    <Alert severity="warning">
+      No se pudieron traer las cotizaciones de la fuente ({formatFechaHora(consulta.intentadaEn)}): se volverá a
+      intentar. {consulta.falla}{' '}
+      {consulta.lograda
+        ? `Las últimas son del ${formatFechaHora(consulta.lograda)}.`
+        : 'Mientras tanto se pueden anotar a mano.'}
+    </Alert>
+  );
+}
+
+/** What the open carpetas amount to, by currency. Those who see no sums have no card. */
+function CarterasCard({ panel }: { panel: Panel | undefined }) {
+  if (!usePermiso('cotizaciones.carteras')) return null;
+  return (
+    <section className={styles.card} aria-labelledby="carteras">
+      <h2 id="carteras">Carpetas abiertas, por moneda</h2>
+      <p className={styles.nota}>
+        La suma de los montos de las carpetas que usted ve y que no están entregadas, archivadas ni anuladas. Son montos
+        de las operaciones, no honorarios ni dinero en poder de la oficina.
+      </p>
+      {!panel && <LoadingSkeleton rows={3} />}
+      {panel?.carteras.length === 0 && <p className={styles.nota}>Ninguna carpeta abierta tiene un monto.</p>}
+      <ul className={styles.carteras}>
+        {panel?.carteras.map(({ moneda, monto, carpetas, equivalente }) => (
+          <li key={moneda}>
+            <span className={styles.nombre}>
+              <strong>{monedaNombre(moneda)}</strong>
+              <span>{carpetas === 1 ? '1 carpeta' : `${formatEntero(carpetas)} carpetas`}</span>
+            </span>
+            <span className={styles.valor}>
+              <strong>{formatCantidad(monto, moneda)}</strong>
+              {moneda !== panel.moneda && (
+                <span>
+                  {equivalente ? `≈ ${formatCantidad(equivalente, panel.moneda)}` : `Sin cotización en ${panel.moneda}`}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SeguidasCardProps {
+  /** Undefined while they load. */
+  seguidas: readonly Seguida[] | undefined;
+  /** The pair in the chart, as the address has it. */
+  shown: string | undefined;
+  onShow: (par: string) => void;
+}
+
+/** The pairs that the person follows. One of them is in the chart. */
+function SeguidasCard({ seguidas, shown, onShow }: SeguidasCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="seguidas">
+      <h2 id="seguidas">Monedas que se siguen</h2>
+      {!seguidas && <LoadingSkeleton rows={5} />}
+      <ul className={styles.seguidas}>
+        {seguidas?.map((seguida) => {
+          const text = parText({ moneda: seguida.iso, base: seguida.base });
+          return (
+            <li key={text}>
+              <button
+                type="button"
+                className={styles.seguida}
+                aria-pressed={text === shown}
+                onClick={() => onShow(text)}
+              >
+                <SeguidaContent seguida={seguida} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function SeguidaContent({ seguida }: { seguida: Seguida }) {
+  const { title, iso, base, valor, anterior, dia, trend, series } = seguida;
+  const points = series[0]?.data ?? [];
+  return (
+    <>
+      <span className={styles.nombre}>
+        <strong>{iso}</strong>
+        <span>{title}</span>
+      </span>
+      <span className={styles.curva} aria-hidden="true">
+        {points.length > 1 && <Sparkline values={points.map(({ y }) => y)} height={28} />}
+      </span>
+      <span className={styles.valor}>
+        <strong>{valor ? `${formatValor(valor)} ${base}` : 'Sin cotización'}</strong>
+        <span data-trend={valor && anterior && valor !== anterior ? trend.dir : undefined}>
+          {valor && anterior && `${formatCambio(anterior, valor)} · `}
+          {dia ? formatFecha(dia) : 'en el último año'}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,14 +1,20 @@
 import { Ban, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { offerUndo } from '../../../components/offer-undo';
+import { useToast } from '../../../components/toast-actions';
 import { formatFecha, formatFechaHora } from '../../../lib/fechas';
 import { useMedia } from '../../../lib/use-media';
 import styles from './cotizaciones.module.css';
-import type { CotizacionDeHistoria } from './cotizaciones-api';
+import {
+  type CotizacionDeHistoria,
+  useCotizacionesRestoreMutation,
+  useCotizacionesWithdrawMutation,
+} from './cotizaciones-api';
 import { formatValor } from './formato';
-import { useRetirar } from './use-retirar';
 
 const fuentes = { manual: 'A mano', csv: 'De un archivo', automatica: 'De la fuente' } as const;
 const few = 8;
@@ -115,4 +121,29 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
       )}
     </section>
   );
+}
+
+/** Withdraws a rate that was written by mistake, and puts it back. */
+function useRetirar() {
+  const toast = useToast();
+  const [remove] = useCotizacionesWithdrawMutation();
+  const [putBack] = useCotizacionesRestoreMutation();
+
+  const withdraw = async (id: string, dia: string) => {
+    try {
+      await remove({ id }).unwrap();
+      offerUndo(toast, `Se retiró la cotización del ${formatFecha(dia)}`, () => putBack({ id }).unwrap());
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  const restore = async (id: string, dia: string) => {
+    try {
+      await putBack({ id }).unwrap();
+      toast(`Vuelve a valer la cotización del ${formatFecha(dia)}`);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return { withdraw, restore };
 }

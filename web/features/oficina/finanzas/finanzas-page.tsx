@@ -1,4 +1,4 @@
-import { Banknote } from 'lucide-react';
+import { Banknote, CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { CartesianChart } from '../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../components/charts/chart-card';
@@ -7,20 +7,20 @@ import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { nombreDeMoneda } from '../../../lib/monedas';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './finanzas.module.css';
-import { type Finanzas, useFinanzasFindPanelQuery } from './finanzas-api';
+import { type Finanzas, type Resumen, useFinanzasFindPanelQuery } from './finanzas-api';
 import { corto, dinero, mesCorto, mesLargo } from './formato';
 import { OperacionesCard } from './operaciones-card';
 import { schema } from './orden';
 import { diasDe, PeriodoBar } from './periodo-bar';
 import { PeriodoCifras } from './periodo-cifras';
 import { PresupuestoCard } from './presupuesto-card';
-import { ResumenCard } from './resumen-card';
 
 const { Panel: PresupuestoDialog } = latePanel(async () => (await import('./presupuesto-dialog')).PresupuestoDialog);
 
@@ -134,4 +134,54 @@ function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanza
       </div>
     </dl>
   );
+}
+
+interface ResumenCardProps {
+  title: string;
+  /** Undefined while it loads. */
+  resumen: Resumen | undefined;
+  format: (value: number) => string;
+}
+
+/** What was signed in a month, and what of it is still to be delivered. */
+function ResumenCard({ title, resumen, format }: ResumenCardProps) {
+  const isPaid = resumen?.status === 'paid';
+  const Icon = isPaid ? CircleCheck : Clock;
+  return (
+    <section className={`${styles.card} ${styles.resumen}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {resumen && <p>{resumen.date}</p>}
+      </header>
+      {!resumen && <LoadingSkeleton rows={2} />}
+      {resumen && (
+        <>
+          <p className={styles.estado} data-status={resumen.status}>
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            {estadoText(resumen)}
+          </p>
+          <dl>
+            <div>
+              <dt>Firmado</dt>
+              <dd>{format(resumen.spent)}</dd>
+            </div>
+            <div>
+              <dt>Por entregar</dt>
+              <dd>{format(resumen.minimum)}</dd>
+            </div>
+            <div>
+              <dt>Límite del mes</dt>
+              <dd>{format(resumen.limit)}</dd>
+            </div>
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function estadoText({ carpetas, status }: Resumen): string {
+  if (carpetas === 0) return 'Sin operaciones firmadas';
+  const signed = carpetas === 1 ? '1 operación firmada' : `${carpetas} operaciones firmadas`;
+  return status === 'paid' ? `${signed}, todo entregado` : `${signed}, queda por entregar`;
 }

@@ -1,20 +1,50 @@
-import { useMatch, useNavigate, useOutlet } from 'react-router-dom';
+import { ListTree, PackageMinus, Sheet, Upload } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useMatch, useNavigate, useOutlet } from 'react-router-dom';
+import { apiMessage, apiStatus } from '../../../api/api-message';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
+import bar from '../../../components/filter/filter-bar.module.css';
+import { FilterButton } from '../../../components/filter/filter-button';
+import { OrdenButton } from '../../../components/filter/orden-button';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
+import { useToast } from '../../../components/toast-actions';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatCount } from '../../../lib/numeros';
+import { saveFile } from '../../../lib/save-file';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useMedia } from '../../../lib/use-media';
 import { usePermiso } from '../../../session/use-permiso';
+import { useServices } from '../../../store/hooks';
+import { useCategoriasFindAllQuery, useLazyProductosGetByCodeQuery } from './inventario-api';
 import styles from './inventario-page.module.css';
-import { hasFilters } from './lista/busqueda';
-import { InventarioBar } from './lista/inventario-bar';
-import { MasMenu } from './lista/mas-menu';
+import { type Busqueda, type ChangeBusqueda, hasFilters, type Orden } from './lista/busqueda';
+import { opcionesDe } from './lista/categorias';
 import { NuevoProductoButton } from './lista/nuevo-button';
 import { ProductoList } from './lista/producto-list';
-import { useEscaner } from './lista/use-escaner';
 import { useInventarioLista } from './lista/use-inventario-lista';
 import { useCloseToList } from './use-close-to-list';
+
+const ordenes: { value: `${Orden} ${'asc' | 'desc'}`; label: string }[] = [
+  { value: 'name asc', label: 'Nombre, A a Z' },
+  { value: 'name desc', label: 'Nombre, Z a A' },
+  { value: 'sku asc', label: 'SKU' },
+  { value: 'stock asc', label: 'Menor existencia' },
+  { value: 'stock desc', label: 'Mayor existencia' },
+  { value: 'price asc', label: 'Menor precio' },
+  { value: 'price desc', label: 'Mayor precio' },
+  { value: 'active desc', label: 'Activos primero' },
+  { value: 'active asc', label: 'Inactivos primero' },
+  { value: 'nuevos asc', label: 'Agregados últimamente' },
+];
+
+/** A scanner types its next sign within so many milliseconds; people do not. */
+const pauseMs = 60;
+
+/** The fewest signs of a code. */
+const fewestKeys = 6;
 
 /** What the office keeps and counts. A product opens beside the list, or over it on small screens. */
 export function InventarioPage() {
@@ -63,5 +93,131 @@ function useAddShortcut(isEnabled: boolean): void {
   useHotkey(
     ({ key, ctrlKey, metaKey }) => isEnabled && key === '/' && (ctrlKey || metaKey),
     () => void navigate(`/apps/ecommerce/inventory/nuevo${location.search}`, { preventScrollReset: true }),
+  );
+}
+
+/** Opens the product whose code a scanner types, which ends it with Enter. What is typed into a field stays there. */
+function useEscaner(): void {
+  const [find] = useLazyProductosGetByCodeQuery();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+  const typed = useRef({ code: '', at: 0 });
+
+  const open = useEffectEvent(async (code: string) => {
+    try {
+      const { id } = await find({ code }).unwrap();
+      await navigate(`/apps/ecommerce/inventory/${id}${search}`, { preventScrollReset: true });
+    } catch (error) {
+      const isUnknown = apiStatus(error) === 404;
+      toast(isUnknown ? `Ningún producto tiene el código ${code}.` : apiMessage(error), {
+        severity: isUnknown ? 'warning' : 'error',
+      });
+    }
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { key, timeStamp, target } = event;
+      const isField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+      if (isField || event.ctrlKey || event.metaKey || event.altKey) return;
+      const last = typed.current;
+      const code = timeStamp - last.at > pauseMs ? '' : last.code;
+      if (key === 'Enter' && code.length >= fewestKeys) {
+        // The Enter of a scanner presses no button that happens to have the focus.
+        event.preventDefault();
+        typed.current = { code: '', at: 0 };
+        void open(code);
+      } else if (key.length === 1) {
+        typed.current = { code: code + key, at: timeStamp };
+      }
+    };
+    addEventListener('keydown', listen, { capture: true });
+    return () => removeEventListener('keydown', listen, { capture: true });
+  }, []);
+}
+
+/** The menu of what is done with the inventory as a whole. */
+function MasMenu({ canEdit, isEmpty }: { canEdit: boolean; isEmpty: boolean }) {
+  const exportar = useExportar();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <ActionsMenu label="Más acciones del inventario">
+      <MenuItem
+        Icon={ListTree}
+        onClick={() => navigate(`/apps/ecommerce/inventory/listas${search}`, { preventScrollReset: true })}
+      >
+        Categorías, marcas y proveedores…
+      </MenuItem>
+      <MenuSeparator />
+      {canEdit && (
+        <MenuItem
+          Icon={Upload}
+          onClick={() => navigate(`/apps/ecommerce/inventory/importar${search}`, { preventScrollReset: true })}
+        >
+          Importar productos…
+        </MenuItem>
+      )}
+      <MenuItem Icon={Sheet} disabled={isEmpty} onClick={() => void exportar()}>
+        Exportar todos (CSV)
+      </MenuItem>
+    </ActionsMenu>
+  );
+}
+
+/** Downloads the whole inventory. */
+function useExportar() {
+  const { http } = useServices();
+  const toast = useToast();
+  return async () => {
+    try {
+      const { data } = await http.request<Blob>({
+        url: '/api/apps/ecommerce/inventory/export',
+        answer: 'blob',
+        options: { skipErrorNotification: true },
+      });
+      saveFile(data, 'Inventario.csv');
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+}
+
+/** The search, the filters and the order of the list. */
+function InventarioBar({ busqueda, onChange }: { busqueda: Busqueda; onChange: ChangeBusqueda }) {
+  const { currentData: categorias } = useCategoriasFindAllQuery();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  return (
+    <search className={`${bar.bar} ${styles.bar}`}>
+      <SearchField
+        label="Buscar productos"
+        placeholder="Nombre, SKU o código de barras"
+        value={busqueda.buscar}
+        onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+      />
+      <div className={bar.filters}>
+        {(isNarrow || busqueda.orden === 'nuevos') && (
+          <OrdenButton options={ordenes} value={busqueda} onChange={onChange} />
+        )}
+        {((categorias?.length ?? 0) > 0 || busqueda.categoria) && (
+          <FilterButton
+            label="Categoría"
+            options={categorias && opcionesDe(categorias)}
+            values={busqueda.categoria ? [busqueda.categoria] : []}
+            onChange={([categoria = null]) => onChange({ categoria })}
+          />
+        )}
+        <button
+          type="button"
+          className={bar.toggle}
+          aria-pressed={busqueda.reponer}
+          onClick={() => onChange({ reponer: !busqueda.reponer })}
+        >
+          <PackageMinus size={16} strokeWidth={1.75} aria-hidden="true" />
+          Para reponer
+        </button>
+      </div>
+    </search>
   );
 }

@@ -1,14 +1,17 @@
+import { Archive, NotebookPen, SearchX, Tag } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { useOpenItem } from '../../../lib/use-open-item';
-import { buscadas, notasDe } from './busqueda';
+import { type Busqueda, buscadas, type ChangeBusqueda, notasDe } from './busqueda';
 import { NotaRoute } from './detalle/nota-route';
 import { NotaGrid } from './lista/nota-grid';
 import { NotasSkeleton } from './lista/notas-skeleton';
-import { NotasVacias } from './lista/notas-vacias';
 import { NotasHeader } from './menu/notas-header';
 import { NotasMenu } from './menu/notas-menu';
 import styles from './notas-page.module.css';
+import { NuevaNotaLink, type OpenNota } from './nueva-nota-link';
 import { useNotas } from './use-notas';
 
 /** The page of the person's own notas. An open nota is shown over the list. */
@@ -41,5 +44,55 @@ export function NotasPage() {
       </div>
       {openId && <NotaRoute notaId={openId} sent={sent} etiquetas={etiquetas} reload={reload} />}
     </div>
+  );
+}
+
+interface NotasVaciasProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  onOpen: OpenNota;
+  /** The person has notas, but none is shown here. */
+  hasNotas: boolean;
+}
+
+/** Shown instead of the notas when there are none: why, and what to do. */
+function NotasVacias({ busqueda, onChange, onOpen, hasNotas }: NotasVaciasProps) {
+  if (busqueda.buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna nota coincide"
+        text={`No hay notas con «${busqueda.buscar}» en su título, su texto o sus tareas.`}
+        action={
+          <Button variant="outlined" onClick={() => onChange({ buscar: '' })}>
+            Quitar la búsqueda
+          </Button>
+        }
+      />
+    );
+  }
+  if (busqueda.vista === 'archivo') {
+    return (
+      <EmptyState
+        Icon={Archive}
+        title="El archivo está vacío"
+        text="Lo que archive deja la lista de notas y queda guardado aquí."
+      />
+    );
+  }
+  const isEtiqueta = busqueda.vista !== 'notas';
+  return (
+    <EmptyState
+      Icon={isEtiqueta ? Tag : NotebookPen}
+      title={
+        isEtiqueta ? 'Ninguna nota con esta etiqueta' : hasNotas ? 'No hay notas a la vista' : 'Todavía no hay notas'
+      }
+      text={
+        isEtiqueta || hasNotas
+          ? 'La próxima nota que escriba aparecerá aquí.'
+          : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
+      }
+      action={!isEtiqueta && !hasNotas && <NuevaNotaLink busqueda={busqueda} onOpen={onOpen} />}
+    />
   );
 }

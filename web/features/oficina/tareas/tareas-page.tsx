@@ -1,23 +1,36 @@
-import { useParams } from 'react-router-dom';
-import { DetailFrame } from '../../../components/detail-drawer';
+import { ListTodo, ListX, Plus, Rows3, SearchX, UserCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { LostDraft } from '../../../autosave/lost-draft';
+import { Button } from '../../../components/button';
+import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
+import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { formatEntero } from '../../../lib/numeros';
+import { useHotkey } from '../../../lib/use-hotkey';
 import { useOpenItem } from '../../../lib/use-open-item';
-import { type Busqueda, hasFilters, useBusqueda } from './busqueda';
-import { TareaDrawer } from './detalle/tarea-drawer';
-import { AgregarButtons } from './lista/agregar-buttons';
+import { searchOf } from '../../../lib/use-url-state';
+import { useApp } from '../../../store/hooks';
+import { NoEncontrado } from '../../plataforma/papelera/publico/no-encontrado';
+import { comenzarTarea } from './borradores';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros, useBusqueda } from './busqueda';
+import { TareaForm } from './detalle/tarea-form';
 import { TareaList } from './lista/tarea-list';
 import { TareasBar } from './lista/tareas-bar';
-import { TareasVacias } from './lista/tareas-vacias';
 import { countPendientes, pendientesText } from './pendientes';
+import type { CambioTarea } from './tareas';
 import type { Tarea } from './tareas-api';
 import styles from './tareas-page.module.css';
-import { useAgregar } from './use-agregar';
-import { useAtajosTeclado } from './use-atajos-teclado';
 import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
+
+/** The state of a history entry where a tarea was begun: it may never have come to be. */
+interface ComenzadaState {
+  esComenzada: true;
+}
 
 /** The page of the team's tareas. An open tarea is shown beside the list, or over it. */
 export function TareasPage() {
@@ -58,4 +71,157 @@ function subtitleOf({ visibles, yo }: TareasPagina, tareas: Tarea[], busqueda: B
   const pendientes = pendientesText(countPendientes(counted));
   if (!hasFilters(busqueda)) return pendientes;
   return `${pendientes} · ${formatEntero(visibles.length)} ${visibles.length === 1 ? 'coincide' : 'coinciden'}`;
+}
+
+/** Ctrl+/ or ⌘+/ adds a task, Ctrl+. or ⌘+. a section, also while the person types. */
+function useAtajosTeclado(isEnabled: boolean, agregar: (type: Tarea['type']) => void): void {
+  const isWithControl = ({ ctrlKey, metaKey }: KeyboardEvent) => isEnabled && (ctrlKey || metaKey);
+  useHotkey(
+    (event) => event.key === '/' && isWithControl(event),
+    () => agregar('task'),
+  );
+  useHotkey(
+    (event) => event.key === '.' && isWithControl(event),
+    () => agregar('section'),
+  );
+}
+
+interface AgregarButtonsProps {
+  onAgregar: (type: Tarea['type']) => void;
+}
+
+/** The buttons that add a section or a tarea. */
+function AgregarButtons({ onAgregar }: AgregarButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Rows3 size={16} strokeWidth={1.75} aria-hidden="true" />}
+        title="Agregar sección (Ctrl + .)"
+        aria-keyshortcuts="Control+. Meta+."
+        onClick={() => onAgregar('section')}
+      >
+        Agregar sección
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+        title="Agregar tarea (Ctrl + /)"
+        aria-keyshortcuts="Control+/ Meta+/"
+        onClick={() => onAgregar('task')}
+      >
+        Agregar tarea
+      </Button>
+    </>
+  );
+}
+
+interface TareasVaciasProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  /** Adds the first one. Undefined when the person only reads. */
+  onAgregar?: () => void;
+}
+
+/** Shown instead of the tareas when there are none: why, and what to do. */
+function TareasVacias({ busqueda, onChange, onAgregar }: TareasVaciasProps) {
+  if (hasFilters(busqueda)) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna tarea coincide"
+        text="Pruebe con otras palabras o con menos filtros."
+        action={
+          <Button variant="outlined" onClick={() => onChange(sinFiltros)}>
+            Quitar filtros
+          </Button>
+        }
+      />
+    );
+  }
+  if (busqueda.vista === 'mias') {
+    return <EmptyState Icon={UserCheck} title="No tiene tareas asignadas" text="Lo que le asignen aparecerá aquí." />;
+  }
+  if (!onAgregar) return <EmptyState Icon={ListTodo} title="Todavía no hay tareas" />;
+  return (
+    <EmptyState
+      Icon={ListTodo}
+      title="Agregue una tarea para empezar a organizarse"
+      text="Puede ordenarlas en secciones, darles fecha y asignarlas a su equipo."
+      action={
+        <Button
+          variant="contained"
+          startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+          onClick={onAgregar}
+        >
+          Agregar tarea
+        </Button>
+      }
+    />
+  );
+}
+
+interface TareaDrawerProps {
+  tareaId: string;
+  pagina: TareasPagina;
+}
+
+/** The open tarea, beside the list in a wide window and over it in others. */
+function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const tarea = pagina.tareas?.find(({ id }) => id === tareaId);
+  const lastSeen = useRef<string>(undefined);
+  if (tarea) lastSeen.current = tarea.id;
+  useDocumentTitle(tarea?.title || 'Tarea');
+
+  const open = (id: string | undefined) =>
+    void navigate(`/apps/tasks${id ? `/${id}` : ''}${search}`, { preventScrollReset: true });
+
+  // One that was begun here and left empty is nowhere: a reload, or going back to it, shows the list.
+  const wasNeverMade = (state as ComenzadaState | null)?.esComenzada && lastSeen.current !== tareaId;
+  if (!tarea && pagina.tareas && wasNeverMade) return <Navigate to={`/apps/tasks${search}`} replace />;
+
+  return (
+    <DetailDrawer isOpen onClose={() => open(undefined)} label={tarea?.title || 'Tarea'} sideFrom="xl" width={480}>
+      <div className={styles.drawer}>
+        {tarea && <TareaForm key={tarea.id} tarea={tarea} pagina={pagina} onOpen={open} />}
+        {!tarea && pagina.tareas && (
+          <NoEncontrado
+            id={tareaId}
+            que="la tarea"
+            wasThere={lastSeen.current === tareaId}
+            Icon={ListX}
+            back={{ label: 'Cerrar', onClick: () => open(undefined) }}
+          >
+            <LostDraft kind="tarea" id={tareaId} onDiscarded={() => open(undefined)} />
+          </NoEncontrado>
+        )}
+        {!pagina.tareas && <LoadingSkeleton rows={6} />}
+      </div>
+    </DetailDrawer>
+  );
+}
+
+type Open = (id: string, address: string, state: ComenzadaState) => void;
+
+/**
+ * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search or
+ * a due date that would hide the new one is cleared.
+ */
+function useAgregar(busqueda: Busqueda, { yo }: TareasPagina, open: Open) {
+  const app = useApp();
+  return (type: Tarea['type']) => {
+    const shown: Busqueda =
+      type === 'section'
+        ? { ...busqueda, ...sinFiltros, vista: 'todas' }
+        : { ...busqueda, buscar: '', vence: null, hecho: '' };
+    const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
+    open(id, `/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, { esComenzada: true });
+  };
+}
+
+function fieldsOf({ vista, asignada, etiqueta }: Busqueda, yo: string | undefined): CambioTarea {
+  const assignedTo = vista === 'mias' ? yo : asignada;
+  return { ...(assignedTo && { assignedTo }), ...(etiqueta && { tags: [etiqueta] }) };
 }

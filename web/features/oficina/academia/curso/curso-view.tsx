@@ -1,24 +1,23 @@
-import { ArrowLeft, ChevronLeft, ChevronRight, Clock, ListOrdered, Pencil, Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ArrowLeft, Check, ChevronLeft, ChevronRight, Clock, ListOrdered, Pencil, Printer } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import { PageHtml } from '../../../../components/page-html/page-html';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { StatusChip } from '../../../../components/status-chip';
 import { Sheet } from '../../../../components/ui/sheet';
 import { useHotkey } from '../../../../lib/use-hotkey';
 import { usePermiso } from '../../../../session/use-permiso';
-import type { CursoConPasos } from '../academia-api';
+import type { CursoConPasos, Paso as PasoDeCurso } from '../academia-api';
 import { Barra } from '../barra';
 import { CategoriaChip } from '../categorias';
 import { plural } from '../palabras';
 import styles from './curso-view.module.css';
-import { Paso } from './paso';
-import { PasosLista } from './pasos-lista';
 import { Terminado } from './terminado';
-import { useLectura } from './use-curso';
-import { useIsPrinting } from './use-is-printing';
+import { type Lectura, useLectura } from './use-curso';
 
 /** A course: its steps at the left, the one that is read at the right. On a phone the steps are in a drawer. */
 export function CursoView({ curso }: { curso: CursoConPasos }) {
@@ -154,5 +153,94 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
         </LinkButton>
       )}
     </header>
+  );
+}
+
+/** Whether the browser draws the page for paper, which may show more than the screen. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser draws right after the event.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface PasoProps {
+  paso: PasoDeCurso;
+  total: number;
+  /** The title, which takes the focus when the step is gone to. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** One step of a course, as an article. */
+function Paso({ paso, total, heading }: PasoProps) {
+  const { order, title, subtitle, content, image, imageSize, imageText } = paso;
+  return (
+    // Another step slides in.
+    <article key={order} className={styles.step}>
+      <header className={styles.pasoHead}>
+        <p className={styles.pasoCount}>
+          Paso {order + 1} de {total}
+        </p>
+        <h2 className={styles.pasoTitle} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </header>
+      {image && (
+        <img className={styles.image} src={image} alt={imageText} width={imageSize?.width} height={imageSize?.height} />
+      )}
+      <PageHtml html={content} />
+    </article>
+  );
+}
+
+interface PasosListaProps {
+  curso: CursoConPasos;
+  lectura: Lectura;
+  /** Called when a step was chosen. */
+  onChosen?: () => void;
+}
+
+/** The steps of a course: those that are done, and the one that is read. */
+function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo }, onChosen }: PasosListaProps) {
+  return (
+    <ol className={styles.pasosList} aria-label="Pasos">
+      {steps.map(({ order, title, subtitle }) => {
+        const isCurrent = !isDone && order === at;
+        const isPast = isDone || order < progress.currentStep;
+        return (
+          <li key={order} className={styles.item} data-past={isPast}>
+            <button
+              type="button"
+              className={styles.pasosStep}
+              data-past={isPast}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => {
+                goTo(order);
+                onChosen?.();
+              }}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                {isPast && !isCurrent ? <Check size={16} strokeWidth={2.25} /> : order + 1}
+              </span>
+              <span className={styles.text}>
+                <span className={styles.pasosTitle}>{title}</span>
+                {subtitle && <span className={styles.pasosSubtitle}>{subtitle}</span>}
+                {isPast && <span className="visually-hidden">Hecho</span>}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -1,18 +1,45 @@
-import { ArrowLeft, Eye, Trash2 } from 'lucide-react';
+import { ArrowLeft, Eye, FileSymlink, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ApiDispatch } from '../../../../api/empty-api';
+import { AutosaveStatus } from '../../../../autosave/autosave-status';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { useTypedText } from '../../../../autosave/use-typed-text';
+import { saveFields } from '../../../../coleccion/save-fields';
 import { Button, LinkButton } from '../../../../components/button';
 import { PageHeader } from '../../../../components/page-header';
+import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { StatusChip } from '../../../../components/status-chip';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { Input, TextArea } from '../../../../components/ui/input';
 import { MenuItem } from '../../../../components/ui/menu-entries';
+import { Select } from '../../../../components/ui/select';
 import { uuid } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
+import { useApp } from '../../../../store/hooks';
+import { ElegirArchivoDialog, type EnlaceDeArchivo } from '../../archivos/publico/elegir-archivo-dialog';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
-import { CursoCampos } from './curso-campos';
+import { useCategorias } from '../categorias';
+import { cursos, selectCurso } from '../cursos';
 import styles from './editar-view.module.css';
-import { PasoEditor } from './paso-editor';
+import { PasoImagen } from './paso-imagen';
 import { PasosOrden } from './pasos-orden';
 import { useAcciones } from './use-acciones';
+
+/** A step links to archivos of the drive. */
+const enlaceDeArchivo = {
+  label: 'Enlazar un archivo',
+  Icon: FileSymlink,
+  Dialog: ({ onChoose, onClose }: { onChoose: (enlace: EnlaceDeArchivo) => void; onClose: () => void }) => (
+    <ElegirArchivoDialog
+      title="Enlazar un archivo"
+      lectores="quien tome el curso"
+      onElegir={onChoose}
+      onClose={onClose}
+    />
+  ),
+};
+
+const maxMinutos = 600;
 
 /** The step that is edited; null for what the course is called and about. */
 const vistaSchema = { paso: uuid() };
@@ -77,4 +104,133 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
       </div>
     </>
   );
+}
+
+/** What a course is called and about. */
+function CursoCampos({ curso }: { curso: CursoConPasos }) {
+  const { autosave, fields } = useEditarCurso(curso);
+  const { categorias } = useCategorias();
+  const { change } = autosave;
+  const title = useTypedText(fields.title, (text) => text.trim() && change({ title: text.trim() }));
+  const description = useTypedText(fields.description, (text) => change({ description: text.trim() }));
+  const duration = useTypedText(String(fields.duration), (text) => {
+    const minutes = Number(text);
+    if (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxMinutos) change({ duration: minutes });
+  });
+  return (
+    <section className={styles.form} aria-label="Datos del curso">
+      <header className={styles.formHead}>
+        <h2 className={styles.formTitle}>Datos del curso</h2>
+        <AutosaveStatus autosave={autosave} />
+      </header>
+      <Input label="Título" required maxLength={150} {...title} />
+      <TextArea
+        label="Descripción"
+        help="Una o dos frases: para quién es y qué se aprende."
+        minRows={3}
+        maxLength={500}
+        {...description}
+      />
+      <div className={styles.pair}>
+        <Select
+          label="Categoría"
+          value={fields.category}
+          onChange={(category) => change({ category: String(category) })}
+          options={categorias.map(({ slug, title: name }) => ({ value: slug, label: name }))}
+        />
+        <Input label="Duración" end="minutos" inputMode="numeric" maxLength={3} {...duration} />
+      </div>
+    </section>
+  );
+}
+
+interface PasoEditorProps {
+  cursoId: string;
+  paso: PasoPropio;
+  onRemove: () => void;
+}
+
+/** One step of a course, edited in place. */
+function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
+  const { autosave, fields } = useEditarPaso(cursoId, paso);
+  const { change } = autosave;
+  const title = useTypedText(fields.title, (text) => text.trim() && change({ title: text.trim() }));
+  const subtitle = useTypedText(fields.subtitle, (text) => change({ subtitle: text.trim() }));
+  return (
+    <section className={styles.form} aria-label={`Paso ${paso.order + 1}`}>
+      <header className={styles.formHead}>
+        <h2 className={styles.formTitle}>Paso {paso.order + 1}</h2>
+        <AutosaveStatus autosave={autosave} />
+      </header>
+      <Input label="Título" required maxLength={150} {...title} />
+      <Input label="Subtítulo" maxLength={300} {...subtitle} />
+      <div className={styles.text}>
+        <span className={styles.legend} aria-hidden="true">
+          Contenido
+        </span>
+        <RichTextField
+          label="Contenido"
+          value={fields.content}
+          onChange={(content) => change({ content })}
+          linked={enlaceDeArchivo}
+        />
+      </div>
+      <PasoImagen paso={paso} imageText={fields.imageText} onChangeText={(imageText) => change({ imageText })} />
+      <footer className={styles.formFoot}>
+        <Button
+          color="danger"
+          startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          Eliminar paso
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+type CamposCurso = Pick<CursoConPasos, 'title' | 'description' | 'category' | 'duration'>;
+
+type CamposPaso = Pick<PasoPropio, 'title' | 'subtitle' | 'content' | 'imageText'>;
+
+/** Edits what a course is called and about, and saves it automatically. */
+function useEditarCurso(curso: CursoConPasos) {
+  const { id } = curso;
+  const { store } = useApp();
+  const dispatch: ApiDispatch = store.dispatch;
+  const autosave = useAutosave<CamposCurso>({
+    kind: 'curso',
+    id,
+    stored: curso,
+    save: (cambiosCursoDto, isOvertaken) =>
+      saveFields({
+        settled: () => cursos.settled(id),
+        read: () => selectCurso(store.getState(), id),
+        isOvertaken,
+        send: (ifMatch) => dispatch(cursos.send('cursosUpdate', { id, 'If-Match': ifMatch, cambiosCursoDto })),
+        refetch: () => dispatch(cursos.refetch(id)),
+      }),
+  });
+  return { autosave, fields: { ...curso, ...autosave.draft } };
+}
+
+/** Edits a step, and saves it automatically. */
+function useEditarPaso(cursoId: string, paso: PasoPropio) {
+  const { id } = paso;
+  const { store } = useApp();
+  const dispatch: ApiDispatch = store.dispatch;
+  const autosave = useAutosave<CamposPaso>({
+    kind: 'cursoPaso',
+    id,
+    stored: paso,
+    save: (cambiosPasoDto, isOvertaken) =>
+      saveFields({
+        settled: () => cursos.settled(id),
+        read: () => selectCurso(store.getState(), cursoId)?.steps.find((each) => each.id === id),
+        isOvertaken,
+        send: (ifMatch) => dispatch(cursos.send('pasosUpdate', { id, 'If-Match': ifMatch, cambiosPasoDto })),
+        refetch: () => dispatch(cursos.refetch(cursoId)),
+      }),
+  });
+  return { autosave, fields: { ...paso, ...autosave.draft } };
 }

@@ -1,12 +1,16 @@
 import { ImagePlus } from 'lucide-react';
+import type { ApiDispatch } from '../../../../api/empty-api';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { Button } from '../../../../components/button';
 import { FileButton } from '../../../../components/file-button';
 import { tipos } from '../../../../components/pictures/recorte';
+import { useSubirFoto } from '../../../../components/pictures/use-subir-foto';
 import { Input } from '../../../../components/ui/input';
-import type { PasoPropio } from '../academia-api';
+import { useAppDispatch } from '../../../../store/hooks';
+import type { Paso, PasoPropio } from '../academia-api';
+import { keepPaso } from '../cambios';
+import { cursos } from '../cursos';
 import styles from './editar-view.module.css';
-import { useImagen } from './use-imagen';
 
 interface PasoImagenProps {
   paso: PasoPropio;
@@ -59,4 +63,14 @@ export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
       </div>
     </div>
   );
+}
+
+/** Uploads the picture of a step, with its progress, and removes it. */
+function useImagen(pasoId: string) {
+  const dispatch: ApiDispatch = useAppDispatch();
+  return useSubirFoto<Paso>({
+    url: `/api/apps/academy/steps/${encodeURIComponent(pasoId)}/image`,
+    onSaved: (paso) => dispatch(cursos.change((curso) => keepPaso(curso, paso))),
+    onRemove: () => dispatch(cursos.send('pasosRemoveImage', { id: pasoId })),
+  });
 }

@@ -1,17 +1,24 @@
 import { BadgeCheck, CircleDashed, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
 import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
-import type { Curso, PersonaDeAcademia } from '../academia-api';
+import {
+  type Curso,
+  type PersonaDeAcademia,
+  useAcademiaRequestMutation,
+  useAcademiaWithdrawMutation,
+} from '../academia-api';
 import { porcentajeDe, terminadoDe } from '../avance';
 import { direccionDe } from '../direccion';
 import { plural } from '../palabras';
 import styles from './equipo-page.module.css';
-import { useRetirar } from './use-retirar';
 
 interface PersonaSeccionProps {
   persona: PersonaDeAcademia;
@@ -110,4 +117,27 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
       )}
     </section>
   );
+}
+
+/** Takes back that a person was asked to take a course, and offers to ask again when the course is there. */
+function useRetirar() {
+  const toast = useToast();
+  const [withdraw] = useAcademiaWithdrawMutation();
+  const [request] = useAcademiaRequestMutation();
+  return async (courseId: string, { id, name, courses }: PersonaDeAcademia, curso?: Curso) => {
+    const pedido = courses.find((each) => each.courseId === courseId)?.request;
+    try {
+      await withdraw({ courseId, person: id }).unwrap();
+      if (!curso) {
+        toast(`Ya no se le pide el curso a ${name}`);
+        return;
+      }
+      offerUndo(toast, `Ya no se le pide «${curso.title}» a ${name}`, async () => {
+        const again = { courseId, people: [id], dueDate: pedido?.dueDate ?? new Date().toISOString() };
+        await request({ pedirCursoDto: again }).unwrap();
+      });
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
 }

@@ -1,19 +1,25 @@
 import { GraduationCap, Plus, SearchX, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
+import { useToast } from '../../../../components/toast-actions';
 import { Select } from '../../../../components/ui/select';
 import { Switch } from '../../../../components/ui/switch';
+import { newId } from '../../../../lib/new-id';
 import { usePermiso } from '../../../../session/use-permiso';
+import { useCursosCreateMutation } from '../academia-api';
 import { useCategorias } from '../categorias';
 import { plural } from '../palabras';
 import styles from './academia-page.module.css';
-import { AcademiaSkeleton } from './academia-skeleton';
 import { CursoCard } from './curso-card';
+import card from './curso-card.module.css';
 import { useAcademia } from './use-academia';
-import { useNuevoCurso } from './use-nuevo-curso';
 
 /** The courses of the product and of the cuenta. */
 export function AcademiaPage() {
@@ -113,4 +119,34 @@ export function AcademiaPage() {
       )}
     </>
   );
+}
+
+/** The place of the courses while they load. */
+function AcademiaSkeleton() {
+  return (
+    <div className={styles.grid}>
+      {[1, 2, 3, 4, 5, 6].map((key) => (
+        <div key={key} className={card.skeleton}>
+          <LoadingSkeleton rows={3} rowHeight={36} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Begins a course of the cuenta, and opens it to be written. All attempts send the same id, so it is created once. */
+function useNuevoCurso() {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [id] = useState(newId);
+  const [create, { isLoading }] = useCursosCreateMutation();
+  const crear = async () => {
+    try {
+      await create({ nuevoCursoDto: { id, title: 'Curso sin título' } }).unwrap();
+      await navigate(`/apps/academy/${id}/editar`);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+  return { crear, isCreating: isLoading };
 }

@@ -1,19 +1,30 @@
+import { ArrowDown, ArrowUp, FileUp, FolderOpen, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { ConClics } from '../../../../components/seleccion/con-clics';
 import { Elegibles } from '../../../../components/seleccion/elegibles';
+import { ElegirTodas } from '../../../../components/seleccion/elegir';
 import { Arrastrables } from '../../../../components/soltar/arrastrables';
 import { useMedia } from '../../../../lib/use-media';
 import { Barra } from '../acciones/barra';
 import { Teclas } from '../acciones/teclas';
 import type { Acciones } from '../acciones/use-acciones';
 import { archivosArrastrados } from '../archivos-arrastrados';
+import type { Orden } from '../direccion';
 import type { Archivos } from '../use-archivos';
-import { Cabecera } from './cabecera';
 import { Items } from './items';
 import styles from './lista.module.css';
-import { Vacio } from './vacio';
+
+const columnas: { orden: Orden | null; label: string; className?: string }[] = [
+  { orden: 'nombre', label: 'Nombre' },
+  { orden: 'tipo', label: 'Tipo', className: styles.tipo },
+  { orden: 'tamano', label: 'Tamaño', className: styles.tamano },
+  { orden: null, label: 'Autor', className: styles.quien },
+  { orden: 'fecha', label: 'Modificado' },
+];
 
 interface ListaProps {
   lista: Archivos;
@@ -52,5 +63,68 @@ export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
       </Arrastrables>
       <Barra lista={lista} acciones={acciones} />
     </Elegibles>
+  );
+}
+
+/** Shown in an empty list: why it is empty, and what to do. */
+function Vacio({ lista, subir }: { lista: Archivos; subir: ReactNode }) {
+  const { direccion, change, canWrite, archivoMaxMib, directorioId } = lista;
+  if (direccion.buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Nada coincide"
+        text="Se buscó en los nombres y en el texto de los archivos de todos los directorios. Pruebe con otra palabra."
+        action={
+          <Button variant="outlined" onClick={() => change({ buscar: '' })}>
+            Quitar la búsqueda
+          </Button>
+        }
+      />
+    );
+  }
+  if (!canWrite) return <EmptyState Icon={FolderOpen} title="No hay archivos" />;
+  return (
+    <EmptyState
+      Icon={FileUp}
+      title="Arrastre archivos o directorios aquí, o elíjalos"
+      text={`${directorioId ? 'Quedarán en este directorio.' : 'Aquí van los modelos, las tarifas y los formularios de la oficina.'} Hasta ${archivoMaxMib} MB cada archivo.`}
+      action={subir}
+    />
+  );
+}
+
+/** The headings of the rows: a press sorts by one, and another one turns the order. */
+function Cabecera({ lista }: { lista: Archivos }) {
+  const { direccion, change } = lista;
+  const isSorted = direccion.buscar === '';
+  const Arrow = direccion.direccion === 'asc' ? ArrowUp : ArrowDown;
+  const sort = (orden: Orden) => {
+    const isTurned = orden === direccion.orden && direccion.direccion === 'asc';
+    change({ orden, direccion: isTurned ? 'desc' : 'asc' });
+  };
+  return (
+    <div className={styles.cabecera}>
+      <ElegirTodas label="Elegir todo" />
+      <span />
+      {columnas.map(({ orden, label, className }) => (
+        <span key={label} className={className}>
+          {orden && isSorted ? (
+            <button
+              type="button"
+              aria-label={`Ordenar por ${label.toLowerCase()}`}
+              aria-pressed={orden === direccion.orden}
+              onClick={() => sort(orden)}
+            >
+              {label}
+              {orden === direccion.orden && <Arrow size={14} strokeWidth={2} aria-hidden="true" />}
+            </button>
+          ) : (
+            label
+          )}
+        </span>
+      ))}
+      <span />
+    </div>
   );
 }

@@ -1,20 +1,19 @@
-import { BookX } from 'lucide-react';
+import { ArrowLeft, ArrowRight, BookX, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
+import type { TituloDto, VecinaDto } from '../../../../api/generated/ayuda';
+import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
 import { PageHtml } from '../../../../components/page-html/page-html';
 import { writeTitle } from '../../../../lib/document-title';
-import { useHelpCenterGuideInPlaceQuery } from '../ayuda-api';
+import { useHelpCenterGuideInPlaceQuery, useHelpCenterVoteMutation } from '../ayuda-api';
 import { ayuda } from '../direcciones';
 import { Migas } from '../migas';
-import { Contenido } from './contenido';
 import styles from './guia.module.css';
-import { Utilidad } from './utilidad';
-import { Vecinas } from './vecinas';
 
 /** A guide: its text, its contents at the side, whether it was of use, and what is read before and after it. */
 export function GuiaPage() {
@@ -55,5 +54,106 @@ function GuiaPerdida() {
       text="La dirección no corresponde a ninguna de la ayuda."
       back={{ label: 'Ver las guías', to: ayuda.guias }}
     />
+  );
+}
+
+/** The headings of a guide, as links. */
+function Contenido({ headings }: { headings: readonly TituloDto[] }) {
+  return (
+    <nav className={styles.contenido} aria-label="En esta guía">
+      <p className={styles.contenidoTitulo} aria-hidden="true">
+        En esta guía
+      </p>
+      <ul>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} data-level={level}>
+            <Link to={{ hash: id }} replace>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface VecinasProps {
+  previous: VecinaDto | null;
+  next: VecinaDto | null;
+}
+
+/** Links to the guides that are read before and after this one. */
+function Vecinas({ previous, next }: VecinasProps) {
+  return (
+    <nav className={styles.vecinas} aria-label="Otras guías">
+      {previous && (
+        <Link to={ayuda.guia(previous.category, previous.slug)} className={styles.vecina} rel="prev">
+          <span className={styles.sentido}>
+            <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+            Anterior
+          </span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link to={ayuda.guia(next.category, next.slug)} className={styles.vecina} rel="next" data-side="end">
+          <span className={styles.sentido}>
+            Siguiente
+            <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface UtilidadProps {
+  category: string;
+  guide: string;
+  title: string;
+  /** What the person voted; null when they did not. */
+  useful: boolean | null;
+}
+
+/** Asks whether a guide was of use. A second press takes the vote back. */
+function Utilidad({ category, guide, title, useful }: UtilidadProps) {
+  const [vote] = useHelpCenterVoteMutation();
+  const choose = (value: boolean) =>
+    void vote({ category, guide, votoDto: { useful: useful === value ? null : value } });
+  return (
+    <section className={styles.utilidad} aria-labelledby="le-sirvio">
+      <h2 id="le-sirvio" className={styles.utilidadTitulo}>
+        ¿Le sirvió?
+      </h2>
+      <Button
+        variant="outlined"
+        size="small"
+        className={styles.voto}
+        aria-pressed={useful === true}
+        startIcon={<ThumbsUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => choose(true)}
+      >
+        Sí
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        className={styles.voto}
+        aria-pressed={useful === false}
+        startIcon={<ThumbsDown size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => choose(false)}
+      >
+        No
+      </Button>
+      <p className={styles.gracias} role="status">
+        {useful === true && 'Gracias por decirlo.'}
+        {useful === false && (
+          <Link to={`${ayuda.soporte}?${new URLSearchParams({ asunto: `Sobre la guía «${title}»` })}`}>
+            Cuéntenos qué faltó
+          </Link>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,22 +1,29 @@
-import { FolderOpen, X } from 'lucide-react';
-import { useId } from 'react';
+import { Camera, FolderOpen, LogOut, Pencil, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
 import { useEscribir } from '../../../../coleccion/use-escribir';
-import { LinkButton } from '../../../../components/button';
+import { Button, LinkButton } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
+import { FormDialog } from '../../../../components/form-dialog';
 import { HintButton } from '../../../../components/hint-button';
+import { ImagenButtons } from '../../../../components/pictures/imagen-buttons';
+import { cuadroFormato } from '../../../../components/pictures/recorte';
 import { seenNames } from '../../../../components/presence-dot';
+import { Input } from '../../../../components/ui/input';
 import { Sheet } from '../../../../components/ui/sheet';
 import { Switch } from '../../../../components/ui/switch';
-import { type ConversacionDetalle, conversaciones } from '../chat-api';
+import { selectUser } from '../../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { Adjuntos } from '../adjuntos/adjuntos';
+import { type Conversacion, type ConversacionDetalle, conversaciones, leaveGrupo } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
-import { Archivos } from './archivos';
 import { Datos } from './datos';
 import { Enlaces } from './enlaces';
-import { FotoDeGrupo } from './foto-de-grupo';
 import styles from './info-panel.module.css';
-import { NombreDeGrupo } from './nombre-de-grupo';
+import { useAdjuntosInfiniteQuery } from './paginas-api';
 import { Personas } from './personas';
-import { SalirDelGrupo } from './salir-del-grupo';
 
 interface InfoPanelProps {
   conversation: Conversation;
@@ -86,5 +93,132 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
         {conversacion?.tipo === 'grupo' && <SalirDelGrupo conversacion={conversacion} onLeft={onClose} />}
       </div>
     </Sheet>
+  );
+}
+
+/** Lets who administers a group choose its picture, or remove it. */
+function FotoDeGrupo({ conversacion: { id, foto } }: { conversacion: Conversacion }) {
+  const dispatch = useAppDispatch();
+  const { escribir } = useEscribir();
+  return (
+    <ImagenButtons
+      nombre="foto"
+      Icon={Camera}
+      formato={cuadroFormato}
+      hasImage={foto !== null}
+      onChoose={(imagen) => dispatch(conversaciones.send('grupoFotoPut', { id, body: { foto: imagen } }))}
+      onRemove={() => void escribir(conversaciones.send('grupoFotoRemove', { id }))}
+    />
+  );
+}
+
+/** The pictures and files that were sent in a conversation, the newest first. Not shown when there are none. */
+function Archivos({ conversacionId }: { conversacionId: string }) {
+  const { currentData, hasNextPage, fetchNextPage, isFetchingNextPage } = useAdjuntosInfiniteQuery(conversacionId);
+  const adjuntos = currentData?.pages.flatMap((page) => page.adjuntos) ?? [];
+  if (adjuntos.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label="Archivos">
+      <div className={styles.heading}>
+        <h3>Archivos</h3>
+      </div>
+      <Adjuntos adjuntos={adjuntos} />
+      {hasNextPage && (
+        <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver anteriores
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Leaves a group, after a question. */
+function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; onLeft: () => void }) {
+  const usuarioId = useAppSelector(selectUser)?.id ?? '';
+  const { escribir } = useEscribir();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const leave = async () => {
+    const isSure = await confirm({
+      title: `¿Salir de «${conversacion.nombre}»?`,
+      message: 'Dejará de leer el grupo. Quien lo administra puede volver a sumarle.',
+      actions: { confirm: { label: 'Salir' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure || (await escribir(leaveGrupo(conversacion.id, usuarioId))) === undefined) return;
+    onLeft();
+    void navigate('/chat');
+  };
+  return (
+    <section className={styles.section}>
+      <Button
+        className={styles.leave}
+        color="danger"
+        startIcon={<LogOut size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={leave}
+      >
+        Salir del grupo
+      </Button>
+    </section>
+  );
+}
+
+/** The name of a group. Who administers it can change it. */
+function NombreDeGrupo({ conversacion }: { conversacion: Conversacion }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className={styles.named}>
+      <h3 className={styles.name}>{conversacion.nombre}</h3>
+      {conversacion.administra && (
+        <HintButton size="small" label="Cambiar el nombre" hintAlign="end" onClick={() => setIsEditing(true)}>
+          <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
+      {isEditing && <NombreDialog conversacion={conversacion} onClose={() => setIsEditing(false)} />}
+    </div>
+  );
+}
+
+function NombreDialog({ conversacion: { id, nombre }, onClose }: { conversacion: Conversacion; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState(nombre);
+  const [problem, setProblem] = useState<string>();
+  const save = async () => {
+    if (!typed.trim()) {
+      setProblem('Escriba el nombre del grupo');
+      return;
+    }
+    try {
+      const modificarConversacionDto = { nombre: typed.trim() };
+      await dispatch(conversaciones.send('conversacionesUpdate', { id, modificarConversacionDto }));
+      onClose();
+    } catch (error) {
+      setProblem(apiMessage(error));
+    }
+  };
+  return (
+    <FormDialog
+      title="Cambiar el nombre"
+      submitLabel="Guardar"
+      isSubmitting={false}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onClose={onClose}
+    >
+      <Input
+        label="Nombre"
+        required
+        autoFocus
+        maxLength={80}
+        value={typed}
+        error={problem}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -2,14 +2,17 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
 import { Marked } from '../../../../components/marked';
 import { htmlToText } from '../../../../components/rich-text/safe-html';
+import { cutMatches } from '../../../../lib/coincidencias';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
 import { type Mensaje, useConversacionesSearchQuery } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
-import { aroundMatch } from './around-match';
 import styles from './conversation-list.module.css';
+
+/** Characters before the first match. */
+const charsBefore = 30;
 
 /** Shorter searches would find nearly all. */
 const minSearch = 2;
@@ -72,4 +75,13 @@ function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
       </Link>
     </li>
   );
+}
+
+/** The part of a text in which the first match is soon seen. */
+function aroundMatch(text: string, search: string): string {
+  const [first] = cutMatches(text, search);
+  const start = first && !first.isMatch && first.text.length < text.length ? first.text.length - charsBefore : 0;
+  if (start <= 0) return text;
+  const space = text.indexOf(' ', start);
+  return `…${text.slice(space > 0 && space < start + charsBefore ? space + 1 : start)}`;
 }

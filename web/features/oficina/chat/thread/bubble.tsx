@@ -1,9 +1,12 @@
 import { Ban } from 'lucide-react';
+import { use, useMemo } from 'react';
 import type { MensajeCitadoDto } from '../../../../api/generated/conversaciones';
+import { safeHtml } from '../../../../components/rich-text/safe-html';
+import { namesAny, TextoConCarpetas } from '../../../expediente/carpetas/publico/texto-con-carpetas';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import type { Mensaje } from '../chat-api';
 import styles from './bubble.module.css';
-import { Texto } from './texto';
+import { NombradasContext } from './nombradas-context';
 
 interface BubbleProps {
   mensaje: Mensaje;
@@ -49,4 +52,19 @@ function Quote({ citado: { id, autor, texto }, onQuote }: { citado: MensajeCitad
       <span>{texto ?? 'Mensaje eliminado'}</span>
     </button>
   );
+}
+
+/** The text of a message. Numbers of carpetas that the person may see are links. */
+function Texto({ valor }: { valor: string }) {
+  const nombradas = use(NombradasContext);
+  const safe = useMemo(() => safeHtml(valor), [valor]);
+  if (namesAny(safe, nombradas)) {
+    return (
+      <div className={styles.text}>
+        <TextoConCarpetas html={safe} nombradas={nombradas} />
+      </div>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: DOMPurify made it safe
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

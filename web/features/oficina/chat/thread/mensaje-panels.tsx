@@ -1,11 +1,13 @@
 import { Copy, Eye, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
+import { Avatar } from '../../../../components/avatar';
 import { CommonEmojis } from '../../../../components/emoji/common-emojis';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
-import type { ConversacionDetalle } from '../chat-api';
+import { Popup } from '../../../../components/ui/popup';
+import type { ConversacionDetalle, Mensaje } from '../chat-api';
 import type { Acciones } from './acciones-context';
-import { LecturasPopup } from './lecturas-popup';
+import styles from './mensaje-panels.module.css';
 import type { OpenPanel } from './use-acciones-de-mensaje';
 
 interface MensajePanelsProps {
@@ -80,6 +82,47 @@ export function MensajePanels({ open, acciones, personas, onClose }: MensajePane
           onClose={() => onClose('lecturas')}
         />
       )}
+    </>
+  );
+}
+
+interface LecturasPopupProps {
+  mensaje: Mensaje;
+  anchor: HTMLElement;
+  /** The others who take part. */
+  personas: ConversacionDetalle['personas'];
+  onClose: () => void;
+}
+
+/** Who has read a message, and who has not. */
+function LecturasPopup({ mensaje: { creadoEn }, anchor, personas, onClose }: LecturasPopupProps) {
+  const read = personas.filter(({ leidoHasta }) => leidoHasta !== null && leidoHasta >= creadoEn);
+  const unread = personas.filter((persona) => !read.includes(persona));
+  return (
+    <Popup label="Quién lo leyó" anchor={anchor} onClose={onClose} className={styles.popup}>
+      {read.length > 0 && <People title="Leído por" people={read} />}
+      {unread.length > 0 && <People title={unreadTitle(read.length, unread.length)} people={unread} />}
+    </Popup>
+  );
+}
+
+function unreadTitle(read: number, unread: number): string {
+  if (read === 0) return 'Nadie lo leyó todavía';
+  return unread === 1 ? 'Falta que lo lea' : 'Falta que lo lean';
+}
+
+function People({ title, people }: { title: string; people: ConversacionDetalle['personas'] }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.people}>
+        {people.map(({ id, name, avatar }) => (
+          <li key={id}>
+            <Avatar id={id} name={name} avatar={avatar} size={24} />
+            {name}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

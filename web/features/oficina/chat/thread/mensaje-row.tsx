@@ -1,16 +1,36 @@
-import { memo } from 'react';
+import { Check, CheckCheck, Clock3, EllipsisVertical, Reply, SmilePlus } from 'lucide-react';
+import { memo, type PointerEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { Avatar } from '../../../../components/avatar';
+import { HintButton } from '../../../../components/hint-button';
+import { enumerar } from '../../../../lib/enumerar';
 import { formatFechaHora, formatHora } from '../../../../lib/fechas';
+import { FailedLine } from '../../../../outbox/failed-line';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import type { Contact, Mensaje } from '../chat-api';
+import {
+  messageDiscarded,
+  messageReopened,
+  refusedFiles,
+  refusedFilesRemoved,
+  resendRequested,
+  selectOutgoingMessage,
+} from '../outbox-slice';
 import { useAcciones } from './acciones-context';
 import { Bubble } from './bubble';
-import { EnvioMark } from './envio-mark';
-import { FailedMessage } from './failed-message';
 import type { Envio } from './filas';
 import styles from './mensaje-row.module.css';
-import { MensajeToolbar } from './mensaje-toolbar';
-import { Reacciones } from './reacciones';
-import { useLongPress } from './use-long-press';
+import { restLabel } from './resto';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Milliseconds and pixels that make a press long. */
+const longMs = 450;
+
+const maxMoved = 10;
+
+const envioNames = { enviando: 'Enviando…', enviado: 'Enviado', leido: 'Leído' } as const;
+
+const envioIcons = { enviando: Clock3, enviado: Check, leido: CheckCheck } as const;
 
 interface MensajeRowProps {
   mensaje: Mensaje;
@@ -76,3 +96,146 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
     </article>
   );
 });
+
+/** The emojis on a message. One of them is put or taken back by a click; its hint says who put it. */
+function Reacciones({ mensaje }: { mensaje: Mensaje }) {
+  const { usuarioId, reaccionar } = useAcciones();
+  return (
+    <ul className={styles.chips} aria-label="Reacciones">
+      {mensaje.reacciones.map(({ emoji, usuarios }) => {
+        const isMine = usuarios.some(({ id }) => id === usuarioId);
+        const names = usuarios.map(({ id, nombre }) => (id === usuarioId ? 'usted' : nombre));
+        const who = enumerar(names);
+        return (
+          <li key={emoji}>
+            <button
+              type="button"
+              className={styles.chip}
+              title={who}
+              aria-pressed={isMine}
+              onClick={() => reaccionar(mensaje, emoji)}
+            >
+              <span>{emoji}</span>
+              <span className={styles.count}>{usuarios.length}</span>
+              <span className="visually-hidden">, {who}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface EnvioMarkProps {
+  envio: Envio;
+  mensaje: Mensaje;
+}
+
+/** How far a message of one's own has come. Once it is sent, a click tells who has read it. */
+function EnvioMark({ envio, mensaje }: EnvioMarkProps) {
+  const { openLecturas } = useAcciones();
+  if (envio === 'fallo' || envio === 'espera') return null;
+  const Icon = envioIcons[envio];
+  const icon = <Icon size={14} strokeWidth={2} role="img" aria-label={envioNames[envio]} />;
+  if (envio === 'enviando') return <span className={styles.envio}>{icon}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.envio}
+      data-read={envio === 'leido'}
+      title={envioNames[envio]}
+      tabIndex={-1}
+      onClick={({ currentTarget }) => openLecturas(mensaje, currentTarget)}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** The handlers of an element that a finger presses for long, or of which the context menu is asked for by keyboard. */
+function useLongPress(onLongPress: (element: HTMLElement) => unknown) {
+  const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
+  const end = useCallback(() => {
+    if (press.current) clearTimeout(press.current.timer);
+    press.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
+      end();
+      if (pointerType !== 'touch') return;
+      press.current = { x, y, timer: setTimeout(() => onLongPress(currentTarget), longMs) };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      if (press.current && Math.hypot(clientX - press.current.x, clientY - press.current.y) > maxMoved) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: SyntheticEvent<HTMLElement>) => {
+      const { pointerType, button } = event.nativeEvent as globalThis.PointerEvent;
+      // With a mouse the browser's own menu copies what is selected. The keyboard's key has no button.
+      if (pointerType === 'mouse' && button === 2) return;
+      event.preventDefault();
+      if (pointerType !== 'touch') onLongPress(event.currentTarget);
+    },
+  };
+}
+
+/** Under a message that did not arrive. */
+function FailedMessage({ id, isWaiting }: { id: string; isWaiting: boolean }) {
+  const dispatch = useAppDispatch();
+  const message = useAppSelector((state) => selectOutgoingMessage(state, id));
+  const refused = message ? refusedFiles(message) : [];
+  const isMore = message !== undefined && (message.text !== '' || refused.length < message.adjuntos.length);
+  const rest = {
+    label: restLabel(refused.map(({ nombre }) => nombre)),
+    onSend: () => {
+      dispatch(refusedFilesRemoved({ id }));
+      dispatch(resendRequested({ id }));
+    },
+  };
+  return (
+    <FailedLine
+      item={message ?? {}}
+      isWaiting={isWaiting}
+      onEdit={({ currentTarget }) => {
+        currentTarget.closest('section')?.querySelector('textarea')?.focus();
+        dispatch(messageReopened({ id }));
+      }}
+      onResend={() => dispatch(resendRequested({ id }))}
+      rest={refused.length > 0 && isMore ? rest : undefined}
+      onDiscard={() => dispatch(messageDiscarded({ id }))}
+    />
+  );
+}
+
+/** The first actions of a message, beside it while it is pointed at, has the focus, or (`isHeld`) is acted upon. */
+function MensajeToolbar({ mensaje, isHeld }: { mensaje: Mensaje; isHeld: boolean }) {
+  const { responder, openEmojis, openMenu } = useAcciones();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Acciones del mensaje">
+      <HintButton
+        size="small"
+        label="Reaccionar"
+        aria-haspopup="dialog"
+        aria-expanded={isHeld}
+        onClick={({ currentTarget }) => openEmojis(mensaje, currentTarget)}
+      >
+        <SmilePlus {...icon} />
+      </HintButton>
+      <HintButton size="small" label="Responder" onClick={() => responder(mensaje)}>
+        <Reply {...icon} />
+      </HintButton>
+      <HintButton
+        size="small"
+        label="Más acciones"
+        hintAlign="end"
+        aria-haspopup="menu"
+        aria-expanded={isHeld}
+        onClick={({ currentTarget }) => openMenu(mensaje, currentTarget)}
+      >
+        <EllipsisVertical {...icon} />
+      </HintButton>
+    </div>
+  );
+}

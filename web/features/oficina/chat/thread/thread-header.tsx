@@ -1,15 +1,17 @@
 import { Bell, BellOff, FolderOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
 import { seenNames } from '../../../../components/presence-dot';
-import { type ConversacionDetalle, conversaciones } from '../chat-api';
+import { byId } from '../../../../lib/by-id';
+import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
 import { ConversationAvatar } from '../conversation-avatar';
 import type { Conversation } from '../conversations';
-import { usePersonas } from '../use-personas';
 import styles from './thread.module.css';
+
+const nobody: ConversacionDetalle['personas'] = [];
 
 const { Panel: InfoPanel, preload } = latePanel(async () => (await import('../info/info-panel')).InfoPanel);
 
@@ -81,4 +83,14 @@ function peopleText(count: number, there: number): string {
   if (count === 0) return '';
   const people = count === 1 ? '1 persona' : `${count} personas`;
   return there > 1 ? `${people}, ${there} en línea` : people;
+}
+
+/** Who takes part in a conversation, each with their presence as it is now. */
+function usePersonas(detalle: ConversacionDetalle | undefined): ConversacionDetalle['personas'] {
+  const { data: contacts } = useChatFindContactosQuery();
+  const personas = detalle?.personas ?? nobody;
+  return useMemo(() => {
+    const present = byId(contacts);
+    return personas.map((persona) => ({ ...persona, ...present.get(persona.id) }));
+  }, [personas, contacts]);
 }

@@ -1,17 +1,28 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useSoltar } from '../../../../components/adjuntos/use-soltar';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { enumerar } from '../../../../lib/enumerar';
+import { warn } from '../../../../lib/log';
+import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { selectUnreached } from '../../../../live/connection-slice';
 import { selectUser } from '../../../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { attach } from '../adjuntos/subir';
-import { useConversacionesGetQuery } from '../chat-api';
+import {
+  type Contact,
+  type Conversacion,
+  conversaciones,
+  type Mensaje,
+  useChatFindContactosQuery,
+  useConversacionesGetQuery,
+} from '../chat-api';
 import type { Conversation } from '../conversations';
+import { selectEscritores, writerGone } from '../escribiendo-slice';
 import { installChat } from '../install-chat';
 import { deCarpetaOpened, selectOutgoing } from '../outbox-slice';
 import { toFilas } from './filas';
@@ -21,10 +32,9 @@ import { MessageList } from './message-list';
 import styles from './thread.module.css';
 import { ThreadHeader } from './thread-header';
 import { useAccionesDeMensaje } from './use-acciones-de-mensaje';
-import { escribiendoText, useEscritores } from './use-escritores';
 import { useHilo } from './use-hilo';
-import { useMarkRead } from './use-mark-read';
-import { useUnreadLine } from './use-unread-line';
+
+const noContacts: Contact[] = [];
 
 interface ThreadProps {
   conversation: Conversation;
@@ -125,4 +135,97 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
       <MensajePanels open={open} acciones={acciones} personas={others} onClose={close} />
     </section>
   );
+}
+
+/** The first names of those who are writing in a conversation. Who has written `last` is done. */
+function useEscritores(chatId: string | undefined, last: Mensaje | undefined): string[] {
+  const dispatch = useAppDispatch();
+  const { data: contacts = noContacts } = useChatFindContactosQuery();
+  const writing = useAppSelector(
+    (state) => selectEscritores(state).flatMap((one) => (one.chatId === chatId ? one.usuarioId : [])),
+    shallowEqual,
+  );
+  const lastId = last?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  useEffect(() => {
+    if (chatId && last?.autor) dispatch(writerGone({ chatId, usuarioId: last.autor.id }));
+  }, [lastId]);
+  return writing.map((id) => contacts.find((contact) => contact.id === id)?.name.replace(/ .*/, '') ?? 'Alguien');
+}
+
+/** Says who is writing: «Ana y Beto están escribiendo…». Empty when nobody is. */
+function escribiendoText(nombres: readonly string[]): string {
+  if (nombres.length === 0) return '';
+  if (nombres.length > 2) return 'Varias personas están escribiendo…';
+  return `${enumerar(nombres)} ${nombres.length === 1 ? 'está' : 'están'} escribiendo…`;
+}
+
+/**
+ * Marks a conversation as read up to a message, but only while its tab is visible.
+ * @param shownId the last message, while it is in sight
+ */
+function useMarkRead(conversacion: Conversacion | null, shownId: string | undefined): void {
+  const dispatch = useAppDispatch();
+  const sentFor = useRef<string | undefined>(undefined);
+  const id = conversacion?.id;
+  const hasUnread = (conversacion?.sinLeer ?? 0) > 0;
+
+  useEffect(() => {
+    if (!id || !hasUnread || !shownId) return;
+    const markRead = () => {
+      if (document.visibilityState !== 'visible') return;
+      sentFor.current = shownId;
+      const reading = { id, marcarLeidaDto: { hasta: shownId } };
+      dispatch(conversaciones.send('conversacionesRead', reading)).catch((error) =>
+        warn('A conversation was not marked as read', error),
+      );
+    };
+    // After a refusal it is unread again. To send at once again could go on without end, so it waits for the next
+    // message, or for the person to come back to the tab.
+    if (sentFor.current !== shownId) markRead();
+    document.addEventListener('visibilitychange', markRead);
+    return () => document.removeEventListener('visibilitychange', markRead);
+  }, [id, hasUnread, shownId, dispatch]);
+}
+
+interface UnreadLineOptions {
+  /** Until when the person had read when the thread opened; undefined while it is not known. */
+  leiHasta: string | null | undefined;
+  hasUnread: boolean;
+  mensajes: readonly Mensaje[];
+  /** Whether the last message is in sight. */
+  isAtEnd: boolean;
+}
+
+/**
+ * Until when the person had read: the line of unread messages is drawn after it. Null when there is none. It stays
+ * until the thread is left or the person writes.
+ */
+function useUnreadLine({ leiHasta, hasUnread, mensajes, isAtEnd }: UnreadLineOptions) {
+  const isHidden = useWindowHidden();
+  const [linea, setLinea] = useState<string | null>(null);
+  const hasBegun = useRef(false);
+  /** When the last message was written that has been in sight. */
+  const seenUntil = useRef<string | null>(null);
+  const last = mensajes.at(-1);
+  const isSeen = isAtEnd && !isHidden;
+
+  useEffect(() => {
+    if (leiHasta === undefined || hasBegun.current) return;
+    hasBegun.current = true;
+    if (hasUnread) setLinea(leiHasta ?? '');
+  }, [leiHasta, hasUnread]);
+
+  useEffect(() => {
+    if (!last) return;
+    if (last.esPropio) {
+      setLinea(null);
+    } else if (!isSeen && seenUntil.current !== null && last.creadoEn > seenUntil.current) {
+      const until = seenUntil.current;
+      setLinea((now) => now ?? until);
+    }
+    if (isSeen) seenUntil.current = last.creadoEn;
+  }, [last, isSeen]);
+
+  return linea;
 }

@@ -1,19 +1,44 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { FormProvider, type Resolver, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { check, nullable, object, pipe, string, variant } from 'valibot';
+import { useEscribir } from '../../../../coleccion/use-escribir';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { FormDialog } from '../../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
-import type { AgregarValues } from '../../../expediente/partes/publico/agregar-values';
+import { CarpetaAutocomplete } from '../../../expediente/carpetas/publico/carpeta-autocomplete';
+import { esperaFirma, estados } from '../../../expediente/carpetas/publico/estados';
+import { type AgregarValues, agregarSchema } from '../../../expediente/partes/publico/agregar-values';
 import { ParteFields } from '../../../expediente/partes/publico/parte-fields';
 import { emptyParte } from '../../../expediente/partes/publico/parte-values';
 import { usePartesFindAllQuery } from '../../../expediente/partes/publico/partes-api';
 import { QuienFields } from '../../../expediente/partes/publico/quien-fields';
+import { useAgregarParte } from '../../../expediente/partes/publico/use-agregar-parte';
 import { GuardarLabel } from '../../../expediente/personas/publico/formulario/guardar-label';
+import { contactos } from '../contactos';
 import type { Contacto, Pais } from '../contactos-api';
-import { CarpetaField } from './carpeta-field';
-import { type CarpetaValues, carpetaSchema } from './carpeta-values';
 import { personaDeContacto } from './persona-de-contacto';
-import { useAgregarContacto } from './use-agregar-contacto';
+
+/** The values of a new parte, and the carpeta that it is added to. */
+interface CarpetaValues extends AgregarValues {
+  carpetaId: string | null;
+}
+
+const carpetaId = pipe(
+  nullable(string()),
+  check((id) => id !== null, 'Elija una carpeta.'),
+);
+
+const [existente, nueva] = agregarSchema.options;
+
+const carpetaSchema = variant('modo', [
+  object({ ...existente.entries, carpetaId }),
+  object({ ...nueva.entries, carpetaId }),
+]);
+
+/** Partes can only be added until the carpeta is signed. */
+const estadosSinFirma = estados.filter(esperaFirma);
 
 interface AgregarACarpetaDialogProps {
   contacto: Contacto;
@@ -62,4 +87,58 @@ export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpet
       </FormDialog>
     </FormProvider>
   );
+}
+
+/** Chooses an unsigned carpeta. */
+function CarpetaField() {
+  const { control, setValue, setFocus } = useFormContext<CarpetaValues>();
+  // The focus is set here, since the dialog draws its content later than itself.
+  useEffect(() => setFocus('carpetaId'), [setFocus]);
+  return (
+    <CarpetaAutocomplete
+      control={control}
+      name="carpetaId"
+      label="Carpeta"
+      emptyText="Ninguna carpeta sin firmar coincide"
+      estado={estadosSinFirma}
+      // The represented partes belong to the previous carpeta.
+      onChosen={() => setValue('representados', [])}
+    />
+  );
+}
+
+interface Agregando {
+  contacto: Contacto;
+  carpetaId: string;
+  form: UseFormReturn<AgregarValues>;
+  /** Lets the dialog close without a question about unsaved changes. */
+  release: () => void;
+}
+
+/** Adds the parte, and links the contact to its persona. */
+function useAgregarContacto({ contacto, carpetaId, form, release }: Agregando) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { escribir } = useEscribir();
+  const close = () =>
+    void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
+
+  const remember = async (personaId: string) => {
+    if (personaId === contacto.personaId) return;
+    // It is sent without a version, so other changes of the contact do not conflict with it.
+    const modificarContactoDto = { id: contacto.id, contact: { personaId } };
+    await escribir(contactos.send('contactosUpdate', { modificarContactoDto }));
+  };
+
+  const submit = useAgregarParte({
+    carpetaId,
+    form,
+    action: { label: 'Ver en la carpeta', onClick: () => void navigate(`/carpetas/${carpetaId}/partes`) },
+    onAdded: ({ persona }) => {
+      release();
+      close();
+      void remember(persona.id);
+    },
+  });
+  return { submit, close };
 }

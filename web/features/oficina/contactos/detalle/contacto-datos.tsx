@@ -2,10 +2,10 @@ import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide
 import type { ReactNode } from 'react';
 import { CopyIconButton } from '../../../../components/copy-button';
 import { RichText } from '../../../../components/rich-text/rich-text';
-import type { Contacto, Pais } from '../contactos-api';
+import { Bandera } from '../bandera';
+import type { Contacto, Pais, Telefono } from '../contactos-api';
 import { nacimientoTexto } from '../nacimiento';
 import styles from './contacto-detalle.module.css';
-import { TelefonoLinea } from './telefono-linea';
 
 /** The contact's e-mails, phones and other data. Empty ones are left out. */
 export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
@@ -68,6 +68,28 @@ function Dato({ Icon, nombre, isShown, children }: DatoProps) {
         <span className="visually-hidden">{nombre}</span>
       </dt>
       <dd className={styles.lineas}>{children}</dd>
+    </div>
+  );
+}
+
+/** A phone with its country's flag and code. A click calls it. */
+function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: readonly Pais[] }) {
+  const { country, phoneNumber, label } = telefono;
+  const pais = paises.find(({ iso }) => iso === country);
+  const whole = [pais?.code, phoneNumber].filter(Boolean).join(' ');
+  return (
+    <div className={styles.linea}>
+      {pais && (
+        <span className={styles.pais} title={pais.name}>
+          <Bandera pais={pais} />
+          <span className="visually-hidden">{pais.name}</span>
+        </span>
+      )}
+      <span className={styles.valor}>
+        <a href={`tel:${whole.replace(/[^\d+]/g, '')}`}>{whole}</a>
+        {label && <span className={styles.rotulo}>{label}</span>}
+      </span>
+      <CopyIconButton text={whole} label={`Copiar ${whole}`} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
+import { FolderPlus, Pencil, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../../../components/button';
+import { HintButton } from '../../../../components/hint-button';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import { usePermiso } from '../../../../session/use-permiso';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { PersonaDelContacto } from '../persona/persona-del-contacto';
+import { useCloseToList } from '../use-close-to-list';
 import { ContactoCabecera } from './contacto-cabecera';
 import { ContactoDatos } from './contacto-datos';
 import styles from './contacto-detalle.module.css';
-import { VistaActions } from './vista-actions';
-import { VistaBarra } from './vista-barra';
+import { useRemoveContacto } from './use-remove-contacto';
 
 /** A contact's data, and what can be done with it. */
 export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
@@ -52,5 +56,56 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
         <ContactoDatos contacto={contacto} paises={lista.paises} />
       </div>
     </article>
+  );
+}
+
+/** The link that adds a contact to a carpeta. */
+function VistaActions({ contacto }: { contacto: Contacto }) {
+  const { search } = useLocation();
+  return (
+    <div className={styles.actions}>
+      <LinkButton
+        variant="outlined"
+        to={`/apps/contacts/${contacto.id}/carpeta${search}`}
+        preventScrollReset
+        startIcon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Agregar a una carpeta
+      </LinkButton>
+    </div>
+  );
+}
+
+interface VistaBarraProps {
+  contacto: Contacto;
+  lista: ContactosLista;
+  canEdit: boolean;
+}
+
+/** The buttons to edit, delete and close a contact. */
+function VistaBarra({ contacto, lista, canEdit }: VistaBarraProps) {
+  const { search } = useLocation();
+  const close = useCloseToList();
+  const remove = useRemoveContacto(contacto, lista);
+  return (
+    <>
+      {canEdit && (
+        <HintButton label="Eliminar contacto" onClick={() => void remove()}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
+      {canEdit && (
+        <LinkButton
+          to={`/apps/contacts/${contacto.id}/editar${search}`}
+          preventScrollReset
+          startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Editar
+        </LinkButton>
+      )}
+      <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </>
   );
 }

@@ -1,13 +1,18 @@
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { DateField } from '../../../../components/form/date-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { RichTextField } from '../../../../components/rich-text/rich-text-field';
+import { TagButton } from '../../../../components/tags/tag-button';
+import { TagChips } from '../../../../components/tags/tag-chips';
+import { newId } from '../../../../lib/new-id';
+import { useAppDispatch } from '../../../../store/hooks';
+import { etiquetas } from '../contactos';
+import type { EtiquetaContacto, Pais } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import styles from './contacto-form.module.css';
-import type { ContactoValues } from './contacto-values';
-import { CorreosFields } from './correos-fields';
-import { EtiquetasField } from './etiquetas-field';
-import { NotasField } from './notas-field';
-import { TelefonosFields } from './telefonos-fields';
+import { type ContactoValues, emptyCorreo, emptyTelefono } from './contacto-values';
+import { FilasField } from './filas-field';
+import { PaisField } from './pais-field';
 
 interface ContactoCamposProps {
   lista: ContactosLista;
@@ -33,5 +38,127 @@ export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
       </div>
       <NotasField />
     </>
+  );
+}
+
+/** The notes about a contact, as rich text. */
+function NotasField() {
+  const { control } = useFormContext<ContactoValues>();
+  const { field, fieldState } = useController({ control, name: 'notes' });
+  return (
+    <div className={styles.group}>
+      <span className={styles.legend} aria-hidden="true">
+        Notas
+      </span>
+      <RichTextField label="Notas" value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+      {fieldState.error && (
+        <p className={styles.problem} role="alert">
+          {fieldState.error.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The e-mails, a row each. */
+function CorreosFields() {
+  const { control } = useFormContext<ContactoValues>();
+  return (
+    <FilasField
+      name="emails"
+      legend="Correos electrónicos"
+      noun="correo"
+      rowClass={styles.correo}
+      empty={emptyCorreo}
+      example="Trabajo"
+      fieldOf={(index) => `emails.${index}.email`}
+    >
+      {(index) => (
+        <TextField
+          control={control}
+          name={`emails.${index}.email`}
+          placeholder="nombre@ejemplo.com"
+          autoComplete="off"
+          type="email"
+          aria-label={`Correo electrónico ${index + 1}`}
+        />
+      )}
+    </FilasField>
+  );
+}
+
+/** The etiquetas of a contact. The choice is saved with the form; the etiquetas themselves change at once. */
+function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
+  const { control } = useFormContext<ContactoValues>();
+  const { field } = useController({ control, name: 'tags' });
+  const dispatch = useAppDispatch();
+  const selected = todas.filter(({ id }) => field.value.includes(id));
+
+  const toggle = (id: string, isSelected: boolean) =>
+    field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
+
+  return (
+    <div className={styles.etiquetas}>
+      <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
+      <TagButton
+        label="Etiquetas del contacto"
+        tags={todas}
+        selected={field.value}
+        onToggle={({ id }, isSelected) => toggle(id, isSelected)}
+        onCreate={(title) => {
+          const tag = { id: newId(), title };
+          return dispatch(etiquetas.send('contactoEtiquetasCreate', { crearEtiquetaDto: { tag } }));
+        }}
+        onRename={({ id }, title) => {
+          const modificarEtiquetaDto = { id, tag: { title } };
+          return dispatch(etiquetas.send('contactoEtiquetasRename', { modificarEtiquetaDto }));
+        }}
+        // The form keeps the id, so that undoing the deletion selects it again.
+        onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
+        onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
+      />
+    </div>
+  );
+}
+
+interface TelefonosFieldsProps {
+  paises: readonly Pais[];
+  /** The country of the cuenta, proposed for new phones. */
+  pais: string;
+}
+
+/** The phones, a row each. */
+function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
+  const { control } = useFormContext<ContactoValues>();
+  return (
+    <FilasField
+      name="phoneNumbers"
+      legend="Teléfonos"
+      noun="teléfono"
+      rowClass={styles.telefono}
+      empty={emptyTelefono(pais)}
+      example="Móvil"
+      fieldOf={(index) => `phoneNumbers.${index}.phoneNumber`}
+    >
+      {(index) => (
+        <>
+          <div className={styles.pais}>
+            <PaisField
+              name={`phoneNumbers.${index}.country`}
+              label={`País del teléfono ${index + 1}`}
+              paises={paises}
+            />
+          </div>
+          <TextField
+            control={control}
+            name={`phoneNumbers.${index}.phoneNumber`}
+            placeholder="Número"
+            autoComplete="off"
+            type="tel"
+            aria-label={`Teléfono ${index + 1}`}
+          />
+        </>
+      )}
+    </FilasField>
   );
 }

@@ -1,26 +1,69 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Camera, ImagePlus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { array, check, maxLength, object, pipe, regex, string } from 'valibot';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { RecoveredNotice } from '../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../autosave/use-kept-form';
 import { Button } from '../../../../components/button';
+import { ChoiceNotice } from '../../../../components/form/choice-notice';
 import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
+import { HintButton } from '../../../../components/hint-button';
+import { ImagenButtons } from '../../../../components/pictures/imagen-buttons';
+import { fotoFormato } from '../../../../components/pictures/recorte';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
-import type { Contacto } from '../contactos-api';
+import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
+import type { Contacto, Pais, Telefono } from '../contactos-api';
+import { ContactoCabecera } from '../detalle/contacto-cabecera';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import type { ContactoLeido } from '../publico/contacto-leido';
 import { ContactoCampos } from './contacto-campos';
-import { contactoDePersona } from './contacto-de-persona';
 import styles from './contacto-form.module.css';
-import { contactoSchema } from './contacto-schema';
 import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
-import { EliminadoAviso } from './eliminado-aviso';
-import { FormCabecera } from './form-cabecera';
-import { useImagenes } from './use-imagenes';
+import { type ImagenesDelFormulario, useImagenes } from './use-imagenes';
 import { useSaveContacto } from './use-save-contacto';
+
+/** The size of a stored cover, in pixels. */
+const portadaFormato = { width: 1280, height: 360 };
+
+const textUpTo = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
+
+const correoPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isPast = (dia: string) => dia === '' || new Date(`${dia}T00:00:00`) <= new Date();
+
+/** The rules for a contact that the browser can check. */
+const contactoSchema = object({
+  name: pipe(textUpTo(200), regex(/\S/, 'Escriba el nombre.')),
+  title: textUpTo(120),
+  company: textUpTo(200),
+  emails: array(
+    object({
+      email: pipe(
+        textUpTo(254),
+        check((email) => email.trim() === '' || correoPattern.test(email.trim()), 'El correo no es válido.'),
+      ),
+      label: textUpTo(60),
+    }),
+  ),
+  phoneNumbers: array(
+    object({
+      country: pipe(string(), regex(/^[a-z]{2}$/, 'Elija el país.')),
+      phoneNumber: pipe(
+        textUpTo(40),
+        check((phone) => phone.trim() === '' || /\d/.test(phone), 'Escriba el número con sus cifras.'),
+      ),
+      label: textUpTo(60),
+    }),
+  ),
+  address: textUpTo(500),
+  birthday: pipe(string(), check(isFecha, fechaIlegible), check(isPast, 'La fecha no puede ser futura.')),
+  notes: pipe(string(), maxLength(50_000, 'Las notas son demasiado largas.')),
+  tags: array(string()),
+});
 
 interface ContactoFormProps {
   /** The contact to edit; left out for a new one. */
@@ -114,4 +157,97 @@ function newValues(
 ): ContactoValues {
   const empty = emptyContacto(pais, busqueda.etiqueta);
   return persona ? { ...empty, ...contactoDePersona(persona, pais, paises) } : empty;
+}
+
+interface EliminadoAvisoProps {
+  /** Whether the deleted contact had pictures: a copy gets none of them. */
+  hasImagenes: boolean;
+  onSaveCopy: () => Promise<void>;
+  onRestore: () => Promise<void>;
+}
+
+/** Shown when somebody else deleted the contact during the editing, so that what was typed is not lost. */
+function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoProps) {
+  return (
+    <ChoiceNotice
+      choices={[
+        { label: 'Guardar como contacto nuevo', onChoose: onSaveCopy },
+        { label: 'Restaurar y guardar', onChoose: onRestore },
+      ]}
+    >
+      <strong>Otra persona eliminó este contacto mientras usted lo editaba.</strong> Puede restaurarlo con lo que usted
+      escribió, o guardar lo que ve como un contacto nuevo{hasImagenes && ', sin las imágenes que tenía'}.
+    </ChoiceNotice>
+  );
+}
+
+/** What the form of a contact begins with when it is made for a persona. @param pais that of the cuenta, in lower case */
+function contactoDePersona(
+  { nombreCompleto, profesion, email, telefono, domicilio, nacimiento }: PersonaDto,
+  pais: string,
+  paises: readonly Pais[],
+): Partial<ContactoValues> {
+  return {
+    name: nombreCompleto.slice(0, 200),
+    title: profesion ?? '',
+    address: domicilio ?? '',
+    birthday: nacimiento ?? '',
+    ...(email && { emails: [{ email, label: '' }] }),
+    ...(telefono && { phoneNumbers: [telefonoDe(telefono, pais, paises)] }),
+  };
+}
+
+/** A telephone with its country apart: that of its dialling code, or else that of the cuenta. */
+function telefonoDe(telefono: string, pais: string, paises: readonly Pais[]): Telefono {
+  const codes = paises
+    .filter(({ code }) => code !== '' && telefono.startsWith(code))
+    // Some countries have the same code: the one of the cuenta comes first.
+    .toSorted((a, b) => b.code.length - a.code.length || Number(b.iso === pais) - Number(a.iso === pais));
+  const [found] = codes;
+  return {
+    country: found?.iso ?? pais,
+    phoneNumber: telefono.slice(found?.code.length ?? 0).trim(),
+    label: '',
+  };
+}
+
+interface FormCabeceraProps {
+  id: string;
+  imagenes: ImagenesDelFormulario;
+  onClose: () => void;
+}
+
+/** The pictures of the contact. They are outside its form, because their dialogs have forms of their own. */
+function FormCabecera({ id, imagenes, onClose }: FormCabeceraProps) {
+  const name = useWatch<ContactoValues, 'name'>({ name: 'name' });
+  const { avatar, background, choose, remove } = imagenes;
+  return (
+    <ContactoCabecera
+      contacto={{ id, name, avatar, background }}
+      barra={
+        <>
+          <ImagenButtons
+            nombre="portada"
+            Icon={ImagePlus}
+            formato={portadaFormato}
+            hasImage={background !== null}
+            onChoose={(imagen) => choose('background', imagen)}
+            onRemove={() => remove('background')}
+          />
+          <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+            <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </>
+      }
+    >
+      <ImagenButtons
+        nombre="foto"
+        Icon={Camera}
+        formato={fotoFormato}
+        hasImage={avatar !== null}
+        onChoose={(imagen) => choose('avatar', imagen)}
+        onRemove={() => remove('avatar')}
+      />
+    </ContactoCabecera>
+  );
 }

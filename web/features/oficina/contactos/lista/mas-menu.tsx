@@ -1,10 +1,17 @@
 import { ContactRound, Sheet, Upload } from 'lucide-react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
+import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
 import { formatEntero } from '../../../../lib/numeros';
+import { saveFile } from '../../../../lib/save-file';
+import { useServices } from '../../../../store/hooks';
+import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from './use-contactos-lista';
-import { useExportar } from './use-exportar';
+
+const endings = { vcard: 'vcf', csv: 'csv' } as const;
 
 /** The menu to import contacts, and to export all of them or those found. */
 export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: boolean }) {
@@ -40,3 +47,28 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
 }
 
 const foundText = (count: number) => (count === 1 ? 'el encontrado' : `los ${formatEntero(count)} encontrados`);
+
+/** Downloads contacts as a file; all of them if no list is given. */
+function useExportar() {
+  const { http } = useServices();
+  const toast = useToast();
+  return useCallback(
+    async (formato: keyof typeof endings, contactos?: readonly Contacto[]) => {
+      try {
+        const { data } = await http.request<Blob>({
+          url: '/api/apps/contacts/export',
+          method: 'POST',
+          // The ids are in the body, since thousands do not fit in an address.
+          body: { formato, ids: contactos?.map(({ id }) => id) },
+          answer: 'blob',
+          options: { skipErrorNotification: true },
+        });
+        const name = contactos?.length === 1 ? contactos[0]?.name : 'Contactos';
+        saveFile(data, `${name}.${endings[formato]}`);
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+      }
+    },
+    [http, toast],
+  );
+}

@@ -1,9 +1,10 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { Avatar } from '../../../../components/avatar';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Combobox } from '../../../../components/ui/combobox';
-import { ContactoOption } from '../contacto-option';
+import optionStyles from '../../../expediente/personas/publico/persona-option.module.css';
 import { contactos } from '../contactos';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { buscar, toBuscables } from '../lista/buscar';
@@ -67,5 +68,20 @@ export function VincularContactoDialog({ persona, onClose }: { persona: PersonaD
         onChange={setChosen}
       />
     </FormDialog>
+  );
+}
+
+/** A contact in a list to choose from. */
+function ContactoOption({ contacto }: { contacto: Contacto }) {
+  const { name, title, company, emails } = contacto;
+  const detail = [title, company].filter(Boolean).join(' · ') || emails[0]?.email;
+  return (
+    <>
+      <Avatar id={contacto.id} name={contacto.name} avatar={contacto.avatar} size={32} />
+      <span className={optionStyles.option}>
+        {name}
+        {detail && <span>{detail}</span>}
+      </span>
+    </>
   );
 }

@@ -1,12 +1,19 @@
 import { Menu } from 'lucide-react';
 import { useId } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { AutosaveStatus } from '../../../../autosave/autosave-status';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { RichTextField } from '../../../../components/rich-text/rich-text-field';
+import { useAppDispatch } from '../../../../store/hooks';
+import { ajustes } from '../correos';
 import { CuentaExterna } from '../cuenta-externa/cuenta-externa';
 import styles from './ajustes-page.module.css';
 import { Direccion } from './direccion';
 import { Etiquetas } from './etiquetas';
-import { Firma } from './firma';
 
 /** The settings of the mailbox: its address, the account elsewhere, its labels, and the signature of what the person writes. */
 export function AjustesPage() {
@@ -39,6 +46,36 @@ export function AjustesPage() {
         <p>Se agrega al final de cada correo nuevo, y se puede quitar o cambiar al escribirlo.</p>
         <Firma />
       </section>
+    </div>
+  );
+}
+
+/** The signature, which saves itself. */
+function Firma() {
+  const { data, error, refetch } = useColeccion(ajustes, undefined);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSkeleton rows={1} rowHeight={120} />;
+  return <FirmaField firma={data.firma} />;
+}
+
+function FirmaField({ firma }: { firma: string }) {
+  const dispatch = useAppDispatch();
+  const autosave = useAutosave<{ firma: string }>({
+    kind: 'correo-firma',
+    id: 'propia',
+    stored: { firma },
+    save: (change) =>
+      dispatch(ajustes.send('correosUpdateAjustes', { modificarAjustesDeCorreoDto: { firma, ...change } })),
+  });
+  return (
+    <div className={styles.firma}>
+      <RichTextField
+        label="Firma"
+        value={autosave.draft.firma ?? firma}
+        onChange={(html) => autosave.change({ firma: html })}
+        onBlur={autosave.flush}
+      />
+      <AutosaveStatus autosave={autosave} isOwn />
     </div>
   );
 }

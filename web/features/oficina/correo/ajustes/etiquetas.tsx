@@ -1,18 +1,24 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
+import { TagRow } from '../../../../components/tags/tag-row';
 import { useTagChanges } from '../../../../components/tags/use-tag-changes';
+import { Menu } from '../../../../components/ui/menu';
+import { MenuRadio, MenuRadios } from '../../../../components/ui/menu-entries';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { etiquetas } from '../correos';
 import type { Etiqueta } from '../correos-api';
-import { nombresDeColor } from '../etiquetas/colores';
+import color from '../etiquetas/color.module.css';
+import { colores, nombresDeColor } from '../etiquetas/colores';
+import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
 import styles from './ajustes-page.module.css';
-import { ColorButton } from './color-button';
-import { EtiquetaRow } from './etiqueta-row';
 
 /** Creates, renames, colours and deletes labels. Deletions can be undone. */
 export function Etiquetas() {
@@ -56,6 +62,72 @@ export function Etiquetas() {
       <div className={styles.undo} role="status">
         {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
       </div>
+    </>
+  );
+}
+
+interface EtiquetaRowProps {
+  etiqueta: Etiqueta;
+  others: readonly Etiqueta[];
+  onRemove: () => void;
+}
+
+/** A label, whose name and colour are changed in place. */
+function EtiquetaRow({ etiqueta, others, onRemove }: EtiquetaRowProps) {
+  const { id, title, color } = etiqueta;
+  const dispatch = useAppDispatch();
+  const autosave = useAutosave<Pick<Etiqueta, 'title' | 'color'>>({
+    kind: 'correo-etiqueta',
+    id,
+    stored: { title, color },
+    save: (change) => {
+      const modificarMailLabelDto = { id, label: { title, ...change } };
+      return dispatch(etiquetas.send('mailboxUpdateLabel', { modificarMailLabelDto }));
+    },
+  });
+  return (
+    <TagRow tag={etiqueta} others={others} autosave={autosave} onRemove={onRemove}>
+      <ColorButton
+        label={`Color de la etiqueta ${title}`}
+        value={autosave.draft.color ?? color}
+        onChange={(chosen) => autosave.change({ color: chosen })}
+      />
+    </TagRow>
+  );
+}
+
+interface ColorButtonProps {
+  /** Its accessible name, to which the colour is added. */
+  label: string;
+  value: Etiqueta['color'];
+  onChange: (value: Etiqueta['color']) => void;
+}
+
+/** The colour of a label; a press offers the ten. */
+function ColorButton({ label, value, onChange }: ColorButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <HintButton
+        label={`${label}: ${colores[value].toLowerCase()}`}
+        hintAlign="start"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <EtiquetaIcon color={value} />
+      </HintButton>
+      <Menu label={label} anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuRadios value={value} onChange={onChange}>
+          {nombresDeColor.map((name) => (
+            <MenuRadio key={name} value={name}>
+              <EtiquetaIcon color={name} size={16} />
+              <span className={color.nombre}>{colores[name]}</span>
+              {name === value && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+            </MenuRadio>
+          ))}
+        </MenuRadios>
+      </Menu>
     </>
   );
 }

@@ -1,21 +1,34 @@
 import { ChevronDown, FolderMinus, Forward, Paperclip, Reply } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../../api/generated/carpetas';
+import type { CorreoArchivadoDto } from '../../../../api/generated/correos-de-carpetas';
+import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { latePanel } from '../../../../components/late-panel';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatWhen } from '../../../../lib/format-when';
+import { named } from '../../../../lib/named';
 import { asuntoDe } from '../asunto';
+import type { Adjunto } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
-import { hasArchivos } from '../lector/archivos/lista-de-archivos';
+import { hasArchivos, ListaDeArchivos } from '../lector/archivos/lista-de-archivos';
 import { Tarjeta } from '../lector/tarjeta';
 import { nombreDe } from '../personas';
 import { useRedactar } from '../redactar/use-redactar';
-import { ArchivosDeCarpeta } from './archivos-de-carpeta';
 import styles from './correo-tab.module.css';
-import { type CorreoArchivado, useCorreosDeCarpetasGetQuery } from './correos-de-carpeta-api';
-import { useQuitar } from './use-quitar';
+import {
+  type CorreoArchivado,
+  devolverACarpeta,
+  quitarDeCarpeta,
+  useCorreosDeCarpetasFileAsDocumentoMutation,
+  useCorreosDeCarpetasGetQuery,
+} from './correos-de-carpeta-api';
+
+const { Panel: GuardarArchivoDialog } = latePanel(
+  async () => (await import('../../../expediente/documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+);
 
 interface CorreoDeCarpetaProps {
   carpeta: CarpetaDetalleDto;
@@ -102,5 +115,45 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
         </div>
       </footer>
     </div>
+  );
+}
+
+/** Takes a mail off the carpeta, and offers to undo it. */
+function useQuitar({ id }: Pick<CarpetaDetalleDto, 'id'>) {
+  const { eliminar } = useEscribir();
+  return ({ id: correoId, asunto }: CorreoArchivado): Promise<boolean> =>
+    eliminar(quitarDeCarpeta({ id, correoId }), {
+      said: `${named('Correo', asunto)} quitado de la carpeta`,
+      restore: devolverACarpeta({ id, correoId }),
+    });
+}
+
+interface ArchivosDeCarpetaProps {
+  carpeta: CarpetaDetalleDto;
+  correo: Pick<CorreoArchivadoDto, 'id' | 'archivos'>;
+}
+
+/** The files of a mail of a carpeta. Each can become a document of it. */
+function ArchivosDeCarpeta({ carpeta, correo: { id: correoId, archivos } }: ArchivosDeCarpetaProps) {
+  const [saving, setSaving] = useState<Adjunto | null>(null);
+  const [file] = useCorreosDeCarpetasFileAsDocumentoMutation();
+  return (
+    <>
+      <ListaDeArchivos
+        base={`/api/carpetas/${carpeta.id}/correos/${correoId}`}
+        archivos={archivos}
+        onGuardar={carpeta.permisos.subirDocumentos ? setSaving : undefined}
+      />
+      {saving && (
+        <GuardarArchivoDialog
+          nombre={saving.nombre}
+          carpetaId={carpeta.id}
+          onGuardar={(id, seccionId) =>
+            file({ id, correoId, adjuntoId: saving.id, archivarAdjuntoDeCarpetaDto: { seccionId } }).unwrap()
+          }
+          onClose={() => setSaving(null)}
+        />
+      )}
+    </>
   );
 }

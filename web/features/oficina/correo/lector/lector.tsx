@@ -1,34 +1,43 @@
-import { ArrowLeft, MailOpen, MailX } from 'lucide-react';
-import { useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { ArrowLeft, Forward, MailOpen, MailX, Reply, ReplyAll } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
+import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
+import { useWindowHidden } from '../../../../lib/use-window-hidden';
 import { usePermiso } from '../../../../session/use-permiso';
 import { asuntoDe } from '../asunto';
 import { CarpetaChips } from '../carpetas/carpeta-chips';
 import { CarpetaExternaChip } from '../carpetas/carpeta-externa-chip';
 import { useArchivar } from '../carpetas/use-archivar';
-import { isSalido } from '../correos-api';
+import { enteros, hilos } from '../correos';
+import { type Adjunto, type Correo, isSalido, useCorreosFileAsDocumentoMutation } from '../correos-api';
 import { EtiquetaChips } from '../etiquetas/etiqueta-chips';
 import type { PaginaDeLista } from '../lista/use-pagina';
 import { direccionOf } from '../lugares';
-import { useAcciones } from '../use-acciones';
+import { useRedactar } from '../redactar/use-redactar';
+import { type Acciones, useAcciones } from '../use-acciones';
 import type { EnLugar } from '../use-lugar';
 import { useTeclas } from '../use-teclas';
-import { Archivos } from './archivos/archivos';
-import { hasArchivos } from './archivos/lista-de-archivos';
-import { Asunto } from './asunto';
+import { hasArchivos, ListaDeArchivos } from './archivos/lista-de-archivos';
+import { isLegible, Resumen } from './archivos/resumen';
 import { Avisos } from './avisos';
 import { Barra } from './barra';
 import styles from './lector.module.css';
-import { Respuestas } from './respuestas';
 import { Tarjeta } from './tarjeta';
 import { TarjetaPlegada } from './tarjeta-plegada';
-import { useLectura } from './use-lectura';
+
+const { Panel: GuardarArchivoDialog } = latePanel(
+  async () => (await import('../../../expediente/documentos/publico/guardar-archivo-dialog')).GuardarArchivoDialog,
+);
+
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const { Panel: ArchivarDialog } = latePanel(async () => (await import('../carpetas/archivar-dialog')).ArchivarDialog);
 
@@ -125,5 +134,123 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
       </div>
       {isArchiving && correo && <ArchivarDialog correos={[correo]} onClose={() => setIsArchiving(false)} />}
     </article>
+  );
+}
+
+/** The subject, up to three lines of it until all is asked for. */
+function Asunto({ asunto }: { asunto: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    const { current: element } = heading;
+    // jsdom has no ResizeObserver.
+    if (!element || !('ResizeObserver' in window)) return;
+    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+  return (
+    <>
+      <h2 ref={heading} className={styles.asunto} data-entero={isWhole}>
+        {asunto}
+      </h2>
+      {(isCut || isWhole) && (
+        <button type="button" className={styles.todo} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Ver menos' : 'Ver todo el asunto'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The ways to answer the last mail of a thread. A mail that has not left cannot be answered. */
+function Respuestas({ correo }: { correo: Correo }) {
+  const { id, para, cc } = correo;
+  const { responder, reenviar } = useRedactar();
+  if (!isSalido(correo)) return null;
+  return (
+    <div className={styles.respuestas}>
+      <Button variant="outlined" startIcon={<Reply {...iconProps} />} onClick={() => responder(id, false)}>
+        Responder
+      </Button>
+      {para.length + cc.length > 1 && (
+        <Button variant="outlined" startIcon={<ReplyAll {...iconProps} />} onClick={() => responder(id, true)}>
+          Responder a todos
+        </Button>
+      )}
+      <Button variant="outlined" startIcon={<Forward {...iconProps} />} onClick={() => reenviar(id)}>
+        Reenviar
+      </Button>
+    </div>
+  );
+}
+
+/** The mail of the address with its thread, oldest first. What is shown of it has been read. */
+function useLectura(correoId: string, { cambiar }: Acciones) {
+  const { data: correo, error, refetch } = useColeccion(enteros, { id: correoId });
+  // Spam and trash are no part of threads.
+  const hasHilo = correo !== undefined && correo.enHilo > 1 && correo.bandeja !== 'spam' && correo.bandeja !== 'trash';
+  const { data: hilo } = useColeccion(hilos, hasHilo ? { id: correoId } : skipToken);
+  const correos = useMemo(() => (correo ? conHilo(correo, hilo) : []), [correo, hilo]);
+  /** Those that were unfolded or folded by hand. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const at = correos.findIndex(({ id }) => id === correoId);
+  const isOpen = (id: string) => correos.findIndex((one) => one.id === id) >= at !== turned.has(id);
+  const turn = (id: string) =>
+    setTurned((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]));
+
+  const isHidden = useWindowHidden();
+  /** Each is read when it is first shown: it may be marked as unread again. */
+  const read = useRef(new Set<string>());
+  const shown = isHidden ? [] : correos.filter(({ id }) => isOpen(id));
+  const shownIds = shown.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only by the ids, since the mails are new objects each time
+  useEffect(() => {
+    const fresh = shown.filter(({ id, leido }) => !leido && !read.current.has(id));
+    for (const { id } of shown) read.current.add(id);
+    if (fresh.length > 0) void cambiar(fresh, { leido: true });
+  }, [shownIds]);
+
+  return { correo, correos, isOpen, turn, error, refetch };
+}
+
+/** The thread with the mail in it, as both are known. */
+function conHilo(correo: Correo, hilo: readonly Correo[] = []): Correo[] {
+  if (!hilo.some(({ id }) => id === correo.id)) return [...hilo, correo].sort((a, b) => a.fecha.localeCompare(b.fecha));
+  return hilo.map((one) => (one.id === correo.id ? correo : one));
+}
+
+interface ArchivosProps {
+  correoId: string;
+  archivos: readonly Adjunto[];
+}
+
+/** The files of a mail, each of which can be filed in a carpeta. */
+function Archivos({ correoId, archivos }: ArchivosProps) {
+  const [saving, setSaving] = useState<Adjunto | null>(null);
+  const canSave = usePermiso('documentos.subir');
+  const [file] = useCorreosFileAsDocumentoMutation();
+  return (
+    <>
+      <ListaDeArchivos
+        base={`/api/correos/${correoId}`}
+        archivos={archivos}
+        onGuardar={canSave ? setSaving : undefined}
+      >
+        {(shown) =>
+          shown.filter(isLegible).map((archivo) => <Resumen key={archivo.id} correoId={correoId} archivo={archivo} />)
+        }
+      </ListaDeArchivos>
+      {saving && (
+        <GuardarArchivoDialog
+          nombre={saving.nombre}
+          onGuardar={(carpetaId, seccionId) =>
+            file({ id: correoId, adjuntoId: saving.id, archivarCorreoAdjuntoDto: { carpetaId, seccionId } }).unwrap()
+          }
+          onClose={() => setSaving(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,17 +1,31 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ChevronDown, ChevronUp, Ellipsis } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
+import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { RichText } from '../../../../components/rich-text/rich-text';
+import { StatusChip, type StatusTone } from '../../../../components/status-chip';
+import { Popup } from '../../../../components/ui/popup';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
+import { asuntoDe } from '../asunto';
 import type { Correo } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
 import { detallesDe, nombreDe, paraTexto } from '../personas';
-import { DetallesPopup } from './detalles-popup';
-import { Envios } from './envios';
-import { Procedencia } from './procedencia';
+import { Aviso } from './avisos';
+import { partirCita } from './cita';
+import { dudaDe, type Origen } from './duda';
+import { Marco } from './marco/marco';
 import styles from './tarjeta.module.css';
-import { Texto } from './texto';
+
+type Envio = Correo['envios'][number];
+
+const estadosDeEnvio: Record<Envio['estado'], { label: string; tone: StatusTone }> = {
+  en_cola: { label: 'En cola', tone: 'info' },
+  enviado: { label: 'Enviado', tone: 'success' },
+  rechazado: { label: 'Rechazado', tone: 'danger' },
+};
 
 interface TarjetaProps {
   correo: Pick<
@@ -93,5 +107,122 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
       {envios.length > 0 && <Envios envios={envios} />}
       {anchor && <DetallesPopup correo={correo} anchor={anchor} onClose={() => setAnchor(null)} />}
     </section>
+  );
+}
+
+/** Says when a mail from outside may not be from whom it says, or its answer goes elsewhere. */
+function Procedencia({ correo }: { correo: Origen }) {
+  return correo.autenticacion === null ? null : <DeAfuera origen={correo} />;
+}
+
+function DeAfuera({ origen }: { origen: Origen }) {
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
+  const text = dudaDe(origen, miembros);
+  if (!text) return null;
+  return (
+    <div className={styles.procedencia}>
+      <Aviso tono="warning" text={text} />
+    </div>
+  );
+}
+
+/** What became of a mail at the addresses outside the office. */
+function Envios({ envios }: { envios: readonly Envio[] }) {
+  return (
+    <ul className={styles.envios} aria-label="Envíos a direcciones de afuera">
+      {envios.map(({ direccion, estado, motivo }) => (
+        <li key={direccion}>
+          <StatusChip {...estadosDeEnvio[estado]} />
+          <span>{direccion}</span>
+          {motivo && <span className={styles.motivo}>{motivo}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DetallesPopupProps {
+  correo: Pick<Correo, 'de' | 'responderA' | 'para' | 'cc' | 'cco' | 'fecha' | 'asunto'>;
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** From whom a mail is, to whom it went, when, and about what. */
+function DetallesPopup({ correo, anchor, onClose }: DetallesPopupProps) {
+  const lines = [
+    ...detallesDe(correo),
+    { nombre: 'Fecha', valor: formatFechaHora(correo.fecha) },
+    { nombre: 'Asunto', valor: asuntoDe(correo.asunto) },
+  ];
+  return (
+    <Popup label="Detalles del correo" anchor={anchor} onClose={onClose} className={styles.popup}>
+      <dl className={styles.lines}>
+        {lines.map(({ nombre, valor }) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{valor}</dd>
+          </div>
+        ))}
+      </dl>
+    </Popup>
+  );
+}
+
+interface TextoProps {
+  correo: Pick<Correo, 'id' | 'de' | 'autenticacion' | 'asunto' | 'html'>;
+  /** The mails of its thread, oldest first. */
+  hilo?: readonly Pick<Correo, 'id' | 'html'>[] | undefined;
+  /** The address of the mail in the API. */
+  base: string;
+}
+
+/** The text of a mail. A long quote at its end is folded, and pictures from outside are shown when they are asked for. */
+function Texto({ correo: { id, de, autenticacion, asunto, html }, hilo, base }: TextoProps) {
+  const { texto, cita } = useMemo(() => {
+    const at = hilo?.findIndex((one) => one.id === id);
+    return partirCita(html, { asunto, anteriores: hilo?.slice(0, at).map((one) => one.html) });
+  }, [html, asunto, hilo, id]);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [conRemotas, setConRemotas] = useState(false);
+  const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
+  const isFromOutside = autenticacion !== null;
+  const shown = (part: string, name: string) =>
+    isFromOutside ? (
+      <Marco html={part} label={`${name} de ${nombreDe(de)}`} base={base} conRemotas={conRemotas} />
+    ) : (
+      <RichText html={part} className={styles.texto} />
+    );
+  return (
+    <>
+      {isFromOutside && html.includes(' data-remota="') && !conRemotas && (
+        <div className={styles.imagenes}>
+          <Aviso
+            tono="neutral"
+            text="Este correo tiene imágenes externas. No se cargan para que quien lo envió no sepa que usted lo abrió."
+            action={
+              <Button size="small" onClick={() => setConRemotas(true)}>
+                Mostrar imágenes
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {texto && shown(texto, 'Texto')}
+      {cita && (
+        <>
+          <button
+            type="button"
+            className={styles.cita}
+            aria-label={label}
+            title={label}
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            <Ellipsis size={16} strokeWidth={2} aria-hidden="true" />
+          </button>
+          {isUnfolded && shown(cita, 'Cita')}
+        </>
+      )}
+    </>
   );
 }

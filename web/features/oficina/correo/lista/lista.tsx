@@ -1,21 +1,24 @@
-import { Menu, SquarePen } from 'lucide-react';
+import { Menu, SearchX, SquarePen, Tag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { Elegibles } from '../../../../components/seleccion/elegibles';
 import { AvisoDeCuenta } from '../cuenta-externa/aviso-de-cuenta';
-import { direccionOf } from '../lugares';
+import { bandejas, direccionOf, filtros, type Lugar } from '../lugares';
 import { useRedactar } from '../redactar/use-redactar';
 import { useAcciones } from '../use-acciones';
 import type { EnLugar } from '../use-lugar';
 import { Barra } from './barra';
 import { Fila } from './fila';
 import styles from './lista.module.css';
-import { ListaSkeleton } from './lista-skeleton';
-import { ListaVacia } from './lista-vacia';
 import type { PaginaDeLista } from './use-pagina';
+
+const rows = ['58%', '72%', '40%', '64%', '52%', '70%', '46%'];
 
 interface ListaProps {
   en: EnLugar;
@@ -100,5 +103,43 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
         </div>
       </Elegibles>
     </section>
+  );
+}
+
+/** Shown instead of the mails when there are none: why. */
+function ListaVacia({ lugar, buscar }: { lugar: Lugar; buscar: string }) {
+  if (buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ningún correo coincide"
+        text={`No hay correos con «${buscar}» en esta lista.`}
+        action={
+          <LinkButton variant="outlined" to={direccionOf(lugar)}>
+            Quitar la búsqueda
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (lugar.tipo === 'etiqueta') {
+    return <EmptyState Icon={Tag} title="Ningún correo con esta etiqueta" text="Los que la tengan aparecerán aquí." />;
+  }
+  const { Icon, vacia, vaciaText } = lugar.tipo === 'bandeja' ? bandejas[lugar.slug] : filtros[lugar.slug];
+  return <EmptyState Icon={Icon} title={vacia} text={vaciaText} />;
+}
+
+/** Placeholders for the mails while they load. */
+function ListaSkeleton() {
+  return (
+    <div role="status" aria-label="Cargando">
+      {rows.map((width) => (
+        <div key={width} className={styles.skeleton}>
+          <LineSkeleton width={width} />
+          <LineSkeleton width="86%" />
+          <LineSkeleton width="94%" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,18 +1,20 @@
-import { FolderInput, MailX, X } from 'lucide-react';
+import { Clock, Ellipsis, FolderInput, MailX, X } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos';
+import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
+import { RichText } from '../../../../components/rich-text/rich-text';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
+import { formatFechaHora } from '../../../../lib/fechas';
 import { takeTyped, typeInto } from '../../../../lib/typed-ahead';
 import { useAppDispatch } from '../../../../store/hooks';
 import { nombreDeCarpeta } from '../carpetas/archivar';
-import { AvisoProgramado } from './aviso-programado';
+import type { Correo } from '../correos-api';
 import type { Campos, Destinatario, Lista } from './campos';
-import { Cita } from './cita';
 import { Demasiados } from './demasiados';
 import { DestinatariosField } from './destinatarios-field';
 import { Pie } from './pie';
@@ -190,5 +192,49 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
       </div>
       <Pie redaccion={redaccion} envio={envio} archivos={archivos} isOff={isOff} />
     </>
+  );
+}
+
+/** What the mail answers or forwards, folded. It leaves below the text. */
+function Cita({ html }: { html: string }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
+  return (
+    <div className={styles.cita}>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isUnfolded}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        <Ellipsis size={16} strokeWidth={2} aria-hidden="true" />
+      </button>
+      {isUnfolded && <RichText html={html} />}
+    </div>
+  );
+}
+
+/** Says when a mail leaves that waits, and lets it be taken back. One that has left cannot be changed. */
+function AvisoProgramado({ correo, envio }: { correo: Correo | undefined; envio: Envio }) {
+  if (!correo || correo.estado === 'borrador') return null;
+  const { estado, enviarEn } = correo;
+  return (
+    <div className={styles.aviso} role="status">
+      <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
+      <p>
+        {estado === 'programado' && enviarEn ? `Se envía el ${formatFechaHora(enviarEn)}.` : 'El correo ya se envió.'}
+      </p>
+      {estado === 'programado' && (
+        <>
+          <Button size="small" onClick={() => void envio.detener()}>
+            Detener el envío
+          </Button>
+          <Button size="small" color="primary" onClick={() => void envio.enviarAhora()}>
+            Enviar ahora
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

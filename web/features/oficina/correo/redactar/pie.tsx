@@ -12,7 +12,6 @@ import { MenuItem } from '../../../../components/ui/menu-entries';
 import { selectUnreached } from '../../../../live/connection-slice';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
-import { momentosDe } from './momentos';
 import styles from './redactor.module.css';
 import type { Archivos } from './use-archivos';
 import type { Envio } from './use-envio';
@@ -133,4 +132,16 @@ function Estado({ redaccion: { autosave, retry } }: { redaccion: EnRedaccion }) 
       )}
     </div>
   );
+}
+
+/** The usual moments to send a mail later, at eight in the morning. */
+function momentosDe(now: Date): { label: string; momento: Date }[] {
+  const manana = alasOcho(now, 1);
+  const untilMonday = (8 - now.getDay()) % 7 || 7;
+  const lunes = { label: 'El lunes a las 8:00', momento: alasOcho(now, untilMonday) };
+  return [{ label: 'Mañana a las 8:00', momento: manana }, ...(untilMonday === 1 ? [] : [lunes])];
+}
+
+function alasOcho(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 8);
 }

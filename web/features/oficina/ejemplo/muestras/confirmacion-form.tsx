@@ -1,6 +1,8 @@
+import { Checkbox } from '../../../../components/checkbox';
 import type { CompleteConfirmConfig, ConfirmColor } from '../../../../components/confirm-config';
+import { Input } from '../../../../components/ui/input';
+import { Select } from '../../../../components/ui/select';
 import styles from '../ejemplo.module.css';
-import { Casilla, Eleccion, Texto } from './controles';
 
 const colores: ConfirmColor[] = ['primary', 'accent', 'warn', 'basic', 'info', 'success', 'warning', 'error'];
 const iconos = ['exclamation-triangle', 'exclamation-circle', 'information-circle', 'check-circle', 'trash', 'flag'];
@@ -52,5 +54,42 @@ export function ConfirmacionForm({ config, onChange }: ConfirmacionFormProps) {
         onChange={(dismissible) => change({ dismissible })}
       />
     </form>
+  );
+}
+
+interface ControlProps<Value> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A text field of the builder. */
+function Texto({ label, value, onChange }: ControlProps<string>) {
+  return <Input label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
+}
+
+/** A choice among a few words. */
+function Eleccion<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ControlProps<Value> & { options: readonly Value[] }) {
+  return (
+    <Select
+      label={label}
+      options={options.map((option) => ({ value: option, label: option }))}
+      value={value}
+      onChange={(next) => onChange(next as Value)}
+    />
+  );
+}
+
+function Casilla({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className={styles.casilla}>
+      <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
   );
 }

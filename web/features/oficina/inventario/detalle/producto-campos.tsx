@@ -1,18 +1,22 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { dudaDeCodigo } from '../../../../../server/vocabulario/codigo-de-barras';
+import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { TagButton } from '../../../../components/tags/tag-button';
+import { TagChips } from '../../../../components/tags/tag-chips';
+import { newId } from '../../../../lib/new-id';
 import { selectMoneda } from '../../../../session/session-selectors';
-import { useAppSelector } from '../../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import {
   type EnCatalogo,
+  etiquetas,
   useCategoriasFindAllQuery,
   useMarcasFindAllQuery,
   useProveedoresFindAllQuery,
 } from '../inventario-api';
 import { opcionesDe } from '../lista/categorias';
-import { EtiquetasField } from './etiquetas-field';
 import styles from './producto-form.module.css';
 import type { ProductoValues } from './producto-values';
 
@@ -94,5 +98,40 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
       />
       <SwitchField control={control} name="active" label="Activo" help="Los inactivos quedan en la lista, marcados." />
     </>
+  );
+}
+
+/** The etiquetas of a product. The choice is saved with the form; the etiquetas themselves change at once. */
+function EtiquetasField() {
+  const { control } = useFormContext<ProductoValues>();
+  const { field } = useController({ control, name: 'tags' });
+  const dispatch = useAppDispatch();
+  const { data: todas = [] } = useColeccion(etiquetas, undefined);
+  const selected = todas.filter(({ id }) => field.value.includes(id));
+
+  const toggle = (id: string, isSelected: boolean) =>
+    field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
+
+  return (
+    <div className={styles.etiquetas}>
+      <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
+      <TagButton
+        label="Etiquetas del producto"
+        tags={todas}
+        selected={field.value}
+        onToggle={({ id }, isSelected) => toggle(id, isSelected)}
+        onCreate={(title) => {
+          const tag = { id: newId(), title };
+          return dispatch(etiquetas.send('productoEtiquetasCreate', { crearEtiquetaDto: { tag } }));
+        }}
+        onRename={({ id }, title) => {
+          const modificarEtiquetaDto = { id, tag: { title } };
+          return dispatch(etiquetas.send('productoEtiquetasRename', { modificarEtiquetaDto }));
+        }}
+        // The form keeps the id, so that undoing the deletion selects it again.
+        onRemove={({ id }) => dispatch(etiquetas.send('productoEtiquetasRemove', { id }))}
+        onRestore={({ id }) => dispatch(etiquetas.send('productoEtiquetasRestore', { id }))}
+      />
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import { apiStatus } from '../../../../api/api-message';
+import { useNavigate, useParams } from 'react-router-dom';
+import { apiMessage, apiStatus } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
+import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { named } from '../../../../lib/named';
 import { usePermiso } from '../../../../session/use-permiso';
-import { type Producto, useProductosGetQuery } from '../inventario-api';
+import { useAppDispatch } from '../../../../store/hooks';
+import { inventarioApi, type Producto, useProductosGetQuery, useProductosRemoveMutation } from '../inventario-api';
 import { useCloseToList } from '../use-close-to-list';
 import { Imagenes } from './imagenes';
 import { MovimientosLink } from './movimientos-link';
@@ -13,7 +17,6 @@ import { ProductoCargando } from './producto-cargando';
 import styles from './producto-detalle.module.css';
 import { ProductoFicha } from './producto-ficha';
 import { ProductoForm } from './producto-form';
-import { useRemoveProducto } from './use-remove-producto';
 
 /** The product in the address: its form, or its data for people who may not change it. */
 export function ProductoDetalle() {
@@ -58,4 +61,36 @@ function Editar({ producto }: { producto: Producto }) {
       </div>
     </ProductoForm>
   );
+}
+
+/** Asks, deletes a product, and goes to the list. The toast offers to undo it. */
+function useRemoveProducto({ id, name }: Producto) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const [remove] = useProductosRemoveMutation();
+  const go = (to: string) =>
+    navigate(`/apps/ecommerce/inventory${to}${location.search}`, { preventScrollReset: true, replace: true });
+
+  return async () => {
+    const isSure = await confirm({
+      title: `Eliminar ${named('producto', name)}`,
+      message: 'Deja de verse en el inventario. Se puede recuperar de la papelera durante un día.',
+      actions: { confirm: { label: 'Eliminar', color: 'danger' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await remove({ id }).unwrap();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+      return;
+    }
+    await go('');
+    offerUndo(toast, `${named('Producto', name)} eliminado`, async () => {
+      await dispatch(inventarioApi.endpoints.productosRestore.initiate({ id })).unwrap();
+      await go(`/${id}`);
+    });
+  };
 }

@@ -1,12 +1,20 @@
-import { useLocation } from 'react-router-dom';
+import { Package, PackageCheck, SearchX } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../../../components/button';
 import { CardList } from '../../../../components/card-list';
 import type { Sort } from '../../../../components/data-table/data-table';
 import { DataTable } from '../../../../components/data-table/data-table';
+import { EmptyState } from '../../../../components/empty-state';
 import { useMedia } from '../../../../lib/use-media';
-import { ordenes, sinFiltros, tamanos } from './busqueda';
-import { EmptyInventario } from './empty-inventario';
-import { ProductoCard } from './producto-card';
+import { usePalabras } from '../../../../session/use-pais';
+import type { Producto } from '../inventario-api';
+import { usePrecio } from '../precio';
+import { type Busqueda, hasFilters, ordenes, sinFiltros, tamanos } from './busqueda';
+import { Miniatura } from './miniatura';
+import { Existencia } from './nivel';
+import { NuevoProductoButton } from './nuevo-button';
 import { columnas, pocasColumnas } from './producto-columns';
+import styles from './producto-list.module.css';
 import type { InventarioLista } from './use-inventario-lista';
 
 interface ProductoListProps {
@@ -55,6 +63,64 @@ export function ProductoList({ lista, canEdit, isBeside }: ProductoListProps) {
       onSort={sortBy}
       sizes={tamanos}
       onSize={(size) => change({ tamano: tamanos.find((one) => one === size) ?? 25 })}
+    />
+  );
+}
+
+/** A product of the list on a phone. */
+function ProductoCard({ producto, to }: { producto: Producto; to: string }) {
+  const precio = usePrecio();
+  const details = [producto.sku, precio(producto.price), !producto.active && 'inactivo'].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card}>
+      <Miniatura src={producto.thumbnail} />
+      <div className={styles.text}>
+        <Link className={styles.link} to={to} preventScrollReset>
+          {producto.name}
+        </Link>
+        {details && <span className={styles.soft}>{details}</span>}
+        <Existencia producto={producto} />
+      </div>
+    </div>
+  );
+}
+
+interface EmptyInventarioProps {
+  busqueda: Busqueda;
+  onClear: () => void;
+  canEdit: boolean;
+}
+
+/** Shown when the list is empty: why, and what to do. */
+function EmptyInventario({ busqueda, onClear, canEdit }: EmptyInventarioProps) {
+  const { oficina } = usePalabras();
+  if (hasFilters(busqueda)) {
+    const isEnough = busqueda.reponer && !busqueda.buscar && !busqueda.categoria;
+    return (
+      <EmptyState
+        Icon={isEnough ? PackageCheck : SearchX}
+        title={isEnough ? 'No hay nada que reponer' : 'Ningún producto coincide'}
+        text={
+          isEnough ? 'De cada producto hay al menos su mínimo.' : 'Se busca en el nombre, el SKU y el código de barras.'
+        }
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            Ver todos los productos
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={Package}
+      title="Todavía no hay productos"
+      text={
+        canEdit
+          ? `Agregue lo que la ${oficina} guarda y cuenta: hojas de actuación, carátulas, timbres, tóner.`
+          : `Aquí se verá lo que la ${oficina} guarda y cuenta.`
+      }
+      action={canEdit && <NuevoProductoButton />}
     />
   );
 }

@@ -1,22 +1,33 @@
 import { ArrowLeft, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { apiMessage } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Momento } from '../../../../components/momento';
+import { useToast } from '../../../../components/toast-actions';
 import { useDocumentTitle } from '../../../../lib/document-title';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { ProductoCargando } from '../detalle/producto-cargando';
 import form from '../detalle/producto-form.module.css';
-import { type Producto, useMovimientosFindReservasQuery, useProductosGetQuery } from '../inventario-api';
+import {
+  type Movimiento,
+  type Producto,
+  useLazyMovimientosFindPageQuery,
+  useMovimientosFindPageQuery,
+  useMovimientosFindReservasQuery,
+  useProductosGetQuery,
+} from '../inventario-api';
 import { useCloseToList } from '../use-close-to-list';
-import { MovimientoFila } from './movimiento-fila';
 import styles from './movimientos.module.css';
-import { useMovimientos } from './use-movimientos';
+import { nombreDe } from './tipos';
+
+const signed = (value: number) => `${value > 0 ? '+' : '−'}${formatEntero(Math.abs(value))}`;
 
 const { Panel: MovimientoDialog } = latePanel(async () => (await import('./movimiento-dialog')).MovimientoDialog);
 
@@ -135,5 +146,71 @@ function Reservas({ producto }: { producto: Producto }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The movements of a product, the latest first; older ones are read on request. None ever changes. */
+function useMovimientos(id: string) {
+  const { currentData, error, refetch } = useMovimientosFindPageQuery({ id });
+  const [fetchPage, { isFetching }] = useLazyMovimientosFindPageQuery();
+  const [older, setOlder] = useState<readonly Movimiento[]>([]);
+  const toast = useToast();
+
+  const movimientos = useMemo(() => {
+    if (!currentData) return undefined;
+    const all = new Map([...currentData.movements, ...older].map((movimiento) => [movimiento.number, movimiento]));
+    return [...all.values()].toSorted((one, other) => other.number - one.number);
+  }, [currentData, older]);
+  const last = movimientos?.at(-1)?.number ?? 1;
+
+  const readOn = async () => {
+    try {
+      const { movements } = await fetchPage({ id, before: last }).unwrap();
+      setOlder((known) => [...known, ...movements, ...(currentData?.movements ?? [])]);
+    } catch (failure) {
+      toast(apiMessage(failure), { severity: 'error' });
+    }
+  };
+  return {
+    movimientos,
+    /** The number before which there are others; null at the first movement. */
+    next: last > 1 ? last : null,
+    error,
+    retry: () => void refetch(),
+    readOn,
+    isReading: isFetching,
+  };
+}
+
+/** A movement: what was done, who did it and why, and what there was after it. */
+function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
+  const { type, change, reservedChange, stock, reserved, carpeta, reason, user, createdAt } = movimiento;
+  return (
+    <li className={styles.fila}>
+      <span className={styles.que}>
+        {nombreDe(type)}
+        {carpeta && (
+          <>
+            {' · '}
+            <Link to={`/carpetas/${carpeta.id}`} title={carpeta.caratula}>
+              {carpeta.codigo ?? carpeta.caratula}
+            </Link>
+          </>
+        )}
+      </span>
+      <span className={styles.cambio} data-signo={Math.sign(change)}>
+        {change !== 0 && signed(change)}
+        {change === 0 && reservedChange !== 0 && `${signed(reservedChange)} reserv.`}
+        {change === 0 && reservedChange === 0 && 'igual'}
+      </span>
+      {reason && <span className={styles.motivo}>{reason}</span>}
+      <span className={styles.quien}>
+        {user?.nombre ?? 'Alguien'} · <Momento en={createdAt} />
+      </span>
+      <span className={styles.despues}>
+        Quedan {formatEntero(stock)}
+        {reserved > 0 && `, ${formatEntero(reserved)} reserv.`}
+      </span>
+    </li>
   );
 }

@@ -1,22 +1,37 @@
-import { X } from 'lucide-react';
-import { DosVersiones } from '../../../../autosave/dos-versiones';
+import { FileX2, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { apiMessage } from '../../../../api/api-message';
+import { type CampoDistinto, DosVersiones } from '../../../../autosave/dos-versiones';
+import { LostDraft } from '../../../../autosave/lost-draft';
+import { Button } from '../../../../components/button';
+import { dueText } from '../../../../components/due/due-state';
 import { GrowingText } from '../../../../components/growing-text';
 import { HintButton } from '../../../../components/hint-button';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { Missing } from '../../../../components/missing';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import { Dialog } from '../../../../components/ui/dialog';
+import { useAppDispatch } from '../../../../store/hooks';
+import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import { nombreDe } from '../busqueda';
 import { isVacia } from '../cambios';
-import type { Etiqueta, Nota } from '../notas-api';
-import { camposDistintos } from './conflicto';
-import { NotaAusente } from './nota-ausente';
+import { notas } from '../notas';
+import type { CambioNota, Etiqueta, Nota } from '../notas-api';
 import styles from './nota-dialog.module.css';
-import { NotaImagen } from './nota-imagen';
 import { NotaTareas } from './nota-tareas';
 import { NotaToolbar } from './nota-toolbar';
-import { useImagen } from './use-imagen';
+import { type Imagen, useImagen } from './use-imagen';
 import { useNotaAcciones } from './use-nota-acciones';
-import { useNotaEditor } from './use-nota-editor';
+import { type NotaEditor, useNotaEditor } from './use-nota-editor';
+
+const fieldNames: Record<keyof CambioNota, string> = {
+  title: 'Título',
+  content: 'Texto',
+  tasks: 'Tareas',
+  reminder: 'Recordatorio',
+  labels: 'Etiquetas',
+  archived: 'Archivo',
+};
 
 interface NotaDialogProps {
   id: string;
@@ -116,4 +131,120 @@ export function NotaDialog({
 /** Moves the focus from the title to the text below it. */
 function focusContent(title: HTMLTextAreaElement): void {
   title.parentElement?.nextElementSibling?.querySelector('textarea')?.focus();
+}
+
+/** The fields of a nota that were written here and are stored otherwise. */
+function camposDistintos(draft: CambioNota, nota: Nota, etiquetas: readonly Etiqueta[]): CampoDistinto[] {
+  return (Object.keys(draft) as (keyof CambioNota)[])
+    .map((field) => ({
+      nombre: fieldNames[field],
+      mio: textOf(field, draft, etiquetas),
+      guardado: textOf(field, nota, etiquetas),
+    }))
+    .filter(({ mio, guardado }) => mio !== guardado);
+}
+
+/** The value of a field, as the person reads it. */
+function textOf(field: keyof CambioNota, campos: CambioNota, etiquetas: readonly Etiqueta[]): string {
+  const { tasks, reminder, labels, archived } = campos;
+  switch (field) {
+    case 'tasks':
+      return (tasks ?? []).map(({ content, completed }) => `${completed ? '☑' : '☐'} ${content}`).join('\n');
+    case 'reminder':
+      return reminder ? dueText(reminder, { withTime: true }) : '';
+    case 'labels':
+      return (labels ?? []).map((id) => etiquetas.find((one) => one.id === id)?.title ?? 'Otra etiqueta').join(', ');
+    case 'archived':
+      return archived ? 'Archivada' : 'A la vista';
+    default:
+      return campos[field] ?? '';
+  }
+}
+
+interface NotaImagenProps {
+  nota: Nota | undefined;
+  imagen: Imagen;
+}
+
+/** The picture at the top of a nota, and the progress of an upload. */
+function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagenProps) {
+  return (
+    <>
+      {nota?.image && (
+        <div className={styles.frame}>
+          <img
+            className={styles.image}
+            src={nota.image}
+            alt="Imagen de la nota"
+            width={nota.imageSize?.width}
+            height={nota.imageSize?.height}
+          />
+          <HintButton className={styles.remove} label="Quitar la imagen" hintAlign="end" onClick={() => void remove()}>
+            <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </div>
+      )}
+      {progreso !== null && (
+        <p className={styles.progress} role="status">
+          <span>{progreso < 1 ? 'Subiendo la imagen…' : 'Guardando la imagen…'}</span>
+          <progress value={progreso} aria-label="Subida de la imagen" />
+        </p>
+      )}
+      {problema && (
+        <p className={styles.problem} role="alert">
+          {problema}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface NotaAusenteProps {
+  id: string;
+  /** The nota existed since its address was opened, so somebody deleted it. */
+  wasThere: boolean;
+  autosave: NotaEditor['autosave'];
+  onClose: () => void;
+}
+
+/** Shown in place of a nota that does not exist. A deleted one can be restored, with its unsaved draft. */
+function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProps) {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasDraft = Object.keys(autosave.draft).length > 0;
+  if (!wasThere) {
+    return (
+      <NoEncontrado id={id} que="la nota" Icon={FileX2} back={{ label: 'Ver las notas', onClick: onClose }}>
+        <LostDraft kind="nota" id={id} onDiscarded={onClose} />
+      </NoEncontrado>
+    );
+  }
+  const leave = () => {
+    autosave.discard();
+    onClose();
+  };
+  const restore = async () => {
+    try {
+      await dispatch(notas.send('notasRestore', { id }));
+      if (hasDraft) autosave.retry();
+    } catch (error) {
+      setProblem(apiMessage(error));
+    }
+  };
+  const text = hasDraft
+    ? 'Puede recuperarla durante un día, con lo que estaba escribiendo aquí.'
+    : 'Puede recuperarla durante un día.';
+  return (
+    <Missing
+      Icon={FileX2}
+      title="Esta nota se eliminó en otra pestaña"
+      text={problem ?? text}
+      back={{ label: 'Dejarla eliminada', onClick: leave }}
+      action={
+        <Button variant="contained" onClick={() => void restore()}>
+          Recuperarla
+        </Button>
+      }
+    />
+  );
 }

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { selectAutosaves } from '../../../../autosave/autosave-slice';
+import { readKept } from '../../../../autosave/kept-drafts';
+import { newId } from '../../../../lib/new-id';
+import { selectScope } from '../../../../session/session-selectors';
 import { useApp } from '../../../../store/hooks';
+import type { App } from '../../../../store/store';
 import { useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
-import { nuevaId } from './nueva-id';
 
 interface NotaRouteProps {
   /** Of the address: an id or «nueva». */
@@ -80,4 +84,18 @@ function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<un
     if (isUncertain) void latest.current().finally(() => setSought(notaId));
   }, [isUncertain, notaId]);
   return !isUncertain;
+}
+
+/** The id of a new nota: of a draft that an earlier visit could not save, so that it is shown, or else a new one. */
+function nuevaId(app: App): string {
+  const state = app.store.getState();
+  const scope = selectScope(state);
+  const here = selectAutosaves(state);
+  const kept = Object.entries(scope ? readKept(scope) : {});
+  // A draft without an entry is not restored yet. An entry that is not `isRestored` is of this visit, or open already.
+  const left = kept.find(
+    ([key, { address }]) =>
+      key.startsWith('nota/') && address.startsWith('/apps/notes/nueva') && (here[key]?.isRestored ?? true),
+  );
+  return left?.[0].slice('nota/'.length) ?? newId();
 }

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Checkbox } from '../../../../components/checkbox';
+import { RowActions } from '../../../../components/row-actions';
 import type { NotaTarea } from '../notas-api';
-import { NotaTareaRow } from './nota-tarea-row';
 import styles from './nota-tareas.module.css';
-import { useNuevaTarea } from './use-nueva-tarea';
+
+const stepOfKey: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface NotaTareasProps {
   /** Null when the nota has no list. */
@@ -79,4 +81,107 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
       )}
     </div>
   );
+}
+
+interface NotaTareaRowProps {
+  tarea: NotaTarea;
+  maxLength: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (change: Partial<NotaTarea>) => void;
+  /** Moves it one place up (-1) or down (1). */
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  /** Moves the focus to the field that adds a task. */
+  onEnter: () => void;
+}
+
+/** One task of a nota. Alt with an arrow key moves it; Backspace removes an empty one. */
+function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaTareaRowProps) {
+  const { content, completed } = tarea;
+  const name = content || 'tarea sin texto';
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.altKey ? stepOfKey[event.key] : undefined;
+    const isRemoving = event.key === 'Backspace' && content === '';
+    if (event.nativeEvent.isComposing || (!step && !isRemoving && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step) actions.onMove(step);
+    else if (isRemoving) actions.onRemove();
+    else onEnter();
+  };
+  return (
+    <li className={styles.row} data-done={completed}>
+      <label className={styles.tick}>
+        <Checkbox
+          checked={completed}
+          aria-label={`Hecha: ${name}`}
+          onChange={({ target }) => onChange({ completed: target.checked })}
+        />
+      </label>
+      <input
+        className={styles.text}
+        value={content}
+        aria-label="Tarea"
+        maxLength={maxLength}
+        onChange={({ target }) => onChange({ content: target.value })}
+        onKeyDown={press}
+      />
+      <RowActions name={name} {...actions} />
+    </li>
+  );
+}
+
+/**
+ * The task that is being added. It is part of the nota from its first letter, so it is saved like the others. Until it
+ * is finished, it is shown in its field and not in the list.
+ *
+ * @param keep receives all tasks, to save them
+ */
+function useNuevaTarea(todas: readonly NotaTarea[], keep: (todas: readonly NotaTarea[]) => void) {
+  const [id, setId] = useState<string | null>(null);
+  const tarea = todas.find((one) => one.id === id);
+  const others = tarea ? todas.filter((one) => one !== tarea) : todas;
+
+  const write = (content: string) => {
+    if (content.trim() === '') {
+      setId(null);
+      if (tarea) keep(others);
+    } else if (tarea) keep([...others, { ...tarea, content }]);
+    else {
+      const made = { id: crypto.randomUUID(), content, completed: false };
+      setId(made.id);
+      keep([...todas, made]);
+    }
+  };
+  const finish = () => {
+    if (!tarea) return;
+    keep([...others, { ...tarea, content: tarea.content.trim() }]);
+    setId(null);
+  };
+  return {
+    /** Undefined while nothing is being added. */
+    tarea,
+    /** The tasks that the list shows. */
+    others,
+    text: tarea?.content ?? '',
+    write,
+    /** Moves the task into the list. */
+    finish,
+    /** Moves it into the list after the field lost the focus. The layout moves then, so it waits for a press to end. */
+    leave: () => afterPress(() => setId(null)),
+  };
+}
+
+/** Runs the action now, or after the press in progress has ended and its click was handled. */
+function afterPress(action: () => void): void {
+  if (!document.querySelector(':active')) {
+    action();
+    return;
+  }
+  const ends = ['click', 'pointerup', 'pointercancel'] as const;
+  const end = () => {
+    for (const name of ends) removeEventListener(name, end);
+    setTimeout(action);
+  };
+  for (const name of ends) addEventListener(name, end);
 }

@@ -1,16 +1,18 @@
 import { Tag, X } from 'lucide-react';
 import { useId } from 'react';
+import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
+import { TagRow } from '../../../../components/tags/tag-row';
 import { useTagChanges } from '../../../../components/tags/use-tag-changes';
 import { Dialog } from '../../../../components/ui/dialog';
 import { useAppDispatch } from '../../../../store/hooks';
 import { etiquetas } from '../notas';
-import { EtiquetaRow } from './etiqueta-row';
+import type { Etiqueta } from '../notas-api';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
@@ -67,5 +69,31 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
       </div>
     </Dialog>
+  );
+}
+
+interface EtiquetaRowProps {
+  etiqueta: Etiqueta;
+  others: readonly Etiqueta[];
+  onRemove: () => void;
+}
+
+/** An etiqueta, whose name is edited in place. */
+function EtiquetaRow({ etiqueta, others, onRemove }: EtiquetaRowProps) {
+  const { id, title } = etiqueta;
+  const dispatch = useAppDispatch();
+  const autosave = useAutosave<{ title: string }>({
+    kind: 'nota-etiqueta',
+    id,
+    stored: { title },
+    save: (change) => {
+      const modificarNotaEtiquetaDto = { label: { id, title, ...change } };
+      return dispatch(etiquetas.send('notaEtiquetasRename', { modificarNotaEtiquetaDto }));
+    },
+  });
+  return (
+    <TagRow tag={etiqueta} others={others} autosave={autosave} onRemove={onRemove}>
+      <Tag className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+    </TagRow>
   );
 }

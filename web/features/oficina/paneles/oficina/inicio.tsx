@@ -1,11 +1,14 @@
+import { CartesianChart } from '../../../../components/charts/cartesian-chart';
+import { ChartCard } from '../../../../components/charts/chart-card';
+import type { ChartData } from '../../../../components/charts/chart-data';
 import { FigureTile } from '../../../../components/charts/figure-tile';
-import { carpetasEnCurso } from '../../../expediente/carpetas/publico/direcciones';
+import { PartsChart } from '../../../../components/charts/parts-chart';
+import { carpetasCon, carpetasEnCurso, type Hecho } from '../../../expediente/carpetas/publico/direcciones';
+import { useNombreDeEstado } from '../../../expediente/carpetas/publico/estados';
 import styles from '../paneles.module.css';
-import type { Oficina } from '../paneles-api';
+import type { Oficina, SemanaDeOficina } from '../paneles-api';
 import { Agenda } from './agenda';
 import { tareasQueVencen, type usePanel } from './direccion';
-import { EnCurso } from './en-curso';
-import { PorResponsable } from './por-responsable';
 import { Semana } from './semana';
 import { Tareas } from './tareas';
 
@@ -54,5 +57,71 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
         <EnCurso enCurso={oficina?.enCurso} />
       </div>
     </>
+  );
+}
+
+/** The carpetas that go on, by state. */
+function EnCurso({ enCurso }: { enCurso: Oficina['enCurso'] | undefined }) {
+  const nombre = useNombreDeEstado();
+  return (
+    <ChartCard
+      className={styles.full}
+      title="Carpetas en curso"
+      subtitle="Por estado, hoy"
+      data={
+        enCurso && {
+          heading: 'Estado',
+          labels: enCurso.map(({ estado }) => nombre(estado)),
+          series: [{ name: 'Carpetas', values: enCurso.map(({ total }) => total) }],
+          links: enCurso.map(({ estado }) => `/carpetas?estado=${estado}`),
+        }
+      }
+      emptyText="No hay ninguna carpeta en curso."
+      height={260}
+    >
+      {(data) => <PartsChart data={data} label="Carpetas en curso por estado" />}
+    </ChartCard>
+  );
+}
+
+function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
+  const links = (hecho: Hecho) =>
+    responsables.map(({ id }) => carpetasCon(hecho, desde, hasta, { responsable: id ?? 'nadie' }));
+  return {
+    heading: 'Responsable',
+    labels: responsables.map(({ nombre }) => nombre),
+    ticks: responsables.map(({ nombre }) => nombre.split(' ')[0] ?? nombre),
+    series: [
+      { name: 'Nuevas', kind: 'column', values: responsables.map(({ nuevas }) => nuevas), links: links('nueva') },
+      { name: 'Movidas', kind: 'column', values: responsables.map(({ movidas }) => movidas), links: links('movida') },
+      {
+        name: 'Firmadas',
+        kind: 'column',
+        values: responsables.map(({ firmadas }) => firmadas),
+        links: links('firmada'),
+      },
+      {
+        name: 'Firmas atrasadas',
+        kind: 'column',
+        values: responsables.map(({ atrasadas }) => atrasadas),
+        links: links('atrasada'),
+      },
+    ],
+  };
+}
+
+/** The same week, by the person in charge of each carpeta. */
+function PorResponsable({ semana, cual }: { semana: SemanaDeOficina | undefined; cual: 'esta' | 'pasada' }) {
+  return (
+    <ChartCard
+      className={styles.wide}
+      title="Por responsable"
+      subtitle={cual === 'esta' ? 'Esta semana' : 'La semana anterior'}
+      data={semana && chartOf(semana)}
+      emptyText="En esta semana no pasó nada en ninguna carpeta."
+      height={260}
+    >
+      {(data) => <CartesianChart data={data} label="Carpetas por responsable" height={220} />}
+    </ChartCard>
   );
 }

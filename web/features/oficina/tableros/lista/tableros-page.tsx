@@ -1,15 +1,23 @@
 import { Columns3, Plus, SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { PageHeader } from '../../../../components/page-header';
 import { SearchField } from '../../../../components/search-field';
-import { TableroForm } from './tablero-form';
+import { matcherOf } from '../../../../lib/coincidencias';
+import { text } from '../../../../lib/url-codecs';
+import { useUrlState } from '../../../../lib/use-url-state';
+import { usePermiso } from '../../../../session/use-permiso';
+import { type TableroResumen, useTablerosFindAllQuery } from '../tableros-api';
+import { type EditableTablero, TableroForm } from './tablero-form';
 import { TablerosGrid } from './tableros-grid';
 import styles from './tableros-page.module.css';
 import { TablerosSkeleton } from './tableros-skeleton';
-import { useTablerosPage } from './use-tableros-page';
+
+const busquedaSchema = { buscar: text(200) };
 
 /** The page with the tableros of the cuenta. */
 export function TablerosPage() {
@@ -65,3 +73,34 @@ export function TablerosPage() {
 }
 
 const countText = (total: number) => `${total} ${total === 1 ? 'tablero' : 'tableros'}`;
+
+/** The tableros of the address, and the one in the form: null for a new one, undefined without a form. */
+function useTablerosPage() {
+  const navigate = useNavigate();
+  const [{ buscar }, change] = useUrlState(busquedaSchema);
+  const { data, error, refetch } = useTablerosFindAllQuery(undefined, {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
+  const [editing, setEditing] = useState<EditableTablero | null>();
+  const matches = matcherOf(buscar);
+  const close = () => setEditing(undefined);
+
+  return {
+    canEdit: usePermiso('tableros.editar'),
+    total: data?.length,
+    tableros: data?.filter(({ title, description }) => matches(`${title} ${description ?? ''}`)),
+    error,
+    retry: () => void refetch(),
+    buscar,
+    search: (next: string) => change({ buscar: next }, { replace: true }),
+    editing,
+    add: () => setEditing(null),
+    edit: ({ members, ...tablero }: TableroResumen) => setEditing({ ...tablero, members: members.map(({ id }) => id) }),
+    close,
+    onSaved: (id: string) => {
+      close();
+      if (editing === null) void navigate(`/apps/scrumboard/${id}`);
+    },
+  };
+}

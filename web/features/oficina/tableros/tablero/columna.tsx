@@ -1,16 +1,19 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEscribir } from '../../../../coleccion/use-escribir';
 import type { HandleProps } from '../../../../components/drag/handle-props';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
+import { useToast } from '../../../../components/toast-actions';
+import { useClipboard } from '../../../../components/use-copy';
+import { tableros } from '../tableros';
 import type { Lista, Tarjeta } from '../tableros-api';
 import { AgregarForm } from './agregar-form';
 import styles from './columna.module.css';
+import { focusBesideLista } from './focus-tarjeta';
 import { ListaHeader } from './lista-header';
 import { useTableroActions } from './tablero-context';
 import { TarjetaCard } from './tarjeta-card';
-import { useAddedInSight } from './use-added-in-sight';
-import { useAgregarTarjeta } from './use-agregar-tarjeta';
+import type { Nueva } from './use-agregar';
 import type { Coincide } from './use-filtro';
-import { useListaPerdida } from './use-lista-perdida';
 
 interface ColumnaProps {
   lista: Lista;
@@ -63,3 +66,76 @@ const nameOf = ({ title }: Tarjeta) => title;
 /** In pixels, from the lines of its title, its labels and its date. */
 const estimateHeight = ({ title, labels, dueDate, description }: Tarjeta): number =>
   26 + 21 * Math.ceil(title.length / 30) + (labels.length > 0 ? 29 : 0) + (dueDate || description ? 32 : 0);
+
+/** Adds a card at the end of a list and shows it, or says that the filter hides it. */
+function useAgregarTarjeta(lista: Lista, matches: Coincide | null, onAdded: (id: string) => void) {
+  const toast = useToast();
+  const { escribir } = useEscribir();
+  return async ({ id, title }: Nueva) => {
+    const { id: listId, boardId } = lista;
+    // Without a position, the server puts the card after all that are there by then.
+    const card = { id, boardId, listId, title };
+    const made = await escribir(tableros.send('tarjetasPost', { crearTarjetaDto: { card } }));
+    if (made && matches && !matches(made)) {
+      toast(`Se agregó «${title}». El filtro no la muestra.`, { severity: 'info' });
+    }
+    if (made) onAdded(id);
+    return made;
+  };
+}
+
+/**
+ * Scrolls to a card that was added at the end of a list, above the foot of the list.
+ *
+ * @param list the element of the list
+ * @param scroller the element that scrolls it
+ * @returns the function to call with the id of the card
+ */
+function useAddedInSight(
+  cards: readonly { id: string }[],
+  list: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+) {
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const isShown = addedId !== null && cards.some(({ id }) => id === addedId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each card, as soon as it is shown
+  useLayoutEffect(() => {
+    if (!isShown || !list.current || !scroller.current) return;
+    // The foot of the list sticks over its cards until the end of the list is in sight.
+    const below = list.current.getBoundingClientRect().bottom - scroller.current.getBoundingClientRect().bottom;
+    if (below > 0) scroller.current.scrollTop += below;
+  }, [addedId, isShown]);
+  return setAddedId;
+}
+
+/**
+ * Moves the focus to the list beside this one when this one is deleted with the focus in it. Does nothing when the
+ * whole tablero is left.
+ *
+ * @param scroller the element with all lists; null once the tablero is left
+ * @returns `onLost`, which tells that the list was deleted and offers to copy what was typed into it
+ */
+function useListaPerdida(lista: Lista, scroller: RefObject<HTMLElement | null>) {
+  const { tablero } = useTableroActions();
+  const toast = useToast();
+  const copy = useClipboard();
+  const section = useRef<HTMLElement>(null);
+  const focusBeside = useEffectEvent(() => scroller.current && focusBesideLista(tablero, lista));
+
+  useLayoutEffect(() => {
+    const element = section.current;
+    return () => {
+      // The element is still on the page, and has the focus until React removes it.
+      if (element?.contains(document.activeElement)) queueMicrotask(focusBeside);
+    };
+  }, []);
+
+  const onLost = (text: string) => {
+    if (!scroller.current) return;
+    toast(`Se eliminó la lista «${lista.title}». Lo que escribía no se agregó.`, {
+      severity: 'error',
+      action: { label: 'Copiar', onClick: () => void copy(text) },
+    });
+  };
+  return { section, onLost };
+}

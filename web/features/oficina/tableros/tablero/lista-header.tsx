@@ -1,13 +1,17 @@
-import { GripVertical } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ArrowRight, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { useEscribir } from '../../../../coleccion/use-escribir';
+import { useConfirm } from '../../../../components/confirm';
 import type { HandleProps } from '../../../../components/drag/handle-props';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem } from '../../../../components/ui/menu-entries';
+import { named } from '../../../../lib/named';
 import { formatEntero } from '../../../../lib/numeros';
 import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import styles from './columna.module.css';
-import { ListaMenu } from './lista-menu';
+import { focusBesideLista } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
 
 interface ListaHeaderProps {
@@ -57,4 +61,67 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
       {canEdit && <ListaMenu lista={lista} onRename={() => setIsEditing(true)} />}
     </header>
   );
+}
+
+interface ListaMenuProps {
+  lista: Lista;
+  onRename: () => void;
+}
+
+/** The actions on a list. They include its moves, for people who cannot drag. */
+function ListaMenu({ lista, onRename }: ListaMenuProps) {
+  const { tablero, moveLista } = useTableroActions();
+  const remove = useRemoveLista();
+  const index = tablero.lists.findIndex(({ id }) => id === lista.id);
+  return (
+    <ActionsMenu label={`Acciones de la lista ${lista.title}`} size="small">
+      <MenuItem Icon={Pencil} onClick={onRename}>
+        Cambiar el nombre
+      </MenuItem>
+      <MenuItem Icon={ArrowLeft} disabled={index <= 0} onClick={() => moveLista(lista, index - 1)}>
+        Mover a la izquierda
+      </MenuItem>
+      <MenuItem
+        Icon={ArrowRight}
+        disabled={index >= tablero.lists.length - 1}
+        onClick={() => moveLista(lista, index + 1)}
+      >
+        Mover a la derecha
+      </MenuItem>
+      <MenuItem Icon={Trash2} isDanger onClick={() => remove(lista)}>
+        Eliminar
+      </MenuItem>
+    </ActionsMenu>
+  );
+}
+
+/** Asks, deletes a list with its cards, and offers to undo it. */
+function useRemoveLista() {
+  const confirm = useConfirm();
+  const { tablero } = useTableroActions();
+  const { eliminar } = useEscribir();
+
+  return useCallback(
+    async (lista: Lista) => {
+      const { id, title, cards } = lista;
+      const isSure = await confirm({
+        title: 'Eliminar lista',
+        message: `Se ${cards.length > 0 ? 'eliminarán' : 'eliminará'} «${title}»${withCards(cards.length)}, para todo el equipo.`,
+        actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+        dismissible: true,
+      });
+      if (!isSure) return;
+      focusBesideLista(tablero, lista);
+      await eliminar(tableros.send('listasRemove', { id }), {
+        said: `${named('Lista', title)} eliminada`,
+        restore: tableros.send('listasRestore', { id }),
+      });
+    },
+    [confirm, tablero, eliminar],
+  );
+}
+
+function withCards(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' y su tarjeta' : ` y sus ${count} tarjetas`;
 }

@@ -1,18 +1,25 @@
-import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { ArrowLeft, UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { CambiosTableroDto } from '../../../../api/generated/tableros';
+import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { useEscribir } from '../../../../coleccion/use-escribir';
+import { AnchoredPanel } from '../../../../components/anchored-panel';
 import { AppIcon } from '../../../../components/app-icon';
+import { FilterButton } from '../../../../components/filter/filter-button';
+import { SearchField } from '../../../../components/search-field';
+import { TagPicker } from '../../../../components/tags/tag-picker';
+import { useMedia } from '../../../../lib/use-media';
+import { Caras } from '../caras';
 import { iconoUsual } from '../iconos';
+import { TableroForm } from '../lista/tablero-form';
+import { TableroMenu } from '../lista/tablero-menu';
 import { tableros } from '../tableros';
-import type { Tablero } from '../tableros-api';
+import type { Etiqueta, Tablero } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
-import { FiltroTablero } from './filtro-tablero';
-import { Integrantes } from './integrantes';
+import { useRemoveTablero } from '../use-remove-tablero';
 import { useTableroActions } from './tablero-context';
 import styles from './tablero-header.module.css';
-import { TableroOpciones } from './tablero-opciones';
 import type { Filtro } from './use-filtro';
 
 interface TableroHeaderProps {
@@ -63,5 +70,97 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
         {canEdit && <TableroOpciones tablero={tablero} />}
       </div>
     </header>
+  );
+}
+
+/** The menu of the open tablero, to edit or delete it. */
+function TableroOpciones({ tablero }: { tablero: Tablero }) {
+  const navigate = useNavigate();
+  const [isEditing, setIsEditing] = useState(false);
+  const remove = useRemoveTablero();
+  const close = () => setIsEditing(false);
+  const onRemove = () => void remove(tablero, () => navigate('/apps/scrumboard'));
+  return (
+    <>
+      <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={onRemove} />
+      {isEditing && <TableroForm tablero={tablero} onSaved={close} onClose={close} />}
+    </>
+  );
+}
+
+interface FiltroTableroProps {
+  labels: readonly Etiqueta[];
+  filtro: Filtro;
+}
+
+/** The filter of the cards, by text and by labels. The address keeps it. */
+function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
+  return (
+    <search className={styles.filter}>
+      <SearchField label="Buscar tarjetas" value={filtro.buscar} onSearch={filtro.search} />
+      {labels.length > 0 && (
+        <FilterButton
+          label="Etiquetas"
+          options={labels.map(({ id, title }) => ({ value: id, label: title }))}
+          values={filtro.etiquetas}
+          onChange={filtro.choose}
+          isMultiple
+        />
+      )}
+    </search>
+  );
+}
+
+interface IntegrantesProps {
+  ids: readonly string[];
+  /** Without it, the members are only shown. */
+  onChange?: (ids: string[]) => void;
+}
+
+/** The members of the tablero as faces. A press opens the choice. */
+function Integrantes({ ids, onChange }: IntegrantesProps) {
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const most = isNarrow ? 2 : 5;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const members = useMemo(
+    () =>
+      miembros
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, nombre, avatar }) => ({ id, name: nombre, foto: avatar })),
+    [miembros, ids],
+  );
+  const tags = useMemo(() => miembros.map(({ id, nombre }) => ({ id, title: nombre })), [miembros]);
+  if (!onChange) return <Caras members={members} most={most} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {members.length === 0 && <span className="visually-hidden">Integrantes</span>}
+        <Caras members={members} most={most} />
+        {(!isNarrow || members.length === 0) && (
+          <span className={styles.add}>
+            <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        )}
+      </button>
+      {anchor && (
+        <AnchoredPanel title="Integrantes" anchor={anchor} onClose={() => setAnchor(null)}>
+          <TagPicker
+            label="Integrantes"
+            tags={tags}
+            selected={ids}
+            onToggle={({ id }, isSelected) =>
+              onChange(isSelected ? [...ids, id] : ids.filter((member) => member !== id))
+            }
+          />
+        </AnchoredPanel>
+      )}
+    </>
   );
 }

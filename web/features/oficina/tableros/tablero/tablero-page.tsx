@@ -1,12 +1,20 @@
 import { Columns3 } from 'lucide-react';
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
+import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { LineSkeleton } from '../../../../components/loading-skeleton';
+import { useDocumentTitle } from '../../../../lib/document-title';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
+import { findTarjeta } from '../cambios';
+import type { Lista, Tablero } from '../tableros-api';
+import { Columnas } from './columnas';
+import { TableroContext } from './tablero-context';
+import { TableroHeader } from './tablero-header';
 import styles from './tablero-page.module.css';
-import { TableroSkeleton } from './tablero-skeleton';
-import { TableroView } from './tablero-view';
-import { useTableroPage } from './use-tablero-page';
+import { type Filtro, useFiltro } from './use-filtro';
+import { useActionsOf, useTableroPage } from './use-tablero-page';
 
 /** One tablero: its lists side by side, as high as the window. */
 export function TableroPage() {
@@ -36,6 +44,71 @@ export function TableroPage() {
         />
       )}
       {!tablero && !isGone && (error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />)}
+    </div>
+  );
+}
+
+/** Placeholders for a tablero while it loads. */
+function TableroSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label="Cargando">
+      {[4, 3, 2].map((cards) => (
+        <div key={cards} className={styles.skeletonColumn}>
+          <LineSkeleton width="48%" />
+          {Array.from({ length: cards }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all the same
+            <LineSkeleton key={index} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TableroViewProps {
+  tablero: Tablero;
+  /** The tablero as it is shown. During a drag, it stays as it was when the drag began. */
+  shown: Tablero;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  canEdit: boolean;
+}
+
+/** A loaded tablero. An open card is shown over it. */
+function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
+  const actions = useActionsOf(tablero, canEdit);
+  const filtro = useFiltro(tablero.labels);
+  const { cardId } = useParams();
+  useDocumentTitle((cardId && findTarjeta(tablero, cardId)?.title) || tablero.title);
+  return (
+    <TableroContext value={actions}>
+      <TableroHeader tablero={tablero} filtro={filtro} />
+      <LimiteDeRol permiso="tableros.editar" que="cambiar el tablero ni sus tarjetas" quienes="gestores" />
+      {filtro.matches && <SinCoincidencias lists={shown.lists} filtro={filtro} />}
+      <Columnas shown={shown} matches={filtro.matches} {...drag} />
+      <Outlet context={tablero} />
+    </TableroContext>
+  );
+}
+
+interface SinCoincidenciasProps {
+  lists: readonly Lista[];
+  filtro: Filtro;
+}
+
+/** Says that the filter hides all cards, and offers to clear it. */
+function SinCoincidencias({ lists, filtro: { matches, clear } }: SinCoincidenciasProps) {
+  const isNone = matches !== null && !lists.some(({ cards }) => cards.some(matches));
+  return (
+    <div role="status">
+      {isNone && (
+        <p className={styles.none}>
+          Ninguna tarjeta coincide con lo que busca.
+          <Button size="small" color="primary" onClick={clear}>
+            Ver todas
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,17 +1,26 @@
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ApiDispatch } from '../../../../api/empty-api';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
+import { useAutosave } from '../../../../autosave/use-autosave';
+import { useTypedText } from '../../../../autosave/use-typed-text';
+import { saveFields } from '../../../../coleccion/save-fields';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import type { Tag } from '../../../../components/tags/tag';
+import { TagButton } from '../../../../components/tags/tag-button';
+import { TagChips } from '../../../../components/tags/tag-chips';
+import type { TagChanges } from '../../../../components/tags/use-tag-changes';
+import { Select } from '../../../../components/ui/select';
 import { formatFechaHora } from '../../../../lib/fechas';
+import { newId } from '../../../../lib/new-id';
+import { useApp, useAppDispatch } from '../../../../store/hooks';
+import { findTarjeta } from '../cambios';
 import { useTableroActions } from '../tablero/tablero-context';
-import type { Tablero, Tarjeta } from '../tableros-api';
-import { Etiquetas } from './etiquetas';
-import { ListaSelect } from './lista-select';
+import { tableros } from '../tableros';
+import type { Etiqueta, Tablero, Tarjeta } from '../tableros-api';
 import styles from './tarjeta.module.css';
-import { Descripcion, Titulo } from './textos';
-import { useTarjeta } from './use-tarjeta';
 
 interface TarjetaEditorProps {
   tarjeta: Tarjeta;
@@ -95,4 +104,152 @@ function Fact({ label, isEmpty, children }: FactProps) {
       <div className={styles.factValue}>{children}</div>
     </div>
   );
+}
+
+/** The list of a card. Choosing another one moves the card to its end. */
+function ListaSelect({ tarjeta, tablero }: { tarjeta: Tarjeta; tablero: Tablero }) {
+  const { canEdit, moveTarjeta } = useTableroActions();
+  const present = tablero.lists.find(({ id }) => id === tarjeta.listId);
+  if (!canEdit) return <span className={styles.listName}>{present?.title}</span>;
+  const move = (listId: string) => {
+    const target = tablero.lists.find(({ id }) => id === listId);
+    if (target) moveTarjeta(tarjeta, listId, target.cards.length);
+  };
+  return (
+    <div className={styles.select}>
+      <Select
+        aria-label="Lista"
+        options={tablero.lists.map(({ id, title }) => ({ value: id, label: title }))}
+        value={tarjeta.listId}
+        onChange={(listId) => move(String(listId))}
+      />
+    </div>
+  );
+}
+
+type Campos = Pick<Tarjeta, 'title' | 'description' | 'labels' | 'dueDate'>;
+
+/** Edits a card and saves it automatically, 300 ms after the last change or when its dialog closes. */
+function useTarjeta(tarjeta: Tarjeta) {
+  const { id, boardId } = tarjeta;
+  const { store } = useApp();
+  const dispatch: ApiDispatch = store.dispatch;
+  const autosave = useAutosave<Campos>({
+    kind: 'tarjeta',
+    id,
+    stored: tarjeta,
+    delay: 300,
+    save: ({ labels, ...fields }, isOvertaken) => {
+      const card = { ...fields, labels: labels?.map((label) => label.id) };
+      return saveFields({
+        settled: () => tableros.settled(id),
+        read: () => {
+          const tablero = tableros.select({ id: boardId })(store.getState());
+          return tablero && findTarjeta(tablero, id);
+        },
+        isOvertaken,
+        send: (ifMatch) =>
+          dispatch(tableros.send('tarjetasUpdate', { 'If-Match': ifMatch, modificarTarjetaDto: { id, card } })),
+        refetch: () => dispatch(tableros.refetch(boardId)),
+      });
+    },
+  });
+  return { autosave, fields: { ...tarjeta, ...autosave.draft } };
+}
+
+interface TextoProps {
+  value: string;
+  /** Without it, the text is read-only. */
+  onChange?: (text: string) => void;
+}
+
+/** The title of a card, as high as its text. If it is emptied, the old title stays. */
+function Titulo({ value, onChange }: TextoProps) {
+  const field = useTypedText(value, (text) => {
+    const title = text.replace(/\s+/g, ' ').trim();
+    if (title) onChange?.(title);
+  });
+  if (!onChange) return <p className={styles.titleText}>{value}</p>;
+  return (
+    <textarea
+      {...field}
+      className={`${styles.field} ${styles.title}`}
+      aria-label="Título"
+      rows={1}
+      maxLength={500}
+      onKeyDown={(event) => {
+        // The title is one paragraph, so Enter ends it.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        field.onBlur();
+      }}
+    />
+  );
+}
+
+/** The description of a card, as plain text. */
+function Descripcion({ value, onChange }: TextoProps) {
+  const field = useTypedText(value, (text) => onChange?.(text.trim()));
+  if (!onChange) return value ? <p className={styles.descriptionText}>{value}</p> : null;
+  return (
+    <label className={styles.description}>
+      <span className={styles.factLabel}>Descripción</span>
+      <textarea
+        {...field}
+        className={`${styles.field} ${styles.descriptionField}`}
+        rows={5}
+        maxLength={20_000}
+        placeholder="Agregar una descripción"
+      />
+    </label>
+  );
+}
+
+interface EtiquetasProps {
+  tablero: Tablero;
+  chosen: readonly Etiqueta[];
+  /** Without it, the labels are only shown. */
+  onChange?: (chosen: Etiqueta[]) => void;
+}
+
+/** The labels of a card. They are chosen, created, renamed and deleted here. */
+function Etiquetas({ tablero, chosen, onChange }: EtiquetasProps) {
+  const changes = useEtiquetas(tablero);
+  if (!onChange) return <TagChips tags={chosen} />;
+
+  const toggle = (tag: Tag, isChosen: boolean) => {
+    // A label that was just created may not be on the tablero yet.
+    const etiqueta = tablero.labels.find(({ id }) => id === tag.id) ?? (tag as Etiqueta);
+    const others = chosen.filter(({ id }) => id !== tag.id);
+    onChange(isChosen ? [...others, etiqueta] : others);
+  };
+  return (
+    <>
+      <TagChips tags={chosen} onRemove={(tag) => toggle(tag, false)} />
+      <TagButton
+        label="Etiquetas"
+        tags={tablero.labels}
+        selected={chosen.map(({ id }) => id)}
+        onToggle={toggle}
+        {...changes}
+      >
+        {chosen.length > 0 ? 'Cambiar' : 'Agregar etiquetas'}
+      </TagButton>
+    </>
+  );
+}
+
+/** Creates, renames and deletes the labels of a tablero. A restored label is back on all cards that had it. */
+function useEtiquetas({ id: boardId }: Tablero): TagChanges {
+  const dispatch = useAppDispatch();
+  return {
+    onCreate: (title) => {
+      const label = { id: newId(), boardId, title };
+      return dispatch(tableros.send('etiquetasDeTableroPost', { crearEtiquetaDeTableroDto: { label } }));
+    },
+    onRename: ({ id }, title) =>
+      dispatch(tableros.send('etiquetasDeTableroUpdate', { modificarEtiquetaDeTableroDto: { id, label: { title } } })),
+    onRemove: ({ id }) => dispatch(tableros.send('etiquetasDeTableroRemove', { id })),
+    onRestore: ({ id }) => dispatch(tableros.send('etiquetasDeTableroRestore', { id })),
+  };
 }

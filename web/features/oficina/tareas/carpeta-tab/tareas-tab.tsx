@@ -1,11 +1,22 @@
+import { ListTodo } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { MiembroDto } from '../../../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
+import { DuePill } from '../../../../components/due/due-pill';
+import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { byId } from '../../../../lib/by-id';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
+import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../lista/marcas';
+import { TareaTick } from '../lista/tarea-tick';
 import { countPendientes, pendientesText } from '../pendientes';
-import { useTareas } from '../tareas';
+import { useEtiquetas, useTareas } from '../tareas';
+import type { Etiqueta, Tarea } from '../tareas-api';
+import { useAcciones } from '../use-acciones';
 import { AgregarTarea } from './agregar-tarea';
-import { TareasDeCarpeta } from './tareas-de-carpeta';
 import styles from './tareas-tab.module.css';
 
 /** The tab of the tareas of a carpeta. */
@@ -30,5 +41,78 @@ export function TareasTab() {
         {tareas && <TareasDeCarpeta key={id} tareas={tareas} canEdit={canEdit} />}
       </div>
     </section>
+  );
+}
+
+interface TareasDeCarpetaProps {
+  tareas: Tarea[];
+  canEdit: boolean;
+}
+
+/** The tareas in their order. Those completed before are folded below; one that is ticked now stays in its place. */
+function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
+  const [doneBefore] = useState(() => new Set(tareas.filter(({ completed }) => completed).map(({ id }) => id)));
+  const { data: miembros } = useMiembrosFindAllQuery({});
+  const { etiquetas } = useEtiquetas();
+  const names = useMemo(() => ({ miembros: byId(miembros), etiquetas: byId(etiquetas) }), [miembros, etiquetas]);
+
+  const isOld = ({ id, completed }: Tarea) => completed && doneBefore.has(id);
+  const [hechas, otras] = [tareas.filter(isOld), tareas.filter((tarea) => !isOld(tarea))];
+  const rowOf = (tarea: Tarea) => <TareaFila key={tarea.id} tarea={tarea} {...names} canEdit={canEdit} />;
+
+  if (tareas.length === 0) {
+    const text = canEdit ? 'Anote arriba lo que hay que hacer, y para cuándo.' : undefined;
+    return <EmptyState Icon={ListTodo} title="Todavía no hay tareas de esta carpeta" text={text} />;
+  }
+  return (
+    <>
+      {otras.length > 0 && <ul className={styles.list}>{otras.map(rowOf)}</ul>}
+      {hechas.length > 0 && (
+        <details className={styles.hechas}>
+          <summary>{hechas.length === 1 ? '1 tarea completada' : `${hechas.length} tareas completadas`}</summary>
+          <ul className={styles.list}>{hechas.map(rowOf)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface TareaFilaProps {
+  tarea: Tarea;
+  miembros: ReadonlyMap<string, MiembroDto>;
+  etiquetas: ReadonlyMap<string, Etiqueta>;
+  canEdit: boolean;
+}
+
+/** One tarea of the carpeta, ticked and dated in place. Its title opens it on the page of all tareas. */
+function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProps) {
+  const { id, title, completed, dueDate, assignedTo } = tarea;
+  const { cambiar } = useAcciones();
+  const name = title || 'Tarea sin título';
+  return (
+    <li className={styles.row} data-done={completed}>
+      <TareaTick
+        title={name}
+        isDone={completed}
+        onChange={canEdit ? (isDone) => cambiar(id, { completed: isDone }) : undefined}
+      />
+      <Link className={styles.name} to={`/apps/tasks/${id}`} data-empty={!title}>
+        {name}
+        {completed && <span className="visually-hidden"> (completada)</span>}
+      </Link>
+      <div className={styles.marcas}>
+        <SubtareasMarca subtareas={tarea.subTasks} />
+        <EtiquetasMarca etiquetas={tarea.tags.flatMap((tag) => etiquetas.get(tag) ?? [])} />
+        <PrioridadMarca prioridad={tarea.priority} />
+        <DuePill
+          value={dueDate}
+          isDone={completed}
+          emptyLabel="Sin fecha"
+          label={`Vencimiento de ${name}`}
+          onChange={canEdit ? (next) => cambiar(id, { dueDate: next }) : undefined}
+        />
+        <AsignadaMarca miembro={assignedTo ? miembros.get(assignedTo) : undefined} />
+      </div>
+    </li>
   );
 }

@@ -1,23 +1,51 @@
+import { useEffect, useRef } from 'react';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
-import { DosVersiones } from '../../../../autosave/dos-versiones';
-import { useAutosave } from '../../../../autosave/use-autosave';
-import { formatFechaHora } from '../../../../lib/fechas';
-import { useAppDispatch } from '../../../../store/hooks';
+import { type CampoDistinto, DosVersiones } from '../../../../autosave/dos-versiones';
+import { type Autosave, useAutosave } from '../../../../autosave/use-autosave';
+import { useTypedText } from '../../../../autosave/use-typed-text';
+import { DuePill } from '../../../../components/due/due-pill';
+import { GrowingText } from '../../../../components/growing-text';
+import { formatFecha, formatFechaHora } from '../../../../lib/fechas';
+import { useApp, useAppDispatch } from '../../../../store/hooks';
+import { comenzadasIn, isSoloComenzada } from '../borradores';
 import { type BorradorTarea, guardarTarea } from '../guardar';
-import type { CambioTarea } from '../tareas';
+import { prioridades } from '../prioridades';
+import { type CambioTarea, tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 import { AsignadaYCarpeta } from './asignada-y-carpeta';
-import { AutoTexto } from './auto-texto';
-import { camposDistintos } from './campos-distintos';
 import { Encabezado } from './encabezado';
 import { EtiquetasField } from './etiquetas-field';
-import { Pastillas } from './pastillas';
+import { PrioridadPill } from './prioridad-pill';
 import { Subtareas } from './subtareas';
 import styles from './tarea-form.module.css';
-import { useDescartarVacia } from './use-descartar-vacia';
 import { useEliminarAbierta } from './use-eliminar-abierta';
+
+type Nombres = Pick<TareasPagina, 'etiquetas' | 'miembros'>;
+
+/** How each field is called, and its value as people read it. */
+const camposLegibles: { [Field in keyof CambioTarea]?: [nombre: string, text: (tarea: CambioTarea, n: Nombres) => string] } = {
+  title: ['Título', ({ title }) => title ?? ''],
+  notes: ['Notas', ({ notes }) => notes ?? ''],
+  subTasks: [
+    'Subtareas',
+    ({ subTasks = [] }) => subTasks.map(({ title, completed }) => `${completed ? '☑' : '☐'} ${title}`).join('\n'),
+  ],
+  completed: ['Estado', ({ completed }) => (completed ? 'Completada' : 'Pendiente')],
+  dueDate: ['Vencimiento', ({ dueDate }) => (dueDate ? formatFecha(new Date(dueDate)) : '')],
+  priority: ['Prioridad', ({ priority = 1 }) => prioridades[priority].nombre],
+  tags: [
+    'Etiquetas',
+    ({ tags = [] }, { etiquetas }) =>
+      tags.map((id) => etiquetas.find((one) => one.id === id)?.title ?? 'Otra etiqueta').join(', '),
+  ],
+  assignedTo: [
+    'Asignada a',
+    ({ assignedTo }, { miembros }) => miembros.find(({ id }) => id === assignedTo)?.nombre ?? 'Sin asignar',
+  ],
+  carpeta: ['Carpeta', ({ carpeta }) => (carpeta ? (carpeta.codigo ?? carpeta.caratula) : '')],
+};
 
 interface TareaFormProps {
   tarea: Tarea;
@@ -109,4 +137,90 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
       </footer>
     </>
   );
+}
+
+interface PastillasProps {
+  tarea: Tarea;
+  canEdit: boolean;
+  onChange: (change: CambioTarea) => void;
+}
+
+/** The priority and the due date of a tarea. */
+function Pastillas({ tarea, canEdit, onChange }: PastillasProps) {
+  return (
+    <div className={styles.pastillas}>
+      <PrioridadPill value={tarea.priority} onChange={canEdit ? (priority) => onChange({ priority }) : undefined} />
+      <DuePill
+        value={tarea.dueDate}
+        isDone={tarea.completed}
+        emptyLabel="Sin fecha"
+        onChange={canEdit ? (dueDate) => onChange({ dueDate }) : undefined}
+      />
+    </div>
+  );
+}
+
+interface AutoTextoProps {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (text: string) => void;
+  maxLength: number;
+  isReadOnly: boolean;
+  /** Enter ends what is typed, and what is pasted becomes one line. */
+  isSingleLine?: boolean;
+  /** Takes the focus when it appears. */
+  hasFocus?: boolean;
+  className?: string;
+}
+
+/** A text of a tarea that saves itself. It stays as it is typed, although it is stored trimmed. */
+function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTextoProps) {
+  const typed = useTypedText(value, onChange);
+  return (
+    <GrowingText
+      {...rest}
+      isFramed
+      value={typed.value}
+      onChange={(text) => typed.onChange({ target: { value: text } })}
+      onBlur={typed.onBlur}
+      onEnter={isSingleLine ? typed.onBlur : undefined}
+    />
+  );
+}
+
+/** Deletes a tarea that was begun here when it is left without content: the whole team would have an untitled one. */
+function useDescartarVacia(tarea: Tarea, autosave: Autosave<BorradorTarea>): void {
+  const app = useApp();
+  const latest = useRef({ tarea, autosave });
+  latest.current = { tarea, autosave };
+  const { id } = tarea;
+  useEffect(
+    () => () => {
+      const wasBegun = comenzadasIn(app).delete(id);
+      if (!wasBegun || !isVacia(latest.current.tarea)) return;
+      if (isSoloComenzada(latest.current.autosave)) return latest.current.autosave.discard();
+      // Its creation may still be under way. It is gone, or was never there, when this is refused.
+      void latest.current.autosave
+        .settle()
+        .then(() => app.store.dispatch(tareas.send('tareasRemove', { id })))
+        .catch(() => undefined);
+    },
+    [app, id],
+  );
+}
+
+/** Etiquetas and the assignee do not count as content: the filters of the list give them. */
+function isVacia({ title, notes, subTasks, dueDate, carpetaId, completed }: Tarea): boolean {
+  const texts = [title, notes ?? '', ...subTasks.map(({ title }) => title)];
+  return texts.every((text) => text.trim() === '') && !dueDate && !carpetaId && !completed;
+}
+
+/** The fields of a tarea that were written here and are stored otherwise. */
+function camposDistintos(draft: CambioTarea, tarea: Tarea, nombres: Nombres): CampoDistinto[] {
+  return Object.entries(camposLegibles).flatMap(([field, [nombre, text]]) => {
+    if (!(field in draft)) return [];
+    const [mio, guardado] = [text(draft, nombres), text(tarea, nombres)];
+    return mio === guardado ? [] : [{ nombre, mio, guardado }];
+  });
 }
