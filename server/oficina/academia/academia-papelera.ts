@@ -18,7 +18,7 @@ export class CursosPapelera implements PapeleraSource {
   }
 }
 
-/** Deleted steps of courses that are there. */
+/** Deleted steps of courses that are not deleted. */
 @Injectable()
 @PapeleraGroup({ tipo: 'cursoPaso', permission: 'academia.editar' })
 export class CursoPasosPapelera implements PapeleraSource {

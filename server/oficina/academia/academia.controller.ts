@@ -36,21 +36,21 @@ export class AcademiaController {
     return presentCategorias();
   }
 
-  /** The courses that I see, or some of them: those of the product, then those of the cuenta. */
+  /** The courses that I see, or only the courses with the ids that were sent. Courses of the product come first. */
   @Get('courses')
   async findCourses(@Query() { ids }: IdsQuery): Promise<CursoDto[]> {
     const { zonaHoraria } = await this.directory.cuenta();
     return (await this.catalogo.find(ids)).map((visto) => presentCurso(visto, zonaHoraria));
   }
 
-  /** A course with its steps. A course of the product has also its slug for an id. */
+  /** A course with its steps. The id of a course of the product may also be its slug. */
   @Get('courses/course')
   async getCourse(@Query() { id }: CursoQuery): Promise<CursoConPasosDto> {
     const { zonaHoraria } = await this.directory.cuenta();
     return presentCursoConPasos(await this.catalogo.get(id), zonaHoraria);
   }
 
-  /** Moves me forward in a course: to a step, or to having completed it once more. */
+  /** Records how far I am in a course: the step I reached, or that I completed the course once more. */
   @Put('courses/:id/progress')
   async advance(@Param('id', IdPipe) id: string, @Body() avance: AvanceDto): Promise<boolean> {
     await this.progresos.advance(id, avance);
@@ -64,7 +64,7 @@ export class AcademiaController {
     return (await this.pedidos.team()).map(presentPersona);
   }
 
-  /** Asks members to take a course by a day. Each is told, and has a task. Asking again renews it. */
+  /** Asks members to take a course by a day. Each member is told and gets a task. Asking again renews the request. */
   @Post('requests')
   @HttpCode(200)
   @RequirePermission('academia.equipo')
@@ -73,7 +73,7 @@ export class AcademiaController {
     return true;
   }
 
-  /** Takes a request back, with its task if that is not completed. */
+  /** Takes a request back. Its task is deleted unless the task is completed. */
   @Delete('requests')
   @RequirePermission('academia.equipo')
   async withdraw(@Query() pedido: PedidoQuery): Promise<boolean> {

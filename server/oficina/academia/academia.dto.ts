@@ -31,11 +31,11 @@ const MINUTOS = { message: 'La duración debe ser de 1 a 600 minutos.' };
 const PASO = { message: 'El paso debe ser un número desde 0.' };
 const VECES = { message: 'Las veces terminado deben ser un número desde 0.' };
 
-/** For `@Transform`: sanitised HTML. Text that is far too long is refused as it is. */
+/** For `@Transform`: sanitised HTML. Text that is far too long goes unchanged to validation, which refuses it. */
 const safeContent = ({ value }: TransformFnParams): unknown =>
   typeof value === 'string' && value.length <= 2 * MAX_CONTENIDO ? sanitizeHtml(tidied(value)) : value;
 
-/** A course by its id, or one of the product also by its slug. */
+/** The id of a course. A course of the product may also be named by its slug. */
 export class CursoQuery {
   @IsString({ message: 'El curso no es válido.' })
   @IsNotEmpty({ message: 'Falta el id del curso.' })
@@ -43,7 +43,7 @@ export class CursoQuery {
   id: string;
 }
 
-/** The changes to a course of the cuenta; fields that are left out stay. */
+/** The changes to a course of the cuenta. Fields that are left out stay as they are. */
 export class CambiosCursoDto {
   @MayBeOmitted()
   @TypedTitle(150, 'El título debe tener entre 1 y 150 caracteres.')
@@ -61,7 +61,7 @@ export class CambiosCursoDto {
   @IsIn(CATEGORIA_SLUGS, CATEGORIA)
   category?: string;
 
-  /** In minutes. */
+  /** The time that the course takes, in minutes. */
   @MayBeOmitted()
   @IsInt(MINUTOS)
   @Min(1, MINUTOS)
@@ -83,7 +83,7 @@ export class NuevoCursoDto {
   title: string;
 }
 
-/** The changes to a step; fields that are left out stay. */
+/** The changes to a step. Fields that are left out stay as they are. */
 export class CambiosPasoDto {
   @MayBeOmitted()
   @TypedTitle(150, 'El título debe tener entre 1 y 150 caracteres.')
@@ -103,7 +103,7 @@ export class CambiosPasoDto {
   @MaxLength(MAX_CONTENIDO, { message: 'El contenido puede tener hasta 50.000 caracteres.' })
   content?: string;
 
-  /** What the picture shows, for who cannot see it. */
+  /** Describes the picture for people who cannot see it. */
   @MayBeOmitted()
   @Transform(asWritten)
   @IsString({ message: 'El texto de la imagen debe ser un texto.' })
@@ -122,7 +122,7 @@ export class NuevoPasoDto {
 
 /** A new order of the steps. */
 export class OrdenPasosDto {
-  /** The ids of the steps in their new order; others follow in their present order. */
+  /** The ids of the steps in their new order. Steps that are not named follow in their present order. */
   @Transform(idsOf)
   @IsArray({ message: 'Falta la lista de pasos.' })
   @ArrayMaxSize(MAX_PASOS, { message: `Un curso puede tener hasta ${MAX_PASOS} pasos.` })
@@ -130,15 +130,15 @@ export class OrdenPasosDto {
   steps: string[];
 }
 
-/** How far the person is. It only goes forward: what is behind what is known changes nothing. */
+/** How far the person is. Progress never goes back: a value behind the stored progress changes nothing. */
 export class AvanceDto {
-  /** The furthest step of this time through, from 0. */
+  /** The furthest step that the person reached since they last began the course, from 0. */
   @IsInt(PASO)
   @Min(0, PASO)
   @Max(MAX_PASOS, PASO)
   currentStep: number;
 
-  /** How often the course was completed. One more than is known completes it. */
+  /** How often the course was completed. One more than the stored number completes the course. */
   @IsInt(VECES)
   @Min(0, VECES)
   @Max(10_000, VECES)
@@ -147,7 +147,6 @@ export class AvanceDto {
 
 /** Asks people to take a course. */
 export class PedirCursoDto {
-  /** The course's id. */
   @Transform(idOf)
   @IsUUID('all', { message: 'El curso no es válido.' })
   courseId: string;
@@ -184,43 +183,43 @@ export class CategoriaDto {
 
 /** How far a person is in a course. */
 export class ProgresoDto {
-  /** The furthest step of this time through, from 0. */
+  /** The furthest step that the person reached since they last began the course, from 0. */
   currentStep: number;
   /** How often the course was completed. */
   completed: number;
 }
 
-/** That somebody was asked to take a course. */
+/** A request to a person to take a course. */
 export class PedidoDto {
   dueDate: Date;
-  /** The name of the person who asks. */
+  /** The name of the person who made the request. */
   requestedBy: string;
-  /** When the course was completed after it was asked for; null until then. */
+  /** When the person completed the course after the request; null until then. */
   doneAt: Date | null;
 }
 
-/** A course, in the words of the reference client. */
+/** A course. The field names are those of the reference client. */
 export class CursoDto {
   id: string;
   title: string;
   slug: string;
   description: string;
-  /** The slug of its category. */
+  /** The slug of the course's category. */
   category: string;
-  /** In minutes. */
+  /** The time that the course takes, in minutes. */
   duration: number;
   totalSteps: number;
-  /** The day as people read it. */
+  /** The day of the last change, as text in Spanish: «26 nov 2026». */
   updatedAt: string;
   featured: boolean;
   progress: ProgresoDto;
-  /** Whether the cuenta wrote it. */
+  /** True for a course that the cuenta wrote, false for a course of the product. */
   own: boolean;
   /** False for a draft of the cuenta. */
   published: boolean;
   /** 0 for a course of the product. */
   version: number;
-  /** Null unless the person was asked to take it. */
+  /** The request to the person to take this course; null when nobody asked. */
   request: PedidoDto | null;
 }
 
@@ -240,7 +239,7 @@ export class PasoDto {
   subtitle: string;
   /** HTML. */
   content: string;
-  /** The address of its picture. */
+  /** The address of the step's picture. */
   image: string | null;
   imageSize: TamanoDeImagenDePasoDto | null;
   imageText: string;
@@ -253,24 +252,23 @@ export class CursoConPasosDto extends CursoDto {
   steps: PasoDto[];
 }
 
-/** How far a member is in a course, or that they were asked to take it. */
+/** How far a member is in a course, or the request to take it. */
 export class CursoDePersonaDto extends ProgresoDto {
   courseId: string;
-  /** When it was last completed. */
+  /** When the person last completed the course. */
   completedAt: Date | null;
   /** When the person last went further; null before the first step. */
   seenAt: Date | null;
   request: PedidoDto | null;
 }
 
-/** A member and their courses. */
+/** A member with the courses that they began or were asked to take. */
 export class PersonaDeAcademiaDto {
   id: string;
   name: string;
   avatar: string | null;
   /** The role's name. */
   role: string;
-  /** The courses they began or were asked to take. */
   courses: CursoDePersonaDto[];
 }
 
@@ -279,6 +277,6 @@ export class CursoHalladoDto {
   id: string;
   link: string;
   value: string;
-  /** The title of its category. */
+  /** The title of the course's category. */
   category: string;
 }

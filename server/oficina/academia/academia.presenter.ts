@@ -28,7 +28,7 @@ export function presentCurso(visto: CursoVisto, zone: string): CursoDto {
     ...curso,
     updatedAt: new Intl.DateTimeFormat('es', { ...DAY, timeZone: zone }).format(updatedOn),
     progress: {
-      // Steps may have been taken away since.
+      // The stored step may be one that was deleted since.
       currentStep: Math.min(progreso?.paso ?? 0, Math.max(curso.totalSteps - 1, 0)),
       completed: progreso?.completado ?? 0,
     },

@@ -2,14 +2,14 @@ import type { ErrorDetail } from '../../common/errors/domain-error.js';
 
 /** How far somebody is in a course. */
 interface Avance {
-  /** The furthest step of this time through, from 0. */
+  /** The furthest step that the person reached since they last began the course, from 0. */
   currentStep: number;
   completed: number;
 }
 
 /**
- * Why somebody cannot be so far in a course; null when they can.
- * @param known what is stored, zeros before the first step
+ * Why a person cannot be this far in a course; null when they can.
+ * @param known the stored progress, zeros before the first step
  * @param total how many steps the course has
  */
 export function faultOfAdvance(

@@ -19,7 +19,7 @@ export function cursoPedido({ id, titulo }: CursoAvisado, actor: string, vence: 
     enlace: enlaceDeCurso(id),
     esInterno: true,
   };
-  // A course is asked for with a tarea, so its channels are those of tareas.
+  // The request comes with a tarea, so the aviso goes through the channels for tareas.
   return {
     familia: 'notificacion',
     tipo: 'tarea',
@@ -29,7 +29,7 @@ export function cursoPedido({ id, titulo }: CursoAvisado, actor: string, vence: 
   };
 }
 
-/** Tells who asked for it that a person completed a course. */
+/** Tells the person who asked that a person completed the course. */
 export function cursoTerminado({ id, titulo }: CursoAvisado, persona: { id: string; nombre: string }): AvisoNuevo {
   const textos = {
     titulo: `${escapeHtml(persona.nombre)} terminó el curso <b>${escapeHtml(titulo)}</b>`,

@@ -8,7 +8,7 @@ import { type CursoContado, CursosRepository } from './cursos.repository.js';
 import { type CursoDelProducto, CursosDelProducto } from './cursos-del-producto.service.js';
 import { type CursoNombrado, type Pedido, type Progreso, ProgresosRepository } from './progresos.repository.js';
 
-/** A course as one person sees it, of the product or of the cuenta. */
+/** A course of the product or of the cuenta, as one person sees it. */
 export type CursoVisto = (
   | { isOwn: false; curso: CursoDelProducto }
   | ({ isOwn: true } & CursoContado & { detalle?: CursoPaso[] })
@@ -17,7 +17,7 @@ export type CursoVisto = (
   pedido: (Pedido & { nombre: string }) | undefined;
 };
 
-/** A course with what progress and requests need of it. */
+/** A course with the facts that progress and requests need. */
 export interface CursoMedido extends CursoNombrado {
   titulo: string;
   pasos: number;
@@ -35,7 +35,7 @@ export class Catalogo {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All, or those with these ids. */
+  /** All courses that the person sees, or the visible courses with these ids. */
   async find(ids?: readonly string[]): Promise<CursoVisto[]> {
     const { usuarioId } = this.transactions.tenant;
     const [own, progresos, pedidos, naming] = [
@@ -58,7 +58,10 @@ export class Catalogo {
     ];
   }
 
-  /** A course with its steps. @param id its id; of a course of the product also its slug @throws DomainError 404 */
+  /**
+   * A course with its steps. @param id the course's id; for a course of the product also its slug @throws DomainError
+   * 404
+   */
   async get(id: string): Promise<CursoVisto> {
     const given = this.producto.find(id)?.id ?? id.toLowerCase();
     const [visto] = isUuid(given) ? await this.find([given]) : [];
@@ -68,7 +71,7 @@ export class Catalogo {
     return visto.isOwn ? { ...visto, detalle: await this.cursos.findLegibles(visto.curso.id) } : visto;
   }
 
-  /** What progress and requests need of a course. @throws DomainError 404 */
+  /** The facts of a course that progress and requests need. @throws DomainError 404 */
   async measure(id: string): Promise<CursoMedido> {
     const known = this.producto.find(id);
     if (known) {

@@ -5,7 +5,7 @@ export interface Categoria {
   slug: string;
 }
 
-/** The categories of the academy, which courses of the product and of the cuenta share; by title. */
+/** The categories of the academy, by title. Courses of the product and of the cuenta share them. */
 export const CATEGORIAS: readonly Categoria[] = [
   { id: '0193f000-0000-7000-8000-000000000003', title: 'Actos notariales', slug: 'actos-notariales' },
   { id: '0193f000-0000-7000-8000-000000000002', title: 'Comunicación', slug: 'comunicacion' },

@@ -20,7 +20,7 @@ export class CursoPaso {
   @Column('text')
   contenido: string;
 
-  /** The address of its picture. */
+  /** The address of the step's picture. */
   @Column('text', { nullable: true })
   imagen: string | null;
 
@@ -30,11 +30,11 @@ export class CursoPaso {
   @Column('integer', { name: 'imagen_alto', nullable: true })
   imagenAlto: number | null;
 
-  /** What the picture shows. */
+  /** Describes the picture for people who cannot see it. */
   @Column('text', { name: 'imagen_texto' })
   imagenTexto: string;
 
-  /** The place in the course, from 0. */
+  /** The step's place in the course, from 0. */
   @Column('integer')
   posicion: number;
 
@@ -47,7 +47,7 @@ export class CursoPaso {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was deleted. It can be restored for a day. */
+  /** When the step was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

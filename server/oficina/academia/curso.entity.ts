@@ -17,11 +17,11 @@ export class Curso {
   @Column('text')
   categoria: string;
 
-  /** How long it takes. */
+  /** The time that the course takes, in minutes. */
   @Column('integer')
   minutos: number;
 
-  /** Null for a draft, which only titulares and adscriptos see. */
+  /** When the course was published. Null for a draft, which only titulares and adscriptos see. */
   @Column('timestamptz', { name: 'publicado_en', nullable: true })
   publicadoEn: Date | null;
 
@@ -37,7 +37,7 @@ export class Curso {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was deleted. It can be restored for a day. */
+  /** When the course was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

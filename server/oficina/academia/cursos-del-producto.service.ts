@@ -28,7 +28,7 @@ class CursoEscrito {
   @IsInt({ message: '«orden» es un número' })
   orden: number;
 
-  /** The day of its last change. */
+  /** The day of the course's last change. */
   @Matches(/^\d{4}-\d\d-\d\d$/, { message: '«actualizado» es un día como 2026-11-26' })
   actualizado: string;
 
@@ -59,12 +59,12 @@ export interface CursoDelProducto {
   duration: number;
   updatedOn: Date;
   featured: boolean;
-  /** `html` is sanitised, and made when it is first read. */
+  /** `html` is sanitised. It is made when it is first read. */
   steps: { title: string; subtitle: string; readonly html: string }[];
 }
 
 /**
- * Reads the courses of the product. A wrong file ends the start.
+ * Reads the courses of the product. A wrong file stops the start.
  * @param root the folder `contenido` @throws ContentError
  */
 export async function readCursos(root: string): Promise<CursoDelProducto[]> {
@@ -79,7 +79,7 @@ export async function readCursos(root: string): Promise<CursoDelProducto[]> {
     description: data.descripcion,
     category: data.categoria,
     duration: data.minutos,
-    // Noon, so that it is the same day in every time zone of the cuentas.
+    // Noon in UTC is the same day in every time zone of the cuentas.
     updatedOn: new Date(`${data.actualizado}T12:00:00Z`),
     featured: data.destacado ?? false,
     steps: pages.map((page) => ({
@@ -92,10 +92,10 @@ export async function readCursos(root: string): Promise<CursoDelProducto[]> {
   }));
 }
 
-/** The courses that come with the product: Markdown in `contenido/academia`, read when it starts. */
+/** The courses of the product: Markdown files in `contenido/academia`, which are read at the start. */
 @Injectable()
 export class CursosDelProducto implements OnModuleInit {
-  /** In their order. */
+  /** The courses in the order of the catalogue. */
   all: readonly CursoDelProducto[] = [];
 
   constructor(private readonly root: ContentRoot) {}

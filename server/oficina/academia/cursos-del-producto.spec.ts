@@ -51,7 +51,7 @@ describe('the courses of the product', () => {
         steps.flatMap(({ html }) => [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name = '']) => name)),
       ),
     );
-    // The first step calls the product by its subject.
+    // The first step names the subject of the product in bold, which no screen shows.
     names.delete('carpeta');
     expect(names.size).toBeGreaterThan(60);
     expect([...names].filter((name) => !sources.includes(name))).toEqual([]);

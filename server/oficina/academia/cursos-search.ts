@@ -8,7 +8,7 @@ import { CursosDelProducto } from './cursos-del-producto.service.js';
 
 const CATEGORY_TITLE = new Map(CATEGORIAS.map(({ slug, title }) => [slug, title]));
 
-/** Finds courses by their title, their description and the titles of their steps; those of the cuenta come first. */
+/** Finds courses by title, description and the titles of their steps. Courses of the cuenta come first. */
 @Injectable()
 @SearchGroup({ id: 'cursos', label: 'Cursos', order: 10, result: CursoHalladoDto })
 export class CursosSearch implements SearchSource {

@@ -29,7 +29,7 @@ export class CursosController {
     return this.present((await this.cursos.create(nuevo)).id);
   }
 
-  /** Changes the fields of a course of the cuenta that are sent, publishes it, or makes it a draft again. */
+  /** Changes the fields that are sent. Also publishes the course or makes it a draft again. */
   @Patch(':id')
   @ApiIfMatch({ required: false })
   async update(
@@ -65,7 +65,7 @@ export class CursosController {
     return this.present(id);
   }
 
-  /** Puts the steps of a course of the cuenta in an order. */
+  /** Puts the steps of a course of the cuenta in a new order. */
   @Put(':id/order')
   async order(@Param('id', IdPipe) id: string, @Body() { steps }: OrdenPasosDto): Promise<CursoConPasosDto> {
     await this.pasos.order(id, steps);

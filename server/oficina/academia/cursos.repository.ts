@@ -7,24 +7,26 @@ import { academiaDomain } from './academia.domain.js';
 import { Curso } from './curso.entity.js';
 import { CursoPaso } from './curso-paso.entity.js';
 
-/** A course of the cuenta and how many steps the running person reads in it. */
+/** A course of the cuenta with the number of steps that the running person may read. */
 export interface CursoContado {
   curso: Curso;
   pasos: number;
 }
 
-/** Who writes courses, and so sees steps that have nothing to read yet. */
+/** The roles that write courses. They also see steps that have no content yet. */
 export const WRITERS: readonly number[] = academiaDomain.permissions['academia.editar'];
 
-/** The condition that the running person reads a step. `$1` is whether they write courses. */
+/** The SQL condition that the running person may read a step. `$1` says whether the person writes courses. */
 const LEGIBLE = `($1 or contenido <> '' or imagen is not null)`;
 
-/** The courses of the running cuenta and their steps; row-level security hides drafts from who writes none. */
+/**
+ * The courses of the running cuenta and their steps. Row-level security hides drafts from people who write no courses.
+ */
 @Injectable()
 export class CursosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All, or those with these ids, oldest first. */
+  /** All courses, or the courses with these ids, oldest first. */
   async find(ids?: readonly string[]): Promise<CursoContado[]> {
     const cursos = await this.findCursos(ids);
     const counts: { curso: string; pasos: number }[] = await this.transactions.manager.query(
@@ -36,7 +38,7 @@ export class CursosRepository {
     return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
   }
 
-  /** All, oldest first, with the titles of the steps that the running person reads. */
+  /** All courses, oldest first, with the titles of the steps that the running person may read. */
   async findConTitulos(): Promise<{ curso: Curso; pasos: string[] }[]> {
     const cursos = await this.findCursos();
     const titulos: { curso: string; pasos: string[] }[] = await this.transactions.manager.query(
@@ -56,7 +58,7 @@ export class CursosRepository {
     });
   }
 
-  /** The steps of a course that the running person reads. */
+  /** The steps of a course that the running person may read, in their order. */
   async findLegibles(cursoId: string): Promise<CursoPaso[]> {
     return (await this.findPasos(cursoId)).filter((paso) => this.writes || isWritten(paso));
   }
@@ -97,21 +99,21 @@ export class CursosRepository {
     await this.transactions.manager.insert(CursoPaso, paso);
   }
 
-  /** Writes a locked course, and raises its version. */
+  /** Writes the fields of a locked course and raises its version. */
   async update({ id, version, ...fields }: Curso): Promise<Curso> {
     const changed = { ...fields, version: version + 1, actualizadoEn: this.transactions.now };
     await this.transactions.manager.update(Curso, { id }, changed);
     return { id, ...changed };
   }
 
-  /** Writes a locked step, and raises its version. */
+  /** Writes the fields of a locked step and raises its version. */
   async updatePaso({ id, version, ...fields }: CursoPaso): Promise<CursoPaso> {
     const changed = { ...fields, version: version + 1, actualizadoEn: this.transactions.now };
     await this.transactions.manager.update(CursoPaso, { id }, changed);
     return { id, ...changed };
   }
 
-  /** Puts steps in this order. A new place raises no version, since it changes no text. */
+  /** Puts steps in this order. A new place changes no text, so it raises no version. */
   async place(cursoId: string, ids: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `update curso_pasos p set posicion = o.n - 1
@@ -132,7 +134,7 @@ export class CursosRepository {
   }
 }
 
-/** Whether a step has something to read. */
+/** Whether a step has text or a picture. */
 export function isWritten({ contenido, imagen }: Pick<CursoPaso, 'contenido' | 'imagen'>): boolean {
   return contenido !== '' || imagen !== null;
 }

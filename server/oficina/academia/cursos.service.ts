@@ -30,7 +30,7 @@ export class CursosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a draft. @throws DomainError 409 when a course of the product has its id */
+  /** Adds a draft. @throws DomainError 409 when the id is that of a course of the product */
   async create({ id, title }: NuevoCursoDto): Promise<Curso> {
     const { now, tenant } = this.transactions;
     if (id && this.producto.find(id)) {
@@ -55,8 +55,9 @@ export class CursosService {
   }
 
   /**
-   * Changes the fields that were sent, publishes it or makes it a draft again.
-   * @param version the version of If-Match @throws DomainError 404, 412; 422 when it has no step to publish
+   * Changes the fields that were sent. Also publishes the course or makes it a draft again.
+   * @param version the version of If-Match
+   * @throws DomainError 404, 412; 422 when the course has no step that could be published
    */
   async update(id: string, cambios: CambiosCursoDto, version?: number): Promise<void> {
     const before = await this.cursos.getLocked(id, version);
@@ -75,7 +76,10 @@ export class CursosService {
     await this.tell(curso.publicadoEn ? curso : before);
   }
 
-  /** Deletes a course with its steps and the tareas to take it, which can be restored for a day. @throws DomainError 404 */
+  /**
+   * Deletes a course with its steps and the tareas that ask for it. All can be restored for a day. @throws DomainError
+   * 404
+   */
   async remove(id: string): Promise<void> {
     const curso = await this.cursos.getLocked(id);
     const pictures = await this.picturesOf(id);
@@ -95,7 +99,7 @@ export class CursosService {
     }
   }
 
-  /** Tells open tabs that a course or its steps changed; of a draft, those of who writes courses. */
+  /** Tells open tabs that a course or its steps changed. Changes of a draft reach only people who write courses. */
   async tell({ id, publicadoEn }: Pick<Curso, 'id' | 'publicadoEn'>): Promise<void> {
     const event: LiveEvent = { type: 'academy.changed', courses: [id] };
     if (publicadoEn) {

@@ -39,7 +39,7 @@ export class PasosController {
     return true;
   }
 
-  /** Restores a step that was deleted in the last day, in its place. */
+  /** Restores a step that was deleted in the last day. It returns to its old place. */
   @Post('restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<PasoDto> {
@@ -47,7 +47,10 @@ export class PasosController {
     return presentPaso(paso, paso.posicion);
   }
 
-  /** Sets the picture of a step: JPEG, PNG, WebP or GIF up to 5 MiB. It is reduced to 1600 by 1600 pixels at most. */
+  /**
+   * Sets the picture of a step: JPEG, PNG, WebP or GIF up to 5 MiB. The server reduces it to at most 1600 by 1600
+   * pixels.
+   */
   @Post('image')
   @HttpCode(200)
   @PictureUpload('image')
@@ -58,7 +61,7 @@ export class PasosController {
     @OptionalIfMatch() version: number | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<PasoDto> {
-    // This runs before the picture is read.
+    // This check runs before the server reads the picture.
     await this.transactions.tenantTransaction(tenant, () => this.pasos.assertExists(id));
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const paso = await this.transactions.tenantTransaction(tenant, () => this.pasos.setImage(id, imagen, version));

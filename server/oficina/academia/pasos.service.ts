@@ -20,7 +20,7 @@ export class PasosService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Adds a step at the end of a course. @throws DomainError 404; 422 when it is full */
+  /** Adds a step at the end of a course. @throws DomainError 404; 422 when the course has the most steps it may have */
   async create(cursoId: string, { id, title }: NuevoPasoDto): Promise<CursoPaso> {
     const { now } = this.transactions;
     const { curso, pasos } = await this.lockCurso(cursoId);
@@ -77,7 +77,10 @@ export class PasosService {
     });
   }
 
-  /** Puts the steps of a course in this order; others follow in theirs. @throws DomainError 404 */
+  /**
+   * Puts the steps of a course in this order. Steps that are not named follow in their present order.
+   * @throws DomainError 404
+   */
   async order(cursoId: string, ids: readonly string[]): Promise<void> {
     const { curso, pasos } = await this.lockCurso(cursoId);
     const present = new Set(pasos.map(({ id }) => id));
@@ -87,7 +90,10 @@ export class PasosService {
     await this.cursos.tell(curso);
   }
 
-  /** Deletes a step, which can be restored for a day. @throws DomainError 404; 409 for the last one that people read */
+  /**
+   * Deletes a step, which can be restored for a day.
+   * @throws DomainError 404; 409 for the last readable step of a published course
+   */
   async remove(id: string): Promise<void> {
     const { curso, paso } = await this.lockPaso(id);
     const others = (await this.repository.findPasos(curso.id)).filter((other) => other.id !== id);
@@ -102,7 +108,10 @@ export class PasosService {
     await this.write(curso, { ...paso, eliminadoEn: this.transactions.now });
   }
 
-  /** Restores a deleted step, in its place. @throws DomainError 404; 422 when the course is full */
+  /**
+   * Restores a deleted step to its old place. @throws DomainError 404; 422 when the course has the most steps it may
+   * have
+   */
   async restore(id: string): Promise<CursoPaso> {
     const paso = await this.repository.getPasoDeleted(id);
     const { curso, pasos } = await this.lockCurso(paso.cursoId);
@@ -116,7 +125,7 @@ export class PasosService {
     return { curso, pasos: await this.repository.findPasos(cursoId) };
   }
 
-  /** Locks a step of a course that is there, after the course. */
+  /** Locks a step of a course that is not deleted. The course is locked first. */
   private async lockPaso(id: string, version?: number): Promise<{ curso: Curso; paso: CursoPaso }> {
     const { cursoId } = await this.repository.getPaso(id);
     const curso = await this.repository.getLocked(cursoId);

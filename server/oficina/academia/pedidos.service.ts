@@ -21,7 +21,7 @@ export interface PersonaDeAcademia {
   cursos: { cursoId: string; progreso: Progreso | undefined; pedido: (Pedido & { nombre: string }) | undefined }[];
 }
 
-/** What a titular asks people to learn, and what they learned. */
+/** The requests of titulares to take courses, and what each member learned. */
 @Injectable()
 export class PedidosService {
   constructor(
@@ -60,8 +60,8 @@ export class PedidosService {
   }
 
   /**
-   * Asks people to take a course by a day: each is told and has a tarea. Asking again renews it.
-   * @throws DomainError 404; 422 for a draft, or somebody who is no member
+   * Asks people to take a course by a day. Each person is told and gets a tarea. Asking again renews the request.
+   * @throws DomainError 404; 422 for a draft, or for a person who is no member
    */
   async request({ courseId, people, dueDate }: PedirCursoDto): Promise<void> {
     const curso = await this.catalogo.measure(courseId);
@@ -69,7 +69,7 @@ export class PedidosService {
       throw invalidField('courseId', 'El curso es un borrador: publíquelo antes de pedirlo.');
     }
     const miembros = new Map((await this.directory.miembros()).map((miembro) => [miembro.id, miembro]));
-    // In one order, so that two requests do not wait for each other.
+    // Requests lock people in one order, so that two requests cannot wait for each other.
     for (const id of people.toSorted()) {
       const miembro = miembros.get(id);
       if (!miembro) {
@@ -79,7 +79,7 @@ export class PedidosService {
     }
   }
 
-  /** Takes a request back, with its tarea if that is not done. @throws DomainError 404 */
+  /** Takes a request back. Its tarea is deleted if it is still pending. @throws DomainError 404 */
   async withdraw({ courseId, person }: PedidoQuery): Promise<void> {
     const pedido = await this.progresos.findPedidoLocked(person, courseId);
     if (!pedido) {
@@ -93,7 +93,7 @@ export class PedidosService {
     await this.avances.tell(person, courseId);
   }
 
-  /** Takes back the tareas and avisos for a course that is being deleted. What was asked stays with the course. */
+  /** Takes back the tareas and avisos of a course that is being deleted. The requests stay with the course. */
   suspend(cursoId: string): Promise<void> {
     return this.asTitular(async () => {
       for (const { usuarioId, tareaId } of await this.progresos.findAbiertos(cursoId)) {
@@ -106,7 +106,7 @@ export class PedidosService {
     });
   }
 
-  /** Gives back the tareas for a course that is restored. @param deletedAt when it was deleted, with them */
+  /** Restores the tareas of a course that is restored. @param deletedAt when the course and its tareas were deleted */
   resume(cursoId: string, deletedAt: Date): Promise<void> {
     return this.asTitular(async () => {
       for (const { usuarioId, tareaId } of await this.progresos.findAbiertos(cursoId)) {
@@ -118,7 +118,7 @@ export class PedidosService {
     });
   }
 
-  /** Runs `work` with the rights of a titular: an adscripto deletes courses, and sees nobody's requests. */
+  /** Runs `work` with the rights of a titular. An adscripto may delete courses, but sees no requests to others. */
   private async asTitular(work: () => Promise<void>): Promise<void> {
     const titular = (await this.directory.miembros()).find(({ rolId }) => rolId === ROL.titular);
     if (titular) {
@@ -145,7 +145,10 @@ export class PedidosService {
     await this.avances.tell(miembro.id, curso.id);
   }
 
-  /** The pending tarea of an earlier request with its new day, or another one. The aviso is that of the course. */
+  /**
+   * Moves the pending tarea of an earlier request to the new day, or makes a tarea. Returns the tarea's id. The tarea
+   * sends no aviso: the request sends its own.
+   */
   private async tareaFor(curso: CursoMedido, usuarioId: string, vence: Date): Promise<string> {
     await this.progresos.lockPedido(usuarioId, curso.id);
     const earlier = await this.progresos.findPedidoLocked(usuarioId, curso.id);

@@ -5,14 +5,14 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 export interface Progreso {
   usuarioId: string;
   cursoId: string;
-  /** The furthest step of this time through, from 0. */
+  /** The furthest step that the person reached since they last began the course, from 0. */
   paso: number;
   completado: number;
   completadoEn: Date | null;
   actualizadoEn: Date;
 }
 
-/** That somebody was asked to take a course. */
+/** A request to a person to take a course. */
 export interface Pedido {
   usuarioId: string;
   cursoId: string;
@@ -22,7 +22,7 @@ export interface Pedido {
   cumplidoEn: Date | null;
 }
 
-/** What names a course in both tables. */
+/** The columns that name a course in both tables: `propio_id` is set only for a course of the cuenta. */
 export interface CursoNombrado {
   id: string;
   isOwn: boolean;
@@ -34,26 +34,29 @@ const PROGRESO = `select usuario_id as "usuarioId", curso_id as "cursoId", paso,
 const PEDIDO = `select usuario_id as "usuarioId", curso_id as "cursoId", vence, pedido_por as "pedidoPor",
        tarea_id as "tareaId", cumplido_en as "cumplidoEn" from curso_pedidos`;
 
-/** How far people are in courses, and which they were asked to take. Titulares see those of all, others their own. */
+/** How far people are in courses, and the requests to take them. Titulares see all rows, others their own. */
 @Injectable()
 export class ProgresosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** What is visible, or what one person has. */
+  /** The visible progress, or the progress of one person. */
   find(usuarioId?: string): Promise<Progreso[]> {
     return usuarioId
       ? this.transactions.prepared(`${PROGRESO} where usuario_id = $1`, [usuarioId])
       : this.transactions.prepared(`${PROGRESO} order by usuario_id, curso_id`, []);
   }
 
-  /** What is visible, or what one person was asked. */
+  /** The visible requests, or the requests to one person. */
   findPedidos(usuarioId?: string): Promise<Pedido[]> {
     return usuarioId
       ? this.transactions.prepared(`${PEDIDO} where usuario_id = $1`, [usuarioId])
       : this.transactions.prepared(`${PEDIDO} order by usuario_id, curso_id`, []);
   }
 
-  /** How far the person is, locked until the transaction ends; null before the first step. */
+  /**
+   * How far the running person is in a course; null before the first step. The row stays locked until the transaction
+   * ends.
+   */
   async findLocked(cursoId: string): Promise<Progreso | null> {
     const { usuarioId } = this.transactions.tenant;
     const [row] = await this.transactions.prepared<Progreso>(
@@ -64,8 +67,8 @@ export class ProgresosRepository {
   }
 
   /**
-   * Moves the person forward in a course. What is behind what is known changes nothing.
-   * @returns whether they are further now
+   * Moves the running person forward in a course. Progress that is not further than the stored one changes nothing.
+   * @returns whether the person is further than before
    */
   async advance({ id, isOwn }: CursoNombrado, paso: number, completado: number): Promise<boolean> {
     const { tenant, now } = this.transactions;
@@ -84,7 +87,7 @@ export class ProgresosRepository {
     return rows.length > 0;
   }
 
-  /** The request of somebody for a course, locked; null when there is none. */
+  /** The request to a person for a course, locked; null when there is none. */
   async findPedidoLocked(usuarioId: string, cursoId: string): Promise<Pedido | null> {
     const [row] = await this.transactions.prepared<Pedido>(
       `${PEDIDO} where usuario_id = $1 and curso_id = $2 for no key update`,
@@ -93,14 +96,14 @@ export class ProgresosRepository {
     return row ?? null;
   }
 
-  /** Lets requests of somebody for a course wait for each other. */
+  /** Makes two requests to the same person for the same course wait for each other. */
   async lockPedido(usuarioId: string, cursoId: string): Promise<void> {
     await this.transactions.prepared('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `pedido ${usuarioId} ${cursoId}`,
     ]);
   }
 
-  /** The visible requests for a course that are not done, locked. */
+  /** The visible open requests for a course, locked. */
   findAbiertos(cursoId: string): Promise<Pedido[]> {
     return this.transactions.prepared(
       `${PEDIDO} where curso_id = $1 and cumplido_en is null order by usuario_id for no key update`,
@@ -108,7 +111,7 @@ export class ProgresosRepository {
     );
   }
 
-  /** Stores a request, or renews the one of the same person for the same course. */
+  /** Stores a request. It replaces an earlier request to the same person for the same course. */
   async putPedido({ id, isOwn }: CursoNombrado, usuarioId: string, vence: Date, tareaId: string): Promise<void> {
     const { tenant, now } = this.transactions;
     await this.transactions.prepared(
@@ -121,7 +124,7 @@ export class ProgresosRepository {
     );
   }
 
-  /** Marks what the person was asked as done. @returns null when they were not asked, or had done it */
+  /** Marks the request to the running person as done. @returns null when there is no open request */
   async fulfil(cursoId: string): Promise<Pick<Pedido, 'pedidoPor' | 'tareaId'> | null> {
     const { tenant, now } = this.transactions;
     const [row] = await this.transactions.prepared<Pick<Pedido, 'pedidoPor' | 'tareaId'>>(

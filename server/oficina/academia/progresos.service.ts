@@ -30,8 +30,8 @@ export class ProgresosService {
   ) {}
 
   /**
-   * Moves the person forward. It is the same however often and in whatever order two devices send it.
-   * @throws DomainError 404; 422 for a step that the course has not, or when its end was not reached
+   * Moves the person forward. Repeated or reordered calls of two devices have the same result.
+   * @throws DomainError 404; 422 for a step that the course does not have, or a completion before the last step
    */
   async advance(cursoId: string, { currentStep, completed }: AvanceDto): Promise<void> {
     const curso = await this.catalogo.measure(cursoId);
