@@ -1,6 +1,6 @@
 import type { Directorio } from './directorio.entity.js';
 
-/** What is known of a directorio in the tree. */
+/** The fields of a directorio that the tree needs. */
 export type Rama = Pick<Directorio, 'id' | 'padreId' | 'nombre' | 'reservado'>;
 
 /** The directorios that a person sees, as a tree. */
@@ -17,7 +17,7 @@ export class Arbol {
     return this.byId.get(id);
   }
 
-  /** From the outermost directorio to this one; [] for what is in none. */
+  /** The path from the outermost directorio to this one; empty for an id that is null or unknown. */
   pathOf(id: string | null): Rama[] {
     const path: Rama[] = [];
     for (let rama = id ? this.byId.get(id) : undefined; rama; rama = this.byId.get(rama.padreId ?? '')) {
@@ -26,7 +26,7 @@ export class Arbol {
     return path;
   }
 
-  /** A directorio and all below it, each after the one that holds it. */
+  /** A directorio and all directorios below it. Each directorio comes after its parent. */
   within(id: string): Rama[] {
     const found = this.byId.get(id);
     const all = found ? [found] : [];
@@ -36,7 +36,7 @@ export class Arbol {
     return all;
   }
 
-  /** The number of levels of a directorio with all below it. */
+  /** The number of levels from a directorio down to the deepest directorio in it, itself included. */
   heightOf(id: string): number {
     const children = this.byPadre.get(id) ?? [];
     return 1 + Math.max(0, ...children.map((child) => this.heightOf(child.id)));

@@ -7,7 +7,7 @@ export class ArchivoVersion {
   @PrimaryColumn('uuid', { name: 'archivo_id' })
   archivoId: string;
 
-  /** Counts from 1. */
+  /** The number of the version, from 1. */
   @PrimaryColumn('integer')
   n: number;
 
@@ -18,7 +18,7 @@ export class ArchivoVersion {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The MIME type, detected from the bytes. */
   @Column('text')
   mime: string;
 
@@ -30,7 +30,10 @@ export class ArchivoVersion {
   @Column('text')
   clave: string;
 
-  /** The address of a small picture; null until a job makes it, empty when it cannot be made. Nothing else changes. */
+  /**
+   * The address of a small picture. Null until a job makes it, empty when none can be made. No other field ever
+   * changes.
+   */
   @Column('text', { nullable: true })
   miniatura: string | null;
 
@@ -43,6 +46,6 @@ export class ArchivoVersion {
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
 
-  /** What became of the text of its bytes, where it was asked for; no column. */
+  /** The state of the version's text, when the caller asked for it. This is no column. */
   texto?: EstadoDeTexto | null;
 }

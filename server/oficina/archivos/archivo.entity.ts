@@ -1,12 +1,12 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file of the office: a name and a place; its bytes are in its versions. */
+/** A file of the office: its name and place. The bytes are in its versions. */
 @Entity('archivos')
 export class Archivo {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null when it is in none. */
+  /** The directorio that contains the archivo; null at the outermost level. */
   @Column('uuid', { name: 'directorio_id', nullable: true })
   directorioId: string | null;
 
@@ -20,15 +20,18 @@ export class Archivo {
   @Column('integer', { name: 'version_actual' })
   versionActual: number;
 
-  /** Of the newest version. */
+  /** The size of the newest version, in bytes. */
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Whether titulares and adscriptos alone see it, as its directorio. The database keeps it. */
+  /**
+   * Whether only titulares and adscriptos see the archivo, since its directorio is restricted. The database keeps this
+   * column.
+   */
   @Column({ type: 'boolean', insert: false, update: false })
   reservado: boolean;
 
-  /** Of the document of which its newest version is a copy. */
+  /** The carpeta of the document of which the newest version is a copy; null for no copy. */
   @Column('uuid', { name: 'carpeta_id', nullable: true })
   carpetaId: string | null;
 
@@ -41,18 +44,18 @@ export class Archivo {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was put into the trash. */
+  /** When the archivo was put into the trash. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 
   @Column('uuid', { name: 'eliminado_por', nullable: true })
   eliminadoPor: string | null;
 
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When the archivo is deleted for good, if it stays in the trash. */
   @Column('timestamptz', { name: 'se_elimina_en', nullable: true })
   seEliminaEn: Date | null;
 
-  /** What was put into the trash: this one, or a directorio above it. */
+  /** The id of the thing that was put into the trash: this archivo, or a directorio above it. */
   @Column('uuid', { name: 'eliminado_con', nullable: true })
   eliminadoCon: string | null;
 }

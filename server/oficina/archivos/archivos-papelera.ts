@@ -9,7 +9,7 @@ interface Eliminado {
   seEliminaEn: Date | null;
 }
 
-/** As the trash of the tools lists it: with its own end, since it stays for longer than the others. */
+/** An entry of the trash of all tools. It has its own end, since it stays longer than entries of other tools. */
 const toEnPapelera = ({ id, nombre, eliminadoEn, seEliminaEn }: Eliminado, { ruta }: ConRuta<unknown>): EnPapelera => ({
   id,
   nombre,
@@ -18,7 +18,7 @@ const toEnPapelera = ({ id, nombre, eliminadoEn, seEliminaEn }: Eliminado, { rut
   seBorraEn: seEliminaEn as Date,
 });
 
-/** The archivos that were put into the trash by themselves. */
+/** Archivos that were put into the trash themselves, not with a directorio. */
 @Injectable()
 @PapeleraGroup({ tipo: 'archivo', permission: 'archivos.escribir' })
 export class ArchivosPapelera implements PapeleraSource {
@@ -29,7 +29,7 @@ export class ArchivosPapelera implements PapeleraSource {
   }
 }
 
-/** The directorios that were put into the trash, each with all that it holds. */
+/** Directorios that were put into the trash themselves, each with all that it contains. */
 @Injectable()
 @PapeleraGroup({ tipo: 'directorio', permission: 'archivos.escribir' })
 export class DirectoriosPapelera implements PapeleraSource {

@@ -3,7 +3,9 @@ import { SearchGroup, type SearchSource } from '../../plataforma/search/search-s
 import { ArchivoEncontradoDto } from './archivos.dto.js';
 import { ArchivosService } from './archivos.service.js';
 
-/** Finds archivos of the office by name, then by text, except those in the trash; the last changed come first. */
+/**
+ * Finds archivos of the office by name, then by text. Those in the trash are left out, and the last changed come first.
+ */
 @Injectable()
 @SearchGroup({ id: 'archivos', label: 'Archivos', order: 9, result: ArchivoEncontradoDto })
 export class ArchivosSearch implements SearchSource {

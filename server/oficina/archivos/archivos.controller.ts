@@ -20,7 +20,7 @@ import { toArchivo, toDirectorio, toHallados, toPaso } from './archivos.presente
 import { ArchivosService } from './archivos.service.js';
 import { GuardadoService } from './guardado.service.js';
 
-/** How much the trash lists of each kind. */
+/** The most archivos, and the most directorios, that the list of the trash shows. */
 const MAX_PAPELERA = 500;
 
 @ApiTags('archivos')
@@ -34,7 +34,7 @@ export class ArchivosController {
     private readonly settings: Settings,
   ) {}
 
-  /** What is in a directorio: all directorios, and archivos one part after the other. */
+  /** The content of a directorio: all its directorios, and its archivos in parts. */
   @Get()
   async list(@Query() query: ArchivosQuery): Promise<ListaArchivosDto> {
     const { directorio, ruta, directorios, archivos, siguiente, total } = await this.archivos.list(query);
@@ -51,19 +51,22 @@ export class ArchivosController {
     };
   }
 
-  /** What has all words in its name, in the whole drive, with the directorios that lead to it. */
+  /**
+   * Directorios of the whole drive whose name has all words, and archivos whose name or text has them, with their
+   * paths.
+   */
   @Get('buscar')
   async search(@Query() query: BuscarArchivosQuery): Promise<HalladosDto> {
     return toHallados(await this.archivos.search(query), await this.directory.naming());
   }
 
-  /** What was put into the trash by itself, the last first; at most 500 of each kind. */
+  /** Archivos and directorios that were put into the trash themselves, the last first; at most 500 of each kind. */
   @Get('papelera')
   async trashed(): Promise<HalladosDto> {
     return toHallados(await this.archivos.trashed(MAX_PAPELERA), await this.directory.naming());
   }
 
-  /** An archivo, the directorios that lead to it, and who saw it last. */
+  /** An archivo, the path to it, and the people who saw it last. */
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<ArchivoDetalleDto> {
     const { ruta, lecturas, ...row } = await this.archivos.get(id);
@@ -85,7 +88,7 @@ export class ArchivosController {
     return (await this.archivos.findVersiones(id)).map((version) => toVersion(version, naming));
   }
 
-  /** Makes an old version the newest one again, as a version of its own. */
+  /** Makes an old version the newest one again. Its content becomes a new version. */
   @Post(':id/versiones/:n/restaurar')
   @HttpCode(200)
   @RequirePermission('archivos.escribir')

@@ -20,7 +20,7 @@ export const archivosDomain = {
   permissions: {
     'archivos.ver': ROLES,
     'archivos.escribir': [titular, adscripto, oficial, gestor],
-    // Directorios that only they see.
+    // Titulares and adscriptos may restrict directorios, which only they then see.
     'archivos.restringir': [titular, adscripto],
   },
   tables: {
@@ -30,7 +30,7 @@ export const archivosDomain = {
     archivo_lecturas: { order: 'archivo_id, usuario_id' },
   },
   queues: {
-    // Deletes on a schedule what was in the trash for long enough.
+    // Deletes on a schedule the archivos and directorios whose time in the trash is over.
     'archivos-vencidos': {},
   },
   hechos: {

@@ -26,19 +26,19 @@ import { trimmed } from '../../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../../plataforma/textos/textos.dto.js';
 import { ORDENES, type Orden } from './archivos.repository.js';
 
-/** What is done with a file whose name is taken in its place. */
+/** What happens to an uploaded file when its place already has an archivo with its name. */
 export const SI_EXISTE = ['nueva_version', 'conservar_ambos', 'omitir'] as const;
 export type SiExiste = (typeof SI_EXISTE)[number];
 
-/** How many things one call may change. */
+/** The most archivos, and the most directorios, that one call may change. */
 const MAX_LOTE = 500;
-/** How many paths of directorios one call may make. */
+/** The most paths of directorios that one call may send. */
 const MAX_RUTAS = 100;
 const UN_NOMBRE = /^(?!\.*$)[^/\\]*$/;
 
-/** Which part of a directorio is listed. */
+/** Which directorio is listed, in which order, and which part of the list. */
 export class ArchivosQuery {
-  /** The directorio; none for what is in no directorio. */
+  /** The directorio; left out for the outermost level. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', { message: 'El directorio no es válido.' })
@@ -54,13 +54,13 @@ export class ArchivosQuery {
   @IsIn(['asc', 'desc'], { message: 'El sentido del orden no es válido.' })
   sentido: 'asc' | 'desc' = 'asc';
 
-  /** The id of the last archivo of the part before this one; none for the first part. */
+  /** The id of the last archivo of the previous part; left out for the first part. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', { message: 'El archivo después del cual sigue la lista no es válido.' })
   despues?: string;
 
-  /** How many archivos at most. */
+  /** The most archivos that the answer has. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El límite debe ser un número entero.' })
@@ -69,14 +69,14 @@ export class ArchivosQuery {
   limite: number = 200;
 }
 
-/** What is looked for in the whole drive. */
+/** A search in the whole drive. */
 export class BuscarArchivosQuery {
   @Transform(trimmed)
   @IsString({ message: 'Escriba qué busca.' })
   @Length(1, 200, { message: 'Escriba entre 1 y 200 caracteres.' })
   buscar: string;
 
-  /** How many of each kind at most. */
+  /** The most archivos, and the most directorios, that the answer has. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El límite debe ser un número entero.' })
@@ -85,7 +85,6 @@ export class BuscarArchivosQuery {
   limite: number = 100;
 }
 
-/** A new directorio. */
 export class CrearDirectorioDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre del directorio.' })
@@ -93,7 +92,7 @@ export class CrearDirectorioDto {
   @Matches(UN_NOMBRE, { message: 'El nombre no puede llevar barras ni ser solo puntos.' })
   nombre: string;
 
-  /** The directorio that contains it; none for the outermost level. */
+  /** The directorio that will contain the new one; left out for the outermost level. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El directorio de destino no es válido.' })
@@ -105,21 +104,21 @@ export class CrearDirectorioDto {
   @MaxLength(2000, { message: 'La descripción puede tener hasta 2000 caracteres.' })
   descripcion?: string | null;
 
-  /** Whether titulares and adscriptos alone see it and what it holds. Only they may say so. */
+  /** Whether only titulares and adscriptos see the directorio and its content. Only they may send this field. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es restringido.' })
   restringido?: boolean;
 }
 
-/** Paths of directorios, of which those that are not there are made. */
+/** Paths of directorios. The directorios that do not exist yet are made. */
 export class RutasDeDirectoriosDto {
-  /** The directorio that contains them; none for the outermost level. */
+  /** The directorio in which the paths begin; left out for the outermost level. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El directorio de destino no es válido.' })
   padreId?: string | null;
 
-  /** «Modelos/Poderes»: the names, the outermost first. */
+  /** Each path is the names of directorios, the outermost first: «Modelos/Poderes». */
   @IsArray({ message: 'Indique las rutas de los directorios.' })
   @ArrayMinSize(1, { message: 'Indique al menos una ruta.' })
   @ArrayMaxSize(MAX_RUTAS, { message: `Se crean hasta ${MAX_RUTAS} rutas a la vez.` })
@@ -128,7 +127,7 @@ export class RutasDeDirectoriosDto {
   rutas: string[];
 }
 
-/** Changes of a directorio. Its place is changed by the call that moves several. */
+/** The changes to a directorio. Another call moves directorios and archivos. */
 export class ModificarDirectorioDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -137,7 +136,7 @@ export class ModificarDirectorioDto {
   @Matches(UN_NOMBRE, { message: 'El nombre no puede llevar barras ni ser solo puntos.' })
   nombre?: string;
 
-  /** null or '' for none. */
+  /** The new description; null or '' removes it. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La descripción debe ser un texto.' })
@@ -148,12 +147,12 @@ export class ModificarDirectorioDto {
   @IsBoolean({ message: 'Indique con true o false si es restringido.' })
   restringido?: boolean;
 
-  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  /** Confirms that people who do not see a reserved carpeta will see the copies of its documents in this directorio. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
-/** Changes of an archivo. Its place is changed by the call that moves several. */
+/** The changes to an archivo. Another call moves directorios and archivos. */
 export class CambiarArchivoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -162,7 +161,7 @@ export class CambiarArchivoDto {
   @Matches(UN_NOMBRE, { message: 'El nombre no puede llevar barras ni ser solo puntos.' })
   nombre?: string;
 
-  /** null or '' for none. */
+  /** The new description; null or '' removes it. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La descripción debe ser un texto.' })
@@ -170,7 +169,7 @@ export class CambiarArchivoDto {
   descripcion?: string | null;
 }
 
-/** Archivos and directorios, at least one of them in all. */
+/** Archivos and directorios. The two lists together have at least one id. */
 export class ElegidosDto {
   @MayBeOmitted()
   @Transform(idsOf)
@@ -187,49 +186,49 @@ export class ElegidosDto {
   directorios?: string[];
 }
 
-/** Archivos and directorios, and where they go. */
+/** Archivos and directorios, and the directorio to which they go. */
 export class MoverArchivosDto extends ElegidosDto {
-  /** null for the outermost level. */
+  /** The directorio to which they go; null for the outermost level. */
   @ValidateIf((_, directorioId) => directorioId !== null)
   @Transform(idOf)
   @IsUUID('all', { message: 'El directorio de destino no es válido.' })
   directorioId: string | null;
 
-  /** What happens to one whose name is taken there; without it, that one is refused. */
+  /** What happens to an archivo or directorio whose name is taken there. Without this field it is refused. */
   @ApiProperty({ enum: ['conservar_ambos', 'omitir'] })
   @MayBeOmitted()
   @IsIn(['conservar_ambos', 'omitir'], { message: 'Indique si se conservan ambos o se omite.' })
   siExiste?: 'conservar_ambos' | 'omitir';
 
-  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  /** Confirms that people who do not see a reserved carpeta will see the copies of its documents. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
-/** The carpeta in which a copy of an archivo becomes a document. */
+/** The carpeta that gets a copy of an archivo as a document. */
 export class ArchivoADocumentoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
   carpetaId: string;
 
-  /** null or none: in the carpeta itself. */
+  /** The folder of the carpeta; null or left out for the carpeta itself. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
 
-  /** Of a copy of a document of a reserved carpeta: that people who do not see the carpeta will see it. */
+  /** Confirms that people who do not see a reserved carpeta will see the copy of its document. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
-/** The document of which a copy becomes an archivo, and where. */
+/** The document of which a copy becomes an archivo, and the place of the archivo. */
 export class DocumentoAArchivoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId: string;
 
-  /** null or none: the outermost level. */
+  /** The directorio of the new archivo; null or left out for the outermost level. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El directorio no es válido.' })
@@ -240,20 +239,20 @@ export class DocumentoAArchivoDto {
   @IsIn(SI_EXISTE, { message: 'Indique qué se hace si el nombre ya existe.' })
   siExiste?: SiExiste;
 
-  /** Of a document of a reserved carpeta: that people who do not see the carpeta will see the copy. */
+  /** Confirms that people who do not see the reserved carpeta of the document will see the copy. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
 
-/** One directorio of the way to something. */
+/** One directorio of the path to an archivo or directorio. */
 export class DirectorioDeRutaDto {
   id: string;
   nombre: string;
-  /** Whether titulares and adscriptos alone see it. */
+  /** Whether only titulares and adscriptos see the directorio. */
   reservado: boolean;
 }
 
-/** A directorio in the whole tree. */
+/** A directorio in the tree of all directorios. */
 export class RamaDto extends DirectorioDeRutaDto {
   padreId: string | null;
 }
@@ -264,104 +263,106 @@ export class DirectorioDto {
   padreId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** Whether this one is marked for titulares and adscriptos alone. */
+  /** Whether the directorio itself is marked for titulares and adscriptos only. */
   restringido: boolean;
-  /** Whether it, or one above it, is marked so. */
+  /** Whether the directorio, or one above it, is marked for titulares and adscriptos only. */
   reservado: boolean;
-  /** The archivos directly in it. */
+  /** The number of archivos directly in the directorio. */
   archivos: number;
-  /** The directorios directly in it. */
+  /** The number of directorios directly in the directorio. */
   directorios: number;
-  /** The size of all that is in it, at any depth. */
+  /** The size in bytes of all archivos in the directorio, at any depth. */
   bytes: number;
   creadoPor: NombradoDto;
   creadoEn: Date;
   actualizadoEn: Date;
   eliminadoEn: Date | null;
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When the directorio is deleted for good, if it stays in the trash. */
   seEliminaEn: Date | null;
 }
 
 /** A version of an archivo; it never changes. */
 export class VersionArchivoDto {
-  /** Counts from 1. */
+  /** The number of the version, from 1. */
   n: number;
   /** The hash of the content, in hexadecimal. */
   sha256: string;
   bytes: number;
-  /** Detected from the content. */
+  /** The MIME type, detected from the content. */
   mime: string;
   /** The name of the file that was uploaded. */
   nombreOriginal: string;
   autor: NombradoDto;
-  /** Why there is a new version. */
+  /** Why the person uploaded a new version. */
   motivo: string | null;
   creadaEn: Date;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the content; otherwise people can only download it. */
   previsualizable: boolean;
-  /** What became of its text, which is read to be searched; null while texts are not read. */
+  /** The state of reading the version's text for searches; null while the product reads no texts. */
   texto?: EstadoDeTextoDto | null;
 }
 
 export class ArchivoDto {
   id: string;
-  /** Null at the outermost level. */
+  /** The directorio that contains the archivo; null at the outermost level. */
   directorioId: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The extension in capitals, as a badge shows it; «Archivo» for none. */
+  /** The extension in capitals, for a badge; «Archivo» when there is none. */
   tipo: string;
-  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  /**
+   * The address of a small picture of the archivo. Null when the archivo is no picture, or until a job makes the small
+   * one.
+   */
   miniatura: string | null;
   /** The number of versions. */
   versiones: number;
-  /** The newest version. */
   actual: VersionArchivoDto;
-  /** Whether titulares and adscriptos alone see it, as its directorio. */
+  /** Whether only titulares and adscriptos see the archivo, since its directorio is restricted. */
   reservado: boolean;
   creadoPor: NombradoDto;
   creadoEn: Date;
-  /** When its name, its description or its content was changed last. */
+  /** When the name, the description or the content was last changed. */
   actualizadoEn: Date;
   eliminadoEn: Date | null;
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When the archivo is deleted for good, if it stays in the trash. */
   seEliminaEn: Date | null;
 }
 
-/** Who saw an archivo, and when last. */
+/** A person who saw an archivo, and when last. */
 export class LecturaDto {
   persona: NombradoDto;
   vistoEn: Date;
 }
 
-/** An archivo with what its details show. */
+/** An archivo with all that its details show. */
 export class ArchivoDetalleDto extends ArchivoDto {
-  /** The directorios from the outermost one to that of the archivo. */
+  /** The directorios from the outermost one to the one that contains the archivo. */
   ruta: DirectorioDeRutaDto[];
-  /** The last who saw or downloaded it, at most 20. */
+  /** The people who saw or downloaded the archivo last, at most 20. */
   lecturas: LecturaDto[];
 }
 
-/** A directorio with what its details show. */
+/** A directorio with all that its details show. */
 export class DirectorioDetalleDto extends DirectorioDto {
-  /** The directorios from the outermost one to the one that contains it. */
+  /** The directorios from the outermost one to the one that contains this directorio. */
   ruta: DirectorioDeRutaDto[];
 }
 
-/** A part of what is in a directorio. */
+/** A part of the content of a directorio. */
 export class ListaArchivosDto {
-  /** Null at the outermost level. */
+  /** The directorio that is listed; null at the outermost level. */
   directorio: DirectorioDto | null;
-  /** The directorios from the outermost one to this one. */
+  /** The directorios from the outermost one to the listed one. */
   ruta: DirectorioDeRutaDto[];
-  /** Those directly in it, by name; in the first part of the list alone. */
+  /** The directorios directly in the listed one, by name. Only the first part of the list has them. */
   directorios: DirectorioDto[];
   archivos: ArchivoDto[];
-  /** What `despues` is for the next part; null when this is the last one. */
+  /** The value of `despues` that asks for the next part; null when this is the last part. */
   siguiente: string | null;
-  /** How many archivos are directly in it. */
+  /** The number of archivos directly in the directorio. */
   totalArchivos: number;
-  /** Their size. */
+  /** The size in bytes of the archivos directly in the directorio. */
   totalBytes: number;
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
@@ -369,7 +370,7 @@ export class ListaArchivosDto {
 
 export class ArchivoHalladoDto extends ArchivoDto {
   ruta: DirectorioDeRutaDto[];
-  /** Where its text has the words of a search; null when its name does. */
+  /** The place in the text that has the words of the search; null when the name has them. */
   pasaje?: TrozoDto[] | null;
 }
 
@@ -377,7 +378,7 @@ export class DirectorioHalladoDto extends DirectorioDto {
   ruta: DirectorioDeRutaDto[];
 }
 
-/** What was found, or is in the trash, each with the directorios that lead to it. */
+/** Archivos and directorios that were found, or that are in the trash, each with its path. */
 export class HalladosDto {
   directorios: DirectorioHalladoDto[];
   archivos: ArchivoHalladoDto[];
@@ -385,9 +386,9 @@ export class HalladosDto {
 
 /** A file that was not stored, since its name is taken. */
 export class OmitidoDto {
-  /** The name that was sent. */
+  /** The name of the file that was sent. */
   archivo: string;
-  /** The one that has the name. */
+  /** The id of the archivo that has the name. */
   archivoId: string;
 }
 
@@ -398,21 +399,21 @@ export class SubidaArchivosDto {
   rechazados: RechazadoDto[];
 }
 
-/** One that was not changed, though others of the same call were. */
+/** An archivo or directorio that was refused, though others of the same call were changed. */
 export class ElegidoRechazadoDto {
   id: string;
-  /** Null when it was not found. */
+  /** Its name; null when it was not found. */
   nombre: string | null;
   code: string;
   message: string;
 }
 
-/** The outcome of a call about several archivos and directorios. */
+/** The outcome of a call that changes several archivos and directorios. */
 export class LoteArchivosDto {
-  /** Those that are now as was asked; of a copy, the new ones. */
+  /** The archivos that now are as the call asked. After a copy, the new archivos. */
   archivos: ArchivoDto[];
   directorios: DirectorioDto[];
-  /** Those left out as was asked, by id, since their names are taken. */
+  /** The ids of archivos and directorios that were left out on request, since their names are taken. */
   omitidos: string[];
   rechazados: ElegidoRechazadoDto[];
 }
@@ -421,12 +422,12 @@ export class LoteArchivosDto {
 export class ArchivoEncontradoDto {
   id: string;
   nombre: string;
-  /** Where it is: «Modelos / Poderes»; null at the outermost level. */
+  /** The directorios that contain the archivo: «Modelos / Poderes»; null at the outermost level. */
   lugar: string | null;
-  /** The page that shows it. */
+  /** The address of the page that shows the archivo. */
   link: string;
-  /** Its name. */
+  /** The archivo's name. */
   value: string;
-  /** Where its text has the words; null when its name does. */
+  /** The place in the text that has the words; null when the name has them. */
   pasaje?: TrozoDto[] | null;
 }

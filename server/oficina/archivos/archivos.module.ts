@@ -32,7 +32,7 @@ import { TextosDelDrive } from './textos-del-drive.service.js';
 import { ZipDeArchivosController } from './zip.controller.js';
 import { ZipDeArchivos } from './zip.service.js';
 
-/** The office's own files, beside the documents of carpetas. */
+/** The office's own files, apart from the documents of carpetas. */
 @Module({
   imports: [
     entitiesModule(Directorio, Archivo, ArchivoVersion),

@@ -10,11 +10,11 @@ import { Archivo } from './archivo.entity.js';
 import { ArchivoVersion } from './archivo-version.entity.js';
 import type { ElegidosDto } from './archivos.dto.js';
 
-/** What a list is ordered by. */
+/** The orders in which a directorio is listed. */
 export const ORDENES = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
 export type Orden = (typeof ORDENES)[number];
 
-/** What each order compares; the id decides between equals. */
+/** The columns that each order compares. The id decides between equal values. */
 const COLUMNS: Record<Orden, readonly string[]> = {
   nombre: ['nombre_orden'],
   fecha: ['actualizado_en'],
@@ -22,11 +22,11 @@ const COLUMNS: Record<Orden, readonly string[]> = {
   tipo: ['extension', 'nombre_orden'],
 };
 
-/** A part of the list of a directorio. */
+/** A part of the list of archivos of a directorio. */
 export interface Tramo {
   orden: Orden;
   desc: boolean;
-  /** The id of the archivo after which it begins. */
+  /** The id of the archivo after which the part begins. */
   despues?: string;
   limite: number;
 }
@@ -37,29 +37,29 @@ export interface ArchivoConVersion {
   actual: ArchivoVersion;
 }
 
-/** Who saw an archivo, and when last. */
+/** A person who saw an archivo, and when last. */
 export interface Lectura {
   usuarioId: string;
   vistoEn: Date;
 }
 
-/** How many archivos there are, and their size. */
+/** The number of archivos, and their size together. */
 export interface Total {
   archivos: number;
   bytes: number;
 }
 
-/** An archivo of which a copy may be made. */
+/** The fields of an archivo that a copy needs. */
 export type Copiable = Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'bytes'>;
 
-/** A copy of a document of a reserved carpeta that the whole office sees. */
+/** A copy of a document of a reserved carpeta, where the whole office sees the copy. */
 interface ReservadoALaVista {
   id: string;
   nombre: string;
   carpetaId: string;
 }
 
-/** A copy of an archivo: its own id, place and name. */
+/** A copy that is to be made of an archivo, with the copy's id, place and name. */
 export interface CopiaDeArchivo {
   original: string;
   id: string;
@@ -72,7 +72,9 @@ const INSERTED = 1_000;
 
 const LIVE = { eliminadoEn: IsNull() };
 
-/** The condition of being in a directorio, or in none; its id is $1. As IS NOT DISTINCT FROM it would have no index. */
+/**
+ * The condition that a row is in the directorio $1, or at the outermost level. IS NOT DISTINCT FROM would use no index.
+ */
 const inPlace = (directorioId: string | null): string =>
   directorioId === null ? '(directorio_id is null and $1::uuid is null)' : 'directorio_id = $1';
 
@@ -85,7 +87,7 @@ export class ArchivosRepository {
     private readonly miniaturas: Miniaturas,
   ) {}
 
-  /** Some of the archivos directly in a directorio, or in none. */
+  /** A part of the archivos directly in a directorio; null is the outermost level. */
   async findIn(directorioId: string | null, { orden, desc, despues, limite }: Tramo): Promise<ArchivoConVersion[]> {
     const columns = [...COLUMNS[orden], 'id'];
     const direction = desc ? 'desc' : 'asc';
@@ -99,7 +101,7 @@ export class ArchivosRepository {
     return this.findByIds(rows.map(({ id }) => id));
   }
 
-  /** How many are directly in a directorio, or in none, and how large they are together. */
+  /** The number and the size of the archivos directly in a directorio; null is the outermost level. */
   async totalIn(directorioId: string | null): Promise<Total> {
     const [total] = await this.transactions.prepared<Total>(
       `select count(*)::int as archivos, coalesce(sum(bytes), 0)::float8 as bytes from archivos
@@ -109,7 +111,7 @@ export class ArchivosRepository {
     return total as Total;
   }
 
-  /** All that are in some directorios, ordered by name. */
+  /** All archivos directly in some directorios, ordered by name. */
   async findAllIn(directorios: readonly string[]): Promise<ArchivoConVersion[]> {
     const archivos = await this.transactions.manager
       .createQueryBuilder(Archivo, 'a')
@@ -121,7 +123,7 @@ export class ArchivosRepository {
     return this.withVersion(archivos);
   }
 
-  /** The archivo of a place with this name, compared without case and accents. */
+  /** The archivo with this name in a directorio. Names are compared without case and accents. */
   async findNamedIn(directorioId: string | null, nombre: string): Promise<{ id: string; nombre: string } | null> {
     const [row] = await this.transactions.prepared<{ id: string; nombre: string }>(
       `select id, nombre from archivos
@@ -131,7 +133,7 @@ export class ArchivosRepository {
     return row ?? null;
   }
 
-  /** The only versions of the archivos of a place that came from files with this name. */
+  /** The versions of archivos in a directorio that have one version only, from a file with this name. */
   findFirstVersionesOf(directorioId: string | null, nombreOriginal: string): Promise<ArchivoVersion[]> {
     return this.transactions.manager
       .createQueryBuilder(ArchivoVersion, 'v')
@@ -141,7 +143,7 @@ export class ArchivosRepository {
       .getMany();
   }
 
-  /** The last changed archivos whose name has all words; the trash is left out. */
+  /** The last changed archivos whose name has all words. Archivos in the trash are left out. */
   async findNamed(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
     const { manager } = this.transactions;
     const patterns = likePatterns(buscar);
@@ -155,9 +157,9 @@ export class ArchivosRepository {
     return this.findByIds(rows.map(({ id }) => id));
   }
 
-  /** The last changed archivos whose newest version has these words in its text; the trash is left out. */
+  /** The last changed archivos whose newest version has these words in its text. Archivos in the trash are left out. */
   async findWithText(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
-    // Of common words, each text is looked at in the order of the answer.
+    // For common words, the query reads texts in the order of the answer and uses no index.
     const texts = (await this.textos.areRare(buscar))
       ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
       : `textos_hallables h on h.sha256 = v.sha256 and coalesce(h.partes, '') @@ (select partes_buscadas($1))`;
@@ -171,7 +173,7 @@ export class ArchivosRepository {
     return this.findByIds(rows.map(({ id }) => id));
   }
 
-  /** How many are in some directorios. */
+  /** The number of archivos directly in some directorios. */
   async countIn(directorios: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       'select count(*)::int as total from archivos where directorio_id = any ($1) and eliminado_en is null',
@@ -180,7 +182,7 @@ export class ArchivosRepository {
     return row?.total ?? 0;
   }
 
-  /** The archivos with a version that has these bytes: where they are. */
+  /** The places of the archivos that have a version with these bytes. */
   async findDirectoriosWith(sha256: string): Promise<(string | null)[]> {
     const rows: { directorioId: string | null }[] = await this.transactions.manager.query(
       `select distinct directorio_id as "directorioId" from archivos a
@@ -190,7 +192,7 @@ export class ArchivosRepository {
     return rows.map(({ directorioId }) => directorioId);
   }
 
-  /** Those that were put into the trash by themselves, the last first. */
+  /** Archivos that were put into the trash themselves, the last first. */
   async findTrashed(limit: number): Promise<ArchivoConVersion[]> {
     const archivos = await this.transactions.manager
       .createQueryBuilder(Archivo, 'a')
@@ -202,7 +204,7 @@ export class ArchivosRepository {
     return this.withVersion(archivos);
   }
 
-  /** Some archivos with their newest versions, in the order of `ids`. */
+  /** The archivos with these ids and their newest versions, in the order of `ids`. */
   async findByIds(ids: readonly string[]): Promise<ArchivoConVersion[]> {
     const archivos = await this.transactions.manager.findBy(Archivo, { id: In(ids) });
     const places = new Map(ids.map((id, index) => [id, index]));
@@ -214,12 +216,12 @@ export class ArchivosRepository {
     return found(await this.transactions.manager.findOneBy(Archivo, { id }), 'el archivo');
   }
 
-  /** The row, locked until the end of the transaction. @throws DomainError 404 */
+  /** Locks an archivo until the end of the transaction. @throws DomainError 404 */
   async getLocked(id: string): Promise<Archivo> {
     return found((await this.findLocked([id]))[0], 'el archivo');
   }
 
-  /** Some rows, locked in the order of their ids until the end of the transaction. */
+  /** Locks archivos in the order of their ids, until the end of the transaction. */
   findLocked(ids: readonly string[]): Promise<Archivo[]> {
     return this.transactions.manager.find(Archivo, {
       where: { id: In(ids) },
@@ -252,7 +254,7 @@ export class ArchivosRepository {
     });
   }
 
-  /** Adds a version, and asks for the text and the small picture of its bytes; those of a copy were asked for before. */
+  /** Adds a version, and asks for the text and the small picture of its bytes. A copy's bytes were asked for before. */
   async insertVersion(version: Omit<ArchivoVersion, 'creadaEn' | 'autorId' | 'miniatura'>): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.insert(ArchivoVersion, { ...version, autorId: tenant.usuarioId, creadaEn: now });
@@ -260,7 +262,7 @@ export class ArchivosRepository {
     await this.miniaturas.pedir(version);
   }
 
-  /** What is in some directorios, locked in the order of the ids until the end of the transaction. */
+  /** The archivos directly in some directorios, locked in the order of their ids until the end of the transaction. */
   findLockedIn(directorios: readonly string[]): Promise<Copiable[]> {
     return this.transactions.manager.query(
       `select id, directorio_id as "directorioId", nombre, bytes::float8 as bytes from archivos
@@ -270,8 +272,8 @@ export class ArchivosRepository {
   }
 
   /**
-   * Copies of documents of reserved carpetas that lie where the whole office sees them, among these and all that is inside
-   * of these directorios, in the trash too.
+   * Copies of documents of reserved carpetas that lie where the whole office sees them. Looks at these archivos and at
+   * all that is in these directorios at any depth, also in the trash.
    */
   findReservadosALaVista({ archivos = [], directorios = [] }: ElegidosDto): Promise<ReservadoALaVista[]> {
     return this.transactions.prepared(
@@ -287,7 +289,7 @@ export class ArchivosRepository {
     );
   }
 
-  /** Adds archivos whose first version has the content of the newest one of another archivo. */
+  /** Adds copies of archivos. The first version of a copy has the content of the original's newest version. */
   async copy(copies: readonly CopiaDeArchivo[]): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     for (let start = 0; start < copies.length; start += INSERTED) {
@@ -318,7 +320,7 @@ export class ArchivosRepository {
     await this.transactions.manager.update(Archivo, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
-  /** Moves archivos, those with another name under it; when they were changed last stays. */
+  /** Moves archivos, and changes the names that differ. The time of their last change stays. */
   async move(rows: readonly { id: string; antes: string; nombre: string }[], changes: Partial<Archivo>): Promise<void> {
     const { manager } = this.transactions;
     const renamed = rows.filter(({ antes, nombre }) => antes !== nombre);
@@ -331,23 +333,23 @@ export class ArchivosRepository {
     }
   }
 
-  /** Puts some into the trash, each by itself; those that are in it already stay as they are. */
+  /** Puts archivos into the trash, each by itself. Archivos that are in the trash already stay as they are. */
   async trash(ids: readonly string[], changes: Partial<Archivo>): Promise<void> {
     await this.transactions.manager.update(Archivo, { id: In(ids), ...LIVE }, { ...changes, eliminadoCon: () => 'id' });
   }
 
-  /** Puts all that is in some directorios into the trash. */
+  /** Puts all archivos directly in some directorios into the trash. */
   async trashIn(directorios: readonly string[], changes: Partial<Archivo>): Promise<void> {
     await this.transactions.manager.update(Archivo, { directorioId: In(directorios), ...LIVE }, changes);
   }
 
-  /** Takes all out of the trash that came into it with a directorio. @returns how many */
+  /** Takes out of the trash all archivos that went into it with a directorio. @returns how many */
   async restore(eliminadoCon: string, changes: Partial<Archivo>): Promise<number> {
     const where = { eliminadoCon, eliminadoEn: Not(IsNull()) };
     return (await this.transactions.manager.update(Archivo, where, changes)).affected ?? 0;
   }
 
-  /** Remembers that the running user saw some archivos. */
+  /** Records that the running user saw some archivos. */
   async see(archivos: readonly string[]): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.query(
@@ -357,7 +359,7 @@ export class ArchivosRepository {
     );
   }
 
-  /** Who saw an archivo, the last first. */
+  /** The people who saw an archivo, the last first. */
   findLecturas(archivoId: string, limit: number): Promise<Lectura[]> {
     return this.transactions.manager.query(
       `select usuario_id as "usuarioId", visto_en as "vistoEn" from archivo_lecturas

@@ -16,7 +16,7 @@ import { type ArchivoHallado, TextosDelDrive } from './textos-del-drive.service.
 
 const MAX_LECTURAS = 20;
 
-/** A part of what is in a directorio. */
+/** A part of the content of a directorio. */
 export interface Lista {
   directorio: DirectorioConContenido | null;
   ruta: Rama[];
@@ -26,16 +26,16 @@ export interface Lista {
   total: Total;
 }
 
-/** Something with the directorios that lead to it. */
+/** An archivo or directorio with the directorios that lead to it. */
 export type ConRuta<T> = T & { ruta: Rama[] };
 
-/** What was found, each with the way to it. */
+/** Archivos and directorios that were found, each with its path. */
 export interface Hallados {
   directorios: ConRuta<DirectorioConContenido>[];
   archivos: ConRuta<ArchivoConVersion & Partial<Pick<ArchivoHallado, 'pasaje'>>>[];
 }
 
-/** Lists the archivos of the office, and changes their names and descriptions. */
+/** Lists the archivos of the office. Changes their names and descriptions. */
 @Injectable()
 export class ArchivosService {
   constructor(
@@ -46,7 +46,7 @@ export class ArchivosService {
     private readonly textos: TextosDelDrive,
   ) {}
 
-  /** A part of what is in a directorio. @throws DomainError 404 */
+  /** A part of the content of a directorio. @throws DomainError 404 */
   async list({ directorioId, orden, sentido, despues, limite }: ArchivosQuery): Promise<Lista> {
     const id = directorioId ?? null;
     const own = id === null ? null : await this.directorios.getLive(id);
@@ -64,7 +64,7 @@ export class ArchivosService {
     };
   }
 
-  /** An archivo, the way to it, and who saw it last. @throws DomainError 404 */
+  /** An archivo, the path to it, and the people who saw it last. @throws DomainError 404 */
   async get(id: string): Promise<ConRuta<ArchivoConVersion> & { lecturas: Lectura[] }> {
     const { directorioId } = await this.archivos.get(id);
     const found = await this.withVersion(id);
@@ -72,25 +72,28 @@ export class ArchivosService {
     return { ...found, ruta, lecturas: await this.archivos.findLecturas(id, MAX_LECTURAS) };
   }
 
-  /** Every version, newest first. @throws DomainError 404 */
+  /** Every version of an archivo, newest first. @throws DomainError 404 */
   async findVersiones(id: string): Promise<ArchivoVersion[]> {
     await this.archivos.get(id);
     return this.archivos.findVersiones(id);
   }
 
-  /** What has all words in its name or in its text, in the whole drive. */
+  /** Directorios whose name has all words, and archivos whose name or text has them, in the whole drive. */
   async search({ buscar, limite }: BuscarArchivosQuery): Promise<Hallados> {
     const directorios = await this.directorios.withContenido(await this.directorios.findNamed(buscar, limite));
     return this.withRuta({ directorios, archivos: await this.textos.find(buscar, limite) });
   }
 
-  /** What was put into the trash by itself, the last first; what a directorio took with it is left out. */
+  /**
+   * Archivos and directorios that were put into the trash themselves, the last first. What is in a directorio in the
+   * trash is left out.
+   */
   async trashed(limit: number): Promise<Hallados> {
     const directorios = await this.directorios.withContenido(await this.directorios.findTrashed(limit));
     return this.withRuta({ directorios, archivos: await this.archivos.findTrashed(limit) });
   }
 
-  /** Changes the name or the description. @throws DomainError 404; 409 when the name is taken; 422 */
+  /** Changes the name or the description of an archivo. @throws DomainError 404; 409 when the name is taken; 422 */
   async update(id: string, { nombre, descripcion }: CambiarArchivoDto): Promise<ArchivoConVersion> {
     const { directorioId } = await this.archivos.get(id);
     await this.directorios.shareTree();
@@ -113,7 +116,7 @@ export class ArchivosService {
     return this.withVersion(id);
   }
 
-  /** Some archivos with their newest versions, in the order of `ids`. */
+  /** The archivos with these ids and their newest versions, in the order of `ids`. */
   findByIds(ids: readonly string[]): Promise<ArchivoConVersion[]> {
     return this.archivos.findByIds(ids);
   }

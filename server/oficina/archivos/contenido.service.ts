@@ -20,12 +20,12 @@ import { enPapelera, LO_VERAN_OTROS } from './negativas.js';
 export interface ContenidoPedido {
   archivoId: string;
   n: number;
-  /** Whether it is sent as an attachment, whatever its type. */
+  /** Whether the content is sent as an attachment, whatever its type. */
   descargar: boolean;
   http: Pick<FastifyRequest, 'method' | 'headers'>;
 }
 
-/** Opens the content of archivos, records who reads it, and copies it from and into carpetas. */
+/** Opens the content of archivos and records who reads it. Copies it from and into carpetas. */
 @Injectable()
 export class ContenidoDeArchivos {
   constructor(
@@ -41,7 +41,8 @@ export class ContenidoDeArchivos {
   ) {}
 
   /**
-   * Decides how a version is sent, and records who reads it. A range counts as the whole: it may be nearly that.
+   * Decides how a version is sent, and records who reads it. A request for a range is recorded like one for the whole:
+   * a range may be nearly the whole file.
    * @throws DomainError 404
    */
   open(tenant: TenantContext, { archivoId, n, descargar, http }: ContenidoPedido): Promise<OutgoingFile> {
@@ -57,7 +58,7 @@ export class ContenidoDeArchivos {
     });
   }
 
-  /** A version. Must not be called inside a transaction. @throws DomainError 404 */
+  /** A version of an archivo. Must not be called inside a transaction. @throws DomainError 404 */
   get(tenant: TenantContext, archivoId: string, n: number): Promise<ArchivoVersion> {
     return this.transactions.tenantTransaction(tenant, () => this.archivos.getVersion(archivoId, n), {
       readOnly: true,
@@ -66,7 +67,7 @@ export class ContenidoDeArchivos {
 
   /**
    * Files a copy of the newest version as a document of a carpeta. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the plan has no room, or others would see what is reserved; 422
+   * @throws DomainError 404; 409 when the plan has no room, or others would see a reserved document; 422
    */
   async toDocumento(
     tenant: TenantContext,
@@ -91,7 +92,8 @@ export class ContenidoDeArchivos {
 
   /**
    * Keeps a copy of the newest version of a document as an archivo. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the name is taken, the plan has no room, or others would see what is reserved; 422
+   * @throws DomainError 404; 409 when the name is taken, the plan has no room, or others would see a reserved document;
+   * 422
    */
   async fromDocumento(
     tenant: TenantContext,
@@ -116,7 +118,7 @@ export class ContenidoDeArchivos {
     });
   }
 
-  /** Whether the whole office sees what is in a directorio. */
+  /** Whether the whole office sees the content of a directorio. */
   private async isOpen(directorioId: string | null): Promise<boolean> {
     return directorioId === null || (await this.directorios.findOpen([directorioId])).length > 0;
   }

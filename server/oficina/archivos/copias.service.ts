@@ -8,12 +8,12 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { DirectoriosService } from './directorios.service.js';
 import { demasiadosArchivos } from './negativas.js';
 
-/** How many archivos one copy of a directorio may have. */
+/** The most archivos that one copy of a directorio may have. */
 const MAX_ARCHIVOS = 10_000;
 
 /**
- * Copies archivos and directorios. A copy shares the stored bytes of its original, whose row is locked: so it cannot be
- * deleted, and its bytes with it, before the copy is there.
+ * Copies archivos and directorios. A copy shares the stored bytes of its original. The original's row is locked, so
+ * that it and its bytes are not deleted before the copy exists.
  */
 @Injectable()
 export class CopiasService {
@@ -24,14 +24,14 @@ export class CopiasService {
     private readonly plan: Plan,
   ) {}
 
-  /** Why a directorio is not copied with all in it, or null. */
+  /** Why a directorio cannot be copied with its content; null when it can. */
   async refusalOf(tree: Arbol, id: string): Promise<DomainError | null> {
     const total = await this.archivos.countIn(tree.within(id).map((rama) => rama.id));
     return total > MAX_ARCHIVOS ? demasiadosArchivos(total, MAX_ARCHIVOS) : null;
   }
 
   /**
-   * Copies a directorio with all in it that the running user sees. Call it with the tree locked.
+   * Copies a directorio with all content that the running user sees. Call it with the tree locked.
    * @returns the id of the copy
    * @throws DomainError 409 when the plan has no room or there are too many directorios
    */
@@ -60,8 +60,8 @@ export class CopiasService {
   }
 
   /**
-   * Copies the newest versions of archivos that are locked.
-   * @param copies with the place and the name of each copy
+   * Copies the newest versions of archivos. The archivos must be locked.
+   * @param copies the originals, with the place and the name of each copy
    * @returns the ids of the copies
    * @throws DomainError 409 when the plan has no room
    */

@@ -6,7 +6,7 @@ export class Directorio {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Null when it is in none. */
+  /** The directorio that contains this one; null at the outermost level. */
   @Column('uuid', { name: 'padre_id', nullable: true })
   padreId: string | null;
 
@@ -16,11 +16,14 @@ export class Directorio {
   @Column('text', { nullable: true })
   descripcion: string | null;
 
-  /** Whether it is marked for titulares and adscriptos alone. */
+  /** Whether the directorio itself is marked for titulares and adscriptos only. */
   @Column('boolean')
   restringido: boolean;
 
-  /** Whether it, or one above it, is marked so. The database keeps it. */
+  /**
+   * Whether the directorio, or one above it, is marked for titulares and adscriptos only. The database keeps this
+   * column.
+   */
   @Column({ type: 'boolean', insert: false, update: false })
   reservado: boolean;
 
@@ -33,18 +36,18 @@ export class Directorio {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was put into the trash. */
+  /** When the directorio was put into the trash. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 
   @Column('uuid', { name: 'eliminado_por', nullable: true })
   eliminadoPor: string | null;
 
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When the directorio is deleted for good, if it stays in the trash. */
   @Column('timestamptz', { name: 'se_elimina_en', nullable: true })
   seEliminaEn: Date | null;
 
-  /** What was put into the trash: this one, or one above it. */
+  /** The id of the directorio that was put into the trash: this one, or one above it. */
   @Column('uuid', { name: 'eliminado_con', nullable: true })
   eliminadoCon: string | null;
 }

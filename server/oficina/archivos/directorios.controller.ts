@@ -26,13 +26,13 @@ export class DirectoriosController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The whole tree, ordered by name. */
+  /** The tree of all directorios, ordered by name. */
   @Get()
   async tree(): Promise<RamaDto[]> {
     return (await this.directorios.tree()).ramas.map((rama) => ({ ...toPaso(rama), padreId: rama.padreId }));
   }
 
-  /** A directorio with what it holds, and the directorios that lead to it. */
+  /** A directorio with its sizes and counts, and the directorios that lead to it. */
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<DirectorioDetalleDto> {
     const { ruta, ...row } = await this.directorios.get(id);
@@ -46,7 +46,7 @@ export class DirectoriosController {
     return this.get(await this.directorios.create(body));
   }
 
-  /** Makes the directorios of a tree that are not there, such as those without files. */
+  /** Makes the directorios of a tree that do not exist yet, also those without files. */
   @Post('rutas')
   @HttpCode(204)
   @RequirePermission('archivos.escribir')
@@ -54,7 +54,7 @@ export class DirectoriosController {
     await this.directorios.ensureAll(body);
   }
 
-  /** Changes the name or the description of a directorio, or who sees it. */
+  /** Changes the name or the description of a directorio, or which people see it. */
   @Patch(':id')
   @RequirePermission('archivos.escribir')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarDirectorioDto): Promise<DirectorioDetalleDto> {
@@ -66,7 +66,7 @@ export class DirectoriosController {
     return this.get(id);
   }
 
-  /** Takes a directorio out of the trash, with all that went into it at the same time. */
+  /** Takes a directorio out of the trash, with all that went into the trash at the same time. */
   @Post(':id/restore')
   @HttpCode(200)
   @RequirePermission('archivos.escribir')

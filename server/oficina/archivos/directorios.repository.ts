@@ -6,17 +6,17 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Arbol, type Rama } from './arbol.js';
 import { Directorio } from './directorio.entity.js';
 
-/** What a directorio holds. */
+/** The counts and the size of a directorio's content. */
 export interface Contenido {
-  /** The archivos directly in it. */
+  /** The number of archivos directly in the directorio. */
   archivos: number;
-  /** The directorios directly in it. */
+  /** The number of directorios directly in the directorio. */
   directorios: number;
-  /** The newest versions of all below it, at any depth. */
+  /** The size of the newest versions of all archivos in the directorio, at any depth. */
   bytes: number;
 }
 
-/** A directorio with what it holds. */
+/** A directorio with the counts and the size of its content. */
 export interface DirectorioConContenido {
   directorio: Directorio;
   contenido: Contenido;
@@ -29,19 +29,24 @@ const VACIO: Contenido = { archivos: 0, directorios: 0, bytes: 0 };
 export class DirectoriosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Keeps others from changing the tree until the transaction ends, as the database's trigger does. */
+  /**
+   * Locks the tree until the transaction ends, so that nobody else changes it. The database's trigger takes the same
+   * lock.
+   */
   async lockTree(): Promise<void> {
     await this.lock('pg_advisory_xact_lock');
   }
 
-  /** Keeps the tree as it is until the transaction ends. Others may do so at the same time. */
+  /**
+   * Keeps the tree from changes until the transaction ends. Several transactions may hold this lock at the same time.
+   */
   async shareTree(): Promise<void> {
     await this.lock('pg_advisory_xact_lock_shared');
   }
 
   /**
-   * Keeps others from giving or taking names in some directorios until the transaction ends. Comes after
-   * {@link shareTree} and before any row is locked.
+   * Keeps others from giving or taking names in some directorios until the transaction ends. Call it after {@link
+   * shareTree} and before any row is locked.
    */
   async lockNames(directorios: readonly (string | null)[]): Promise<void> {
     const keys = [...new Set(directorios.map((id) => id ?? 'raiz'))].toSorted();
@@ -52,7 +57,7 @@ export class DirectoriosRepository {
     }
   }
 
-  /** All that are not in the trash. */
+  /** All directorios that are not in the trash. */
   async tree(): Promise<Arbol> {
     const ramas = await this.transactions.prepared<Rama>(
       `select id, padre_id as "padreId", nombre, reservado from directorios
@@ -62,12 +67,12 @@ export class DirectoriosRepository {
     return new Arbol(ramas);
   }
 
-  /** How many the cuenta has, as far as the running user sees. */
+  /** The number of directorios of the cuenta that the running user sees. */
   count(): Promise<number> {
     return this.transactions.manager.count(Directorio);
   }
 
-  /** @throws DomainError 404, also for one in the trash */
+  /** A directorio that is not in the trash. @throws DomainError 404, also for one in the trash */
   async getLive(id: string): Promise<Directorio> {
     const row = await this.transactions.manager.findOneBy(Directorio, { id, eliminadoEn: IsNull() });
     return found(row, 'el directorio');
@@ -77,7 +82,10 @@ export class DirectoriosRepository {
     return this.transactions.manager.findBy(Directorio, { id: In(ids) });
   }
 
-  /** Some ids, in the trash too, those of directorios after those of the ones that hold them. Unknown ids stay. */
+  /**
+   * These ids with each directorio after the directorios that contain it. Those in the trash count too, and unknown ids
+   * stay.
+   */
   async outermostFirst(ids: readonly string[]): Promise<readonly string[]> {
     if (ids.length < 2) {
       return ids;
@@ -94,7 +102,7 @@ export class DirectoriosRepository {
     return ids.toSorted((a, b) => (niveles.get(a) ?? 0) - (niveles.get(b) ?? 0));
   }
 
-  /** Those directly in a directorio, or in none, ordered by name. */
+  /** The directorios directly in a directorio, by name; null is the outermost level. */
   findIn(padreId: string | null): Promise<Directorio[]> {
     return this.transactions.manager
       .createQueryBuilder(Directorio, 'd')
@@ -106,8 +114,8 @@ export class DirectoriosRepository {
   }
 
   /**
-   * Those of a place with this name, as the database compares names. There may be two, of which one is restricted: it
-   * comes first.
+   * The directorios of a place with this name, as the database compares names. There may be two, one of them
+   * restricted: the restricted one comes first.
    */
   findNamedIn(padreId: string | null, nombre: string): Promise<{ id: string; nombre: string }[]> {
     return this.transactions.prepared(
@@ -118,7 +126,7 @@ export class DirectoriosRepository {
     );
   }
 
-  /** Those of some that the whole cuenta sees. */
+  /** The ids of those directorios that the whole cuenta sees. */
   async findOpen(ids: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       'select id from directorios where id = any ($1) and not reservado',
@@ -127,7 +135,7 @@ export class DirectoriosRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Those that were put into the trash by themselves, the last first. */
+  /** Directorios that were put into the trash themselves, the last first. */
   findTrashed(limit: number): Promise<Directorio[]> {
     return this.transactions.manager
       .createQueryBuilder(Directorio, 'd')
@@ -138,7 +146,7 @@ export class DirectoriosRepository {
       .getMany();
   }
 
-  /** Those whose name has all words, ordered by name. */
+  /** Directorios whose name has all words, ordered by name. */
   async findNamed(buscar: string, limit: number): Promise<Directorio[]> {
     const patterns = likePatterns(buscar);
     const rows: { id: string }[] = await this.transactions.manager.query(
@@ -150,7 +158,7 @@ export class DirectoriosRepository {
     return (await this.findByIds(ids)).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
-  /** Adds what each holds, in the same order. */
+  /** Adds the counts and the size of each directorio's content. The order stays. */
   async withContenido(directorios: readonly Directorio[]): Promise<DirectorioConContenido[]> {
     const contenidos = await this.contenidos(directorios.map(({ id }) => id));
     return directorios.map((directorio) => ({ directorio, contenido: contenidos.get(directorio.id) ?? VACIO }));
@@ -178,7 +186,7 @@ export class DirectoriosRepository {
     return new Map(rows.map(({ id, ...contenido }) => [id, contenido]));
   }
 
-  /** Whether one holds, at any depth, what the running user does not see. */
+  /** Whether a directorio contains, at any depth, something that the running user does not see. */
   async hasHidden(id: string): Promise<boolean> {
     const [{ hidden }] = await this.transactions.manager.query('select directorio_con_ocultos($1) as hidden', [id]);
     return hidden;
@@ -200,17 +208,17 @@ export class DirectoriosRepository {
     await this.transactions.manager.update(Directorio, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
-  /** Moves a directorio; when it was changed last stays. */
+  /** Moves a directorio. The time of its last change stays. */
   async move(id: string, changes: Pick<Directorio, 'padreId' | 'nombre'>): Promise<void> {
     await this.transactions.manager.update(Directorio, { id }, changes);
   }
 
-  /** Puts some into the trash; those that are in it already stay as they are. */
+  /** Puts directorios into the trash. Directorios that are in the trash already stay as they are. */
   async trash(ids: readonly string[], changes: Partial<Directorio>): Promise<void> {
     await this.transactions.manager.update(Directorio, { id: In(ids), eliminadoEn: IsNull() }, changes);
   }
 
-  /** Takes all out of the trash that came into it with this one. @returns how many */
+  /** Takes out of the trash all directorios that went into it with this one. @returns how many */
   async restore(eliminadoCon: string, changes: Partial<Directorio>): Promise<number> {
     const where = { eliminadoCon, eliminadoEn: Not(IsNull()) };
     return (await this.transactions.manager.update(Directorio, where, changes)).affected ?? 0;

@@ -14,12 +14,12 @@ import { type DirectorioConContenido, DirectoriosRepository } from './directorio
 import { demasiadoHondo, MAX_NIVELES, yaExiste } from './negativas.js';
 import { directoriosDe } from './rutas.js';
 
-/** How many directorios a cuenta may have. */
+/** The most directorios that a cuenta may have. */
 const MAX_DIRECTORIOS = 5_000;
 
-/** What is in no directorio, as events name it. */
+/** The name of the outermost level in events. */
 const RAIZ = 'raiz';
-/** The titulares and adscriptos, as the policy of the table has them. */
+/** The roles that see restricted directorios, as the table's policy has them. */
 const SEE_RESTRICTED = [ROL.titular, ROL.adscripto];
 
 /** The tree of directorios. */
@@ -37,7 +37,7 @@ export class DirectoriosService {
     return this.directorios.tree();
   }
 
-  /** A directorio with what it holds, and the way to it. @throws DomainError 404 */
+  /** A directorio with its counts and size, and the path to it. @throws DomainError 404 */
   async get(id: string): Promise<DirectorioConContenido & { ruta: Rama[] }> {
     const directorio = await this.directorios.getLive(id);
     const [found] = await this.directorios.withContenido([directorio]);
@@ -45,7 +45,7 @@ export class DirectoriosService {
     return { ...(found as DirectorioConContenido), ruta };
   }
 
-  /** Some directorios with what they hold, in the order of `ids`. */
+  /** The directorios with these ids with their counts and sizes, in the order of `ids`. */
   async findByIds(ids: readonly string[]): Promise<DirectorioConContenido[]> {
     const rows = await this.directorios.findByIds(ids);
     return this.directorios.withContenido(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
@@ -62,9 +62,9 @@ export class DirectoriosService {
   }
 
   /**
-   * The directorio at a path below another; those that are not there are made. Of two with one name it is the restricted
-   * one, so that nobody sees what was meant for it. Call it with the tree locked.
-   * @param nombres of the directorios, the outermost first
+   * The directorio at a path below another; directorios that do not exist are made. When two have one name, the
+   * restricted one is taken, so that nobody sees what was meant for it. Call it with the tree locked.
+   * @param nombres the names of the directorios, the outermost first
    * @throws DomainError 409, 422
    */
   async ensure(padreId: string | null, nombres: readonly string[]): Promise<string | null> {
@@ -76,7 +76,7 @@ export class DirectoriosService {
     return id;
   }
 
-  /** Makes the directorios of some paths below another one that are not there. @throws DomainError 409, 422 */
+  /** Makes the directorios of some paths that do not exist yet. @throws DomainError 409, 422 */
   async ensureAll({ padreId = null, rutas }: RutasDeDirectoriosDto): Promise<void> {
     await this.directorios.lockTree();
     await this.checkPadre(padreId);
@@ -106,15 +106,15 @@ export class DirectoriosService {
     }
     if (Object.keys(changes).length > 0) {
       await this.directorios.update(id, changes);
-      // What it holds is seen or not seen by others from now on.
+      // A changed restriction shows or hides all content of the directorio.
       if (changes.restringido === undefined) await this.tell([before.padreId, id], before.reservado);
       else await this.tellOfSight(before);
     }
   }
 
   /**
-   * Tells open pages whose content changed. Only those who see a directorio are told of it.
-   * @param isHidden whether what changed there is itself restricted
+   * Tells open pages that the content of some directorios changed. Only people who see a directorio are told of it.
+   * @param isHidden whether the changed thing is itself restricted
    */
   async tell(directorios: readonly (string | null)[], isHidden = false): Promise<void> {
     const lugares = [...new Set(directorios.map((id) => id ?? RAIZ))];
@@ -130,14 +130,16 @@ export class DirectoriosService {
     }
   }
 
-  /** Tells that anything may have changed, since others see a directorio now: everybody if it was or is open. */
+  /**
+   * Tells that the sight of a directorio, and so of anything in it, changed. Everybody is told if it was or is open.
+   */
   private async tellOfSight({ id, reservado }: Pick<Directorio, 'id' | 'reservado'>): Promise<void> {
     const isOpen = !reservado || (await this.directorios.findOpen([id])).length > 0;
     if (isOpen) this.realtime.tellCuenta({ type: 'archivos.changed' });
     else this.realtime.tellRoles(SEE_RESTRICTED, { type: 'archivos.changed' });
   }
 
-  /** Checks that there may be some more. @throws DomainError 409 */
+  /** Checks that the cuenta may have more directorios. @throws DomainError 409 */
   async checkRoom(more: number): Promise<void> {
     if ((await this.directorios.count()) + more > MAX_DIRECTORIOS) {
       throw new DomainError('DEMASIADOS_DIRECTORIOS', 409, `Puede haber hasta ${MAX_DIRECTORIOS} directorios.`);

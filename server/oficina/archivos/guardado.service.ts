@@ -19,20 +19,20 @@ import { directoriosDe } from './rutas.js';
 
 const MAX_MOTIVO = 300;
 
-/** A file to be kept as an archivo. */
+/** A file that becomes an archivo. */
 export interface NuevoArchivo {
-  /** With the directorios that lead to it below the chosen one: «Modelos/Poderes/general.docx». */
+  /** The name, with the directorios below the chosen one: «Modelos/Poderes/general.docx». */
   nombre: string;
   content: AsyncIterable<Uint8Array>;
   directorioId: string | null;
   siExiste?: SiExiste;
-  /** Where it came with, in words for the audit. */
+  /** Where the file came from, in words for the audit. */
   origen?: string;
-  /** Of the document of which it is a copy. */
+  /** The carpeta of the document of which the file is a copy. */
   carpetaId?: string | null;
 }
 
-/** A file to be kept as the next version of an archivo. */
+/** A file that becomes the next version of an archivo. */
 export interface NuevaVersion {
   nombre: string;
   content: AsyncIterable<Uint8Array>;
@@ -40,15 +40,15 @@ export interface NuevaVersion {
   motivo?: string | null;
 }
 
-/** What became of a file: the archivo that it is, or the one that had its name. */
+/** The outcome for a file: the archivo that was stored, or the archivo that had its name. */
 export interface Guardado {
   archivoId: string;
   omitido: boolean;
 }
 
 /**
- * Keeps bytes as archivos and versions. Each call opens one transaction before the first byte and one after the last, so
- * that no transaction waits for a slow client. It must not be called inside another transaction.
+ * Keeps bytes as archivos and versions. Each call opens one transaction before the first byte and one after the last,
+ * so that no transaction waits for a slow client. A call must not be inside another transaction.
  */
 @Injectable()
 export class GuardadoService {
@@ -65,8 +65,8 @@ export class GuardadoService {
   ) {}
 
   /**
-   * Keeps a new archivo; directorios of its path that are not there are made. A file that the person sent some minutes
-   * ago, and whose answer was lost, is not kept twice.
+   * Keeps a new archivo. Directorios of its path that do not exist are made. A file that the person sent some minutes
+   * ago, when the answer was lost, is not kept twice.
    * @throws DomainError 409 when the name is taken and nothing was chosen for that, or the plan has no room; 422, 507
    */
   async file(tenant: TenantContext, nuevo: NuevoArchivo): Promise<Guardado> {
@@ -91,7 +91,7 @@ export class GuardadoService {
     }
   }
 
-  /** Checks that an archivo takes versions, before any byte is read. @throws DomainError 404, 422 */
+  /** Checks, before any byte is read, that an archivo takes versions. @throws DomainError 404, 422 */
   async checkArchivo(tenant: TenantContext, archivoId: string): Promise<void> {
     const check = () => this.checkTakesVersion(archivoId);
     await this.transactions.tenantTransaction(tenant, check, { readOnly: true });
@@ -125,7 +125,7 @@ export class GuardadoService {
   }
 
   /**
-   * Makes an old version the newest one again, as a version of its own. Runs in the running transaction.
+   * Makes an old version the newest one again, as a new version. Uses the running transaction.
    * @throws DomainError 404, 409 when the plan has no room, 422
    */
   async restoreVersion(archivoId: string, n: number): Promise<void> {
@@ -220,7 +220,7 @@ export class GuardadoService {
     await this.plan.assertStorage(bytes);
   }
 
-  /** The directorio of a path, with the tree kept as it is. Whoever makes directorios has the tree alone. */
+  /** The directorio of a path. The tree is kept from changes; when directorios are made, the tree is locked. */
   private async place(directorioId: string | null, ruta: readonly string[]): Promise<string | null> {
     if (ruta.length === 0) {
       await this.directorios.shareTree();
@@ -242,7 +242,7 @@ export class GuardadoService {
     if (!taken || siExiste === 'nueva_version' || siExiste === 'conservar_ambos') {
       return;
     }
-    // Its bytes say whether it is the same file again.
+    // A file that was sent a moment ago may come again: the check of its bytes, later, decides.
     if (siExiste === 'omitir' || !(await this.repeticiones.mayBe(taken.id))) {
       throw yaExiste(taken.nombre, taken.id);
     }
@@ -264,7 +264,7 @@ export function siExisteOf(text: string | undefined): SiExiste | undefined {
   return chosen;
 }
 
-/** The name of a file, and the directorios before it. */
+/** Splits a sent path into the file's name and the directorios before it. */
 function pathOf(sent: string): { nombre: string; ruta: string[] } {
   const nameAt = sent.lastIndexOf('/') + 1;
   return { nombre: usableFileName(sent.slice(nameAt)), ruta: directoriosDe(sent.slice(0, nameAt)) };

@@ -7,7 +7,7 @@ import type { ElegidosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { LO_VERAN_OTROS } from './negativas.js';
 
-/** Watches the copies of documents of reserved carpetas that lie where titulares and adscriptos alone see them. */
+/** Watches copies of documents of reserved carpetas that lie where only titulares and adscriptos see them. */
 @Injectable()
 export class LoReservadoService {
   constructor(
@@ -17,10 +17,11 @@ export class LoReservadoService {
   ) {}
 
   /**
-   * Does what may bring such a copy to where the whole office sees it, and records each. Runs in the running transaction.
-   * @param elegidos what `work` changes
-   * @param work gives what is there afterwards: the same, or new copies of it
-   * @throws DomainError 409 when it does and that was not confirmed; nothing is done then
+   * Runs `work`, which may bring such copies to where the whole office sees them, and records each such copy. Uses the
+   * running transaction.
+   * @param elegidos the archivos and directorios that `work` changes
+   * @param work returns the archivos and directorios after the change: the same ones, or their new copies
+   * @throws DomainError 409 when others would see a copy and nobody confirmed that; the transaction then undoes `work`
    */
   async watch<T extends ElegidosDto>(
     loVeranOtros: boolean | undefined,
@@ -40,7 +41,10 @@ export class LoReservadoService {
     return done;
   }
 
-  /** Asks before a hidden copy goes into another carpeta than its own, and records it. @throws DomainError 409 */
+  /**
+   * Asks for a confirmation before a hidden copy goes into a carpeta other than its own, and records the copy.
+   * @throws DomainError 409
+   */
   async checkCopy(
     { id, nombre, reservado, carpetaId }: Archivo,
     aCarpetaId: string,

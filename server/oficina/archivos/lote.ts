@@ -2,15 +2,15 @@ import type { DomainError } from '../../common/errors/domain-error.js';
 import type { ElegidoRechazadoDto, ElegidosDto } from './archivos.dto.js';
 import { nadaElegido } from './negativas.js';
 
-/** What becomes of several archivos and directorios: one that is refused does not stop the others. */
+/** The outcome for several archivos and directorios. A refused one does not stop the others. */
 export class Lote {
-  /** Those that are now as was asked, in the order of the call. */
+  /** The archivos that now are as the call asked, in the order of the call. */
   readonly archivos: string[] = [];
   readonly directorios: string[] = [];
-  /** Those that were left out, since their names are taken. */
+  /** The archivos and directorios that were left out, since their names are taken. */
   readonly omitidos: string[] = [];
   readonly rechazados: ElegidoRechazadoDto[] = [];
-  /** The names of what was changed, for the audit. */
+  /** The names of the changed archivos and directorios, for the audit. */
   readonly nombres: string[] = [];
   /** The directorios whose content was changed. */
   readonly lugares = new Set<string | null>();
@@ -19,7 +19,7 @@ export class Lote {
     this.rechazados.push({ id, nombre, code, message });
   }
 
-  /** Refuses one that the person does not see, or that is not there. */
+  /** Refuses an id that does not exist, or that the person does not see. */
   refuseUnknown(id: string, what: string): void {
     this.refuse(id, null, { code: 'NO_ENCONTRADO', message: `No se encontró ${what}.` });
   }
@@ -32,7 +32,7 @@ export class Lote {
   }
 }
 
-/** What was chosen. @throws DomainError 422 when it is nothing */
+/** The chosen archivos and directorios. @throws DomainError 422 when there are none */
 export function elegidos({ archivos = [], directorios = [] }: ElegidosDto): {
   archivos: string[];
   directorios: string[];

@@ -26,28 +26,30 @@ export class LotesDeArchivosController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** Moves them into a directorio, or to the outermost level. */
+  /** Moves archivos and directorios into a directorio, or to the outermost level. */
   @Post('mover')
   @HttpCode(200)
   async move(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
     return this.present(await this.reservado.watch(body.loVeranOtros, body, () => this.movimientos.move(body)));
   }
 
-  /** Copies them into a directorio, or to the outermost level: the newest version of each. */
+  /**
+   * Copies archivos and directorios into a directorio, or to the outermost level. A copy has the newest version only.
+   */
   @Post('copiar')
   @HttpCode(200)
   async copy(@Body() body: MoverArchivosDto): Promise<LoteArchivosDto> {
     return this.present(await this.reservado.watch(body.loVeranOtros, body, () => this.movimientos.copy(body)));
   }
 
-  /** Puts them into the trash; a directorio with all that it holds. */
+  /** Puts archivos and directorios into the trash. A directorio goes with all that it contains. */
   @Post('eliminar')
   @HttpCode(200)
   async remove(@Body() body: ElegidosDto): Promise<LoteArchivosDto> {
     return this.present(await this.papelera.remove(body));
   }
 
-  /** Takes them out of the trash. One whose name is taken meanwhile gets a number. */
+  /** Takes archivos and directorios out of the trash. When a name is taken meanwhile, a number is added to it. */
   @Post('restaurar')
   @HttpCode(200)
   async restore(@Body() body: ElegidosDto): Promise<LoteArchivosDto> {

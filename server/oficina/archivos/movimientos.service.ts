@@ -14,7 +14,7 @@ import { demasiadoHondo, dentroDeSi, enPapelera, MAX_NIVELES } from './negativas
 import { NombresRepository } from './nombres.repository.js';
 import type { NombresDelLugar } from './nombres-del-lugar.js';
 
-/** Where several things go. */
+/** The place to which archivos and directorios go. */
 interface Destino {
   id: string | null;
   tree: Arbol;
@@ -22,7 +22,7 @@ interface Destino {
   directorios: NombresDelLugar;
 }
 
-/** Moves and copies several archivos and directorios at once. One that cannot go does not stop the others. */
+/** Moves and copies several archivos and directorios at once. A refused one does not stop the others. */
 @Injectable()
 export class MovimientosService {
   constructor(
@@ -36,7 +36,8 @@ export class MovimientosService {
   ) {}
 
   /**
-   * Moves what was chosen into a directorio, with all that it holds. What is inside of another chosen one stays there.
+   * Moves the chosen archivos and directorios into a directorio. A chosen one that is inside another chosen one stays
+   * there.
    * @throws DomainError 422
    */
   async move(dto: MoverArchivosDto): Promise<Lote> {
@@ -55,7 +56,7 @@ export class MovimientosService {
         lote.archivos.push(archivo.id);
         continue;
       }
-      // That of one that goes along is not asked for: its directorio was refused.
+      // An archivo whose chosen directorio was refused stays with it, so it needs no name in the new place.
       const nombre = isAlong(archivo.directorioId) ? null : await this.nameOf(lote, destino.archivos, archivo);
       if (nombre !== null) {
         moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
@@ -68,7 +69,10 @@ export class MovimientosService {
     return lote;
   }
 
-  /** Copies what was chosen into a directorio: the newest versions, as new archivos. @throws DomainError 409, 422 */
+  /**
+   * Copies the newest versions of the chosen archivos and directorios into a directorio, as new archivos.
+   * @throws DomainError 409, 422
+   */
   async copy(dto: MoverArchivosDto): Promise<Lote> {
     const chosen = elegidos(dto);
     const destino = await this.open(dto);
@@ -101,7 +105,7 @@ export class MovimientosService {
     return lote;
   }
 
-  /** The place, which nobody else changes meanwhile. */
+  /** Opens the place. Locks keep others from changing it meanwhile. */
   private async open({ directorioId, directorios = [], siExiste }: MoverArchivosDto): Promise<Destino> {
     if (directorios.length > 0) {
       await this.directorios.lockTree();
@@ -140,7 +144,7 @@ export class MovimientosService {
     }
   }
 
-  /** Those of the archivos that can go, locked, in the order of the call. Their names are compared at once. */
+  /** Locks the archivos that can go, in the order of the call. Their names are compared in one query. */
   private async lockArchivos(lote: Lote, destino: Destino, ids: readonly string[]): Promise<Archivo[]> {
     const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
     await destino.archivos.learn([...locked.values()].map(({ nombre }) => nombre));
@@ -158,7 +162,7 @@ export class MovimientosService {
     });
   }
 
-  /** Why a directorio cannot be in the place. */
+  /** Why a directorio cannot go to the place. */
   private refusalOf({ id: destinoId, tree }: Destino, id: string) {
     const path = tree.pathOf(destinoId);
     if (path.some((rama) => rama.id === id)) {
@@ -167,7 +171,7 @@ export class MovimientosService {
     return path.length + tree.heightOf(id) > MAX_NIVELES ? demasiadoHondo() : undefined;
   }
 
-  /** The name that one gets in the place; null when it does not go there. */
+  /** The name that an archivo or directorio gets in the place; null when it does not go there. */
   private async nameOf(
     lote: Lote,
     nombres: NombresDelLugar,
@@ -204,8 +208,8 @@ export class MovimientosService {
 }
 
 /**
- * The chosen directorios that are inside of no other chosen one; and whether what is in a place goes along with one of
- * them, or with one of `trees`.
+ * Returns the chosen directorios that are inside no other chosen one. `isAlong` says whether the content of a
+ * directorio goes along with a chosen one, or with one of `trees`.
  */
 function apart(tree: Arbol, chosen: readonly string[]) {
   const isAlong = (padreId: string | null | undefined, trees: ReadonlySet<string> = all) =>

@@ -2,24 +2,24 @@ import type { DomainError } from '../../common/errors/domain-error.js';
 import { yaExiste } from './negativas.js';
 import { numbered } from './nombres.js';
 
-/** How many numbers are tried at a time. */
+/** How many numbered names are compared in one query. */
 const TRIED = 20;
 
-/** How names of a kind are compared, and how many characters they may have. */
+/** How names of a kind are compared, and how many characters a name may have. */
 export interface Comparacion {
-  /** A key of each name, in their order: two names are equal when their keys are. */
+  /** A key for each name, in the order of the names. Two names are equal when their keys are equal. */
   keysOf: (nombres: readonly string[]) => Promise<string[]>;
   max: number;
 }
 
-/** The names of one kind in a place to which several come, one after the other. */
+/** The names of one kind in a place to which several archivos or directorios come, one after the other. */
 export class NombresDelLugar {
   private readonly taken: Set<string>;
   private readonly known = new Map<string, string>();
-  /** Of a name, the number that its next one may have: those below it are taken. */
+  /** For the key of a name, the number to try next: all lower numbers are taken. */
   private readonly next = new Map<string, number>();
 
-  /** @param taken the keys of the names that are there */
+  /** @param taken the keys of the names in the place */
   constructor(
     taken: readonly string[],
     private readonly comparacion: Comparacion,
@@ -28,7 +28,7 @@ export class NombresDelLugar {
     this.taken = new Set(taken);
   }
 
-  /** Compares many names at once that are taken afterwards. */
+  /** Asks for the keys of many names in one query, before the names are taken. */
   async learn(nombres: readonly string[]): Promise<void> {
     const keys = await this.comparacion.keysOf(nombres);
     for (const [index, nombre] of nombres.entries()) {
@@ -36,7 +36,7 @@ export class NombresDelLugar {
     }
   }
 
-  /** Takes a name, or says why not: it is taken, and left out or refused. */
+  /** Takes a name. When the name is taken already, returns «omitido» or the refusal. */
   async take(id: string, nombre: string): Promise<{ nombre: string } | 'omitido' | DomainError> {
     if (this.siExiste !== 'conservar_ambos' && this.taken.has(await this.keyOf(nombre))) {
       return this.siExiste === 'omitir' ? 'omitido' : yaExiste(nombre, id);
@@ -44,7 +44,7 @@ export class NombresDelLugar {
     return { nombre: await this.takeFree(nombre) };
   }
 
-  /** Takes a name, or else it with the first number that is free: «Modelo (2).docx». */
+  /** Takes a name. When the name is taken already, adds the first free number: «Modelo (2).docx». */
   async takeFree(nombre: string): Promise<string> {
     const key = await this.keyOf(nombre);
     if (!this.taken.has(key)) {

@@ -2,19 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { NombresDelLugar } from './nombres-del-lugar.js';
 
-/** How many characters a name may have. */
+/** The most characters that a name may have. */
 export const MAX_NOMBRE = { archivos: 255, directorios: 120 } as const;
 
 const PLACE = { archivos: 'directorio_id', directorios: 'padre_id' } as const;
 
-/** The names of a place. The database alone compares names, as its unique indexes do. */
+/** The names of a place. Only the database compares names, as its unique indexes do. */
 @Injectable()
 export class NombresRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * The names of one kind in a directorio, or in none. Keep others from giving names there meanwhile.
-   * @param siExiste what is done with a name that is taken; it is refused when undefined
+   * The names of one kind in a directorio; null is the outermost level. The caller keeps others from giving names
+   * there.
+   * @param siExiste what happens to a name that is taken; undefined refuses it
    */
   async in(
     kind: keyof typeof PLACE,

@@ -1,6 +1,6 @@
 /**
  * «Modelo.docx» → «Modelo (2).docx».
- * @param max how many characters it may have
+ * @param max the most characters of the result
  */
 export function numbered(nombre: string, n: number, max: number): string {
   const [, base = nombre, extension = ''] = /^(.+?)(\.[^.\s]{1,20})?$/su.exec(nombre) ?? [];

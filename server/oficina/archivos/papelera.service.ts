@@ -16,7 +16,7 @@ import type { NombresDelLugar } from './nombres-del-lugar.js';
 
 const HOURLY = '47 * * * *';
 
-/** Something in the trash, and where it was. */
+/** An archivo or directorio in the trash, and the place where it was. */
 interface Eliminado {
   id: string;
   nombre: string;
@@ -24,7 +24,7 @@ interface Eliminado {
   eliminadoCon: string | null;
 }
 
-/** Puts archivos and whole directorios into the trash, and takes them out again. */
+/** Puts archivos and whole directorios into the trash, and restores them. */
 @Injectable()
 export class PapeleraDeArchivos implements OnModuleInit {
   constructor(
@@ -41,7 +41,10 @@ export class PapeleraDeArchivos implements OnModuleInit {
     await this.trash.schedule('archivos-vencidos', HOURLY, 'vaciar_archivos');
   }
 
-  /** Puts what was chosen into the trash; a directorio with all that it holds. @throws DomainError 422 */
+  /**
+   * Puts the chosen archivos and directorios into the trash. A directorio goes with all that it contains.
+   * @throws DomainError 422
+   */
   async remove(dto: ElegidosDto): Promise<Lote> {
     const chosen = elegidos(dto);
     const lote = new Lote();
@@ -80,14 +83,15 @@ export class PapeleraDeArchivos implements OnModuleInit {
   }
 
   /**
-   * Takes what was chosen out of the trash, with all that went into it at the same time. One whose name is taken
-   * meanwhile gets a number. One that holds what the person does not see is refused: that would stay in the trash.
+   * Restores the chosen archivos and directorios, with all that went into the trash at the same time. When a name is
+   * taken meanwhile, a number is added to it. A directorio with content that the person does not see is refused: that
+   * content would stay in the trash.
    * @throws DomainError 422
    */
   async restore(dto: ElegidosDto): Promise<Lote> {
     const chosen = elegidos(dto);
     const lote = new Lote();
-    // Alone, since it gives names in several places.
+    // The restore gives names in several places, so it locks the whole tree.
     await this.directorios.lockTree();
     for (const id of await this.directorios.outermostFirst(chosen.directorios)) {
       const [row] = await this.directorios.findByIds([id]);
@@ -102,7 +106,10 @@ export class PapeleraDeArchivos implements OnModuleInit {
     return lote;
   }
 
-  /** As {@link restore}, for one alone. @throws DomainError with the reason why it cannot be restored */
+  /**
+   * Restores a single archivo or directorio, as {@link restore}.
+   * @throws DomainError with the reason why it cannot be restored
+   */
   async restoreOne(dto: ElegidosDto): Promise<Lote> {
     const lote = await this.restore(dto);
     const [refused] = lote.rechazados;
@@ -116,12 +123,12 @@ export class PapeleraDeArchivos implements OnModuleInit {
     const exit = { ...this.trash.exit(), eliminadoCon: null };
     if (eliminadoEn !== null) {
       const free = await (await this.nombres.in('directorios', padreId)).takeFree(nombre);
-      // Its name first: the rows below come back by the same statement.
+      // The name changes first: the statement below brings back the directorio with its content.
       if (free !== nombre) {
         await this.directorios.update(id, { nombre: free });
       }
     }
-    // Of one that is back already, what was left behind.
+    // When the directorio is back already, this brings back content that was left in the trash.
     const back = (await this.directorios.restore(id, exit)) + (await this.archivos.restore(id, exit));
     if (back > 0) {
       const inside = (await this.directorios.tree()).within(id);
@@ -149,7 +156,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
     await this.archivos.move(restored, { ...this.trash.exit(), eliminadoCon: null });
   }
 
-  /** Those of the archivos that are there, locked, in the order of the call. */
+  /** Locks the archivos that exist, in the order of the call. */
   private async lockArchivos(lote: Lote, ids: readonly string[]): Promise<Archivo[]> {
     const locked = new Map((await this.archivos.findLocked(ids)).map((row) => [row.id, row]));
     for (const id of ids.filter((each) => !locked.has(each))) {
@@ -169,7 +176,10 @@ export class PapeleraDeArchivos implements OnModuleInit {
     return !hasHidden;
   }
 
-  /** Refuses one that is in the trash with, or inside, a directorio that is there. */
+  /**
+   * Whether something may leave the trash. Refuses it when it went with a directorio, or lies in a directorio, that is
+   * in the trash.
+   */
   private async mayReturn(lote: Lote, { id, nombre, lugar, eliminadoCon }: Eliminado): Promise<boolean> {
     const [padre] = lugar ? await this.directorios.findByIds([lugar]) : [];
     if (eliminadoCon === id && (lugar === null || padre?.eliminadoEn === null)) {

@@ -5,8 +5,8 @@ import type { Arbol } from './arbol.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 
 /**
- * The newest versions of archivos, each with its path in a ZIP: those chosen by themselves at its root, those of chosen
- * directorios in the folders of these; and the paths of the directorios that hold nothing. No two have one path.
+ * The paths of a ZIP. Chosen archivos are at its root, archivos of chosen directorios in the folders of these
+ * directorios. Empty directorios have paths too. All paths differ.
  */
 export function rutasDeZip(
   tree: Arbol,

@@ -1,7 +1,7 @@
 import { cleanFileName } from '../../common/files/file-name.js';
 import { MAX_NOMBRE } from './nombres.repository.js';
 
-/** The names of the directorios of a path, the outermost first, as they may be kept; what has no name is left out. */
+/** The names of the directorios of a path, the outermost first, in a usable form. Empty names are left out. */
 export const directoriosDe = (ruta: string): string[] =>
   ruta
     .split('/')

@@ -17,7 +17,7 @@ import { ArchivoADocumentoDto, DocumentoAArchivoDto, SI_EXISTE, SubidaArchivosDt
 import { ContenidoDeArchivos } from './contenido.service.js';
 import { SubidasDeArchivos } from './subidas.service.js';
 
-/** The bytes of archivos: in, out, and from and into carpetas. */
+/** Uploads and downloads of archivos, and copies from and into carpetas. */
 @ApiTags('archivos')
 @Controller('archivos')
 export class SubidasDeArchivosController {
@@ -29,8 +29,9 @@ export class SubidasDeArchivosController {
   ) {}
 
   /**
-   * Keeps new archivos. The name of a file may have a path, such as «Modelos/general.docx», whose directorios are made.
-   * One refused file does not stop the others; the answer names it. Without `siExiste`, a taken name refuses the file.
+   * Keeps new archivos. A file name may have a path, such as «Modelos/general.docx»: its directorios are made. A
+   * refused file does not stop the others, and the answer names it. Without `siExiste`, a file whose name is taken is
+   * refused.
    */
   @Post()
   @RequirePermission('archivos.escribir')
@@ -51,7 +52,7 @@ export class SubidasDeArchivosController {
     return this.subidas.fileDocumento(tenant, body);
   }
 
-  /** Keeps the next version of an archivo, from one file. */
+  /** Keeps one file as the next version of an archivo. */
   @Post(':id/versiones')
   @RequirePermission('archivos.escribir')
   @TakesFiles({ motivo: { type: 'string', maxLength: 300 }, archivo: FILE })
@@ -94,7 +95,7 @@ export class SubidasDeArchivosController {
     await sendFile(this.storage, file, request, reply);
   }
 
-  /** A small picture of a version that is a picture. */
+  /** The small picture of a version whose content is a picture. */
   @Get(':id/versiones/:n/miniatura')
   @RequirePermission('archivos.ver')
   @ManagesTransactions()

@@ -23,7 +23,7 @@ export class SubidasDeArchivos {
     private readonly settings: Settings,
   ) {}
 
-  /** Keeps each one as an archivo. @throws DomainError when none was kept, with the reason of the first */
+  /** Keeps each file as an archivo. @throws DomainError when none was kept, with the reason of the first file */
   async fileAll(request: FastifyRequest, tenant: TenantContext): Promise<SubidaArchivosDto> {
     const outcome = await fileEach(
       request,
@@ -38,7 +38,7 @@ export class SubidasDeArchivos {
     return this.present(tenant, outcome);
   }
 
-  /** Keeps the next version of an archivo. @throws DomainError */
+  /** Keeps a file as the next version of an archivo. @throws DomainError */
   async fileVersion(request: FastifyRequest, tenant: TenantContext, id: string): Promise<SubidaArchivosDto> {
     const outcome = await fileEach(
       request,

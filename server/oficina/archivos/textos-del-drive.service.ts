@@ -7,11 +7,11 @@ import { DirectoriosService } from './directorios.service.js';
 
 /** An archivo that a search found. */
 export interface ArchivoHallado extends ArchivoConVersion {
-  /** Where its text has the words; null when its name does. */
+  /** The place in the text that has the words; null when the name has them. */
   pasaje: Trozo[] | null;
 }
 
-/** Finds archivos by name and by text. Tells the open pages of the drive of a new text or small picture. */
+/** Finds archivos by name and by text. Tells open pages of the drive when a text or small picture is new. */
 @Injectable()
 export class TextosDelDrive implements OnModuleInit {
   constructor(
@@ -26,7 +26,9 @@ export class TextosDelDrive implements OnModuleInit {
     this.miniaturas.onHecha((sha256) => this.tell(sha256));
   }
 
-  /** Those whose name has all words, then those whose text has them; the last changed come first. */
+  /**
+   * Archivos whose name has all words, then archivos whose text has them. In each group the last changed come first.
+   */
   async find(buscar: string, limit: number): Promise<ArchivoHallado[]> {
     const named = await this.archivos.findNamed(buscar, limit);
     const known = new Set(named.map(({ archivo }) => archivo.id));

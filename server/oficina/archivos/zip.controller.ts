@@ -8,13 +8,13 @@ import { DescargaZipDto } from '../../expediente/documentos/documentos.dto.js';
 import { ElegidosDto } from './archivos.dto.js';
 import { ZipDeArchivos } from './zip.service.js';
 
-/** Archivos and whole directorios as one ZIP, for a browser with the cookie that the first call gives it. */
+/** Archivos and whole directorios as one ZIP. The browser needs the cookie that the first call sets. */
 @ApiTags('archivos')
 @Controller('archivos/zip')
 export class ZipDeArchivosController {
   constructor(private readonly zip: ZipDeArchivos) {}
 
-  /** Lets this browser download archivos and directorios for a few minutes, at the address in the answer. */
+  /** Allows this browser to download archivos and directorios for a few minutes, at the address in the answer. */
   @Post()
   @HttpCode(200)
   @RequirePermission('archivos.ver')
@@ -27,7 +27,7 @@ export class ZipDeArchivosController {
     return { url: await this.zip.allow({ request, reply }, claims, body) };
   }
 
-  /** The newest versions in the folders of their directorios, for a browser with the cookie. */
+  /** A ZIP of the newest versions, in folders named as their directorios. The browser needs the cookie. */
   @Get()
   @Public()
   @ApiProduces('application/zip')

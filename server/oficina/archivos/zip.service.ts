@@ -12,13 +12,12 @@ import { DirectoriosRepository } from './directorios.repository.js';
 import { elegidos } from './lote.js';
 import { rutasDeZip } from './rutas-de-zip.js';
 
-/** How many archivos a ZIP may have. */
+/** The most archivos that a ZIP may have. */
 const MAX_ARCHIVOS = 10_000;
 
-/** Where a browser downloads the ZIP that it was allowed. */
+/** The address from which a browser downloads the ZIP. */
 const URL = '/api/archivos/zip';
 
-/** ZIPs of archivos and of whole directorios. */
 @Injectable()
 export class ZipDeArchivos {
   constructor(
@@ -30,9 +29,9 @@ export class ZipDeArchivos {
   ) {}
 
   /**
-   * Lets a browser download what was chosen.
-   * @returns where
-   * @throws DomainError 422 when it is nothing, too much or too many
+   * Allows a browser to download the chosen archivos and directorios.
+   * @returns the address of the ZIP
+   * @throws DomainError 422 when the choice is empty, too large or has too many archivos
    */
   async allow(
     exchange: { request: FastifyRequest; reply: FastifyReply },
@@ -45,7 +44,7 @@ export class ZipDeArchivos {
     return URL;
   }
 
-  /** Answers with what the person may still see. It is recorded once, as one download. */
+  /** Answers with the chosen archivos that the person may still see. The audit records one download. */
   async send(exchange: { request: FastifyRequest; reply: FastifyReply }): Promise<void> {
     const isRead = exchange.request.method !== 'HEAD';
     const zip = await this.zips.open<ElegidosDto>(exchange.request, URL, 'archivos.ver', (chosen) =>
@@ -76,14 +75,14 @@ export class ZipDeArchivos {
     });
   }
 
-  /** What was chosen and is not in the trash. */
+  /** The chosen archivos and directorios that are not in the trash. */
   private async find({ archivos = [], directorios = [] }: ElegidosDto) {
     const tree = await this.directorios.tree();
     const inside = new Set(directorios.flatMap((id) => tree.within(id).map((rama) => rama.id)));
     const own = (await this.archivos.findByIds(archivos)).filter(
       ({ archivo }) => archivo.eliminadoEn === null && !inside.has(archivo.directorioId ?? ''),
     );
-    // Counted before any is read: there may be hundreds of thousands.
+    // The archivos are counted before any is read: there may be hundreds of thousands.
     if (own.length + (await this.archivos.countIn([...inside])) > MAX_ARCHIVOS) {
       throw new DomainError(
         'DEMASIADOS_ARCHIVOS',
