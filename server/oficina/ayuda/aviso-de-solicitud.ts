@@ -8,7 +8,7 @@ const TITULO: Readonly<Record<EstadoDeSolicitud, (asunto: string) => string>> = 
   cerrada: (asunto) => `Se cerró su pedido de ayuda ${asunto}`,
 };
 
-/** Tells the author of a request where it stands now. */
+/** Tells the author of a request its new estado. */
 export function avisoDeSolicitud({
   id,
   asunto,
@@ -28,6 +28,6 @@ export function avisoDeSolicitud({
     enlace: '/apps/help-center/support',
     esInterno: true,
   };
-  // An unread one tells the newest estado instead of a second one.
+  // When an earlier aviso is unread, it takes the new estado, and no second aviso is made.
   return { familia: 'notificacion', tipo: 'soporte', grupo: `soporte:${id}`, textos: () => textos };
 }

@@ -8,7 +8,7 @@ import { avisoDeSolicitud } from './aviso-de-solicitud.js';
 import type { EstadoDeSolicitud } from './solicitud.entity.js';
 import { SolicitudesRepository } from './solicitudes.repository.js';
 
-/** What the operator's command leaves for the server to tell. */
+/** The new estado of a request, which the operator's command hands to the server. */
 export interface CambioDeSolicitud {
   cuentaId: string;
   usuarioId: string;
@@ -16,7 +16,10 @@ export interface CambioDeSolicitud {
   estado: EstadoDeSolicitud;
 }
 
-/** Tells authors of requests what the operator said of them, in a job: the command runs apart from the server. */
+/**
+ * Tells authors of requests that the operator changed the estado. A job does it, since the command runs apart from the
+ * server.
+ */
 @Injectable()
 export class AvisosDeSolicitudes implements OnModuleInit {
   constructor(
@@ -36,7 +39,7 @@ export class AvisosDeSolicitudes implements OnModuleInit {
     const tenant = await this.directory.tenantOf(data.cuentaId, data.usuarioId);
     await this.transactions.tenantTransaction(tenant, async () => {
       const solicitud = await this.solicitudes.find(data.solicitudId);
-      // It may stand elsewhere by now, which another job tells.
+      // When the estado changed again meanwhile, another job tells the newer one.
       if (solicitud?.estado !== data.estado) {
         return;
       }

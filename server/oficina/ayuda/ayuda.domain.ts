@@ -1,6 +1,6 @@
 import type { Domain } from '../../common/domain.js';
 
-/** How long the files of a request stay once it waits for no answer. */
+/** The days for which the files of a request stay after it stops waiting for an answer. */
 export const ARCHIVOS_DIAS = 90;
 
 export const ayudaDomain = {
@@ -14,7 +14,7 @@ export const ayudaDomain = {
         and s.estado <> 'recibida' and s.cambiada_en < now() - interval '${ARCHIVOS_DIAS} days'`,
   ],
   queues: {
-    // As other mails, a request for support is tried for a day.
+    // The mail of a request is tried for a day, like other mails.
     'solicitudes-de-ayuda': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
     'avisos-de-ayuda': {},
   },

@@ -5,7 +5,7 @@ import { trimmed } from '../../common/input/trimmed.js';
 export const SLUG = { message: 'La categoría o la página no se conoce.' };
 
 export class CategoriaQuery {
-  /** Only this category. */
+  /** The slug of a category; the answer then has only this category. */
   @IsOptional()
   @IsString(SLUG)
   @MaxLength(100, SLUG)
@@ -30,7 +30,7 @@ export class BuscarEnAyudaQuery {
 }
 
 export class VotoDto {
-  /** Null takes the vote back. */
+  /** Whether the guide was useful; null takes the vote back. */
   @ValidateIf(({ useful }) => useful !== null)
   @IsBoolean({ message: 'Indique con true o false si la página le sirvió.' })
   useful: boolean | null;
@@ -39,7 +39,7 @@ export class VotoDto {
 export class PreguntaConFormatoDto {
   slug: string;
   question: string;
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   answer: string;
 }
 
@@ -61,20 +61,20 @@ export class CategoriaDeGuiasDto {
   id: string;
   slug: string;
   title: string;
-  /** The limit; not when one category is asked for. */
+  /** The limit that was sent; left out when one category is asked for. */
   visibleGuides?: number;
   totalGuides?: number;
   guides: GuiaListadaDto[];
 }
 
 export class GuiaConContenidoDto extends GuiaListadaDto {
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   content: string;
 }
 
 export class TituloDto {
   id: string;
-  /** 2 or 3. */
+  /** The level of the heading: 2 or 3. */
   level: number;
   text: string;
 }
@@ -91,7 +91,7 @@ export class GuiaDto extends GuiaConContenidoDto {
   headings: TituloDto[];
   previous: VecinaDto | null;
   next: VecinaDto | null;
-  /** What the person voted; null when they did not. */
+  /** The person's vote; null when the person did not vote. */
   useful: boolean | null;
 }
 
@@ -101,7 +101,7 @@ export class HalladaEnAyudaDto {
   categoryTitle: string;
   slug: string;
   link: string;
-  /** HTML with `<mark>`. */
+  /** HTML with `<mark>` around the words that were found. */
   title: string;
   passage: string;
 }

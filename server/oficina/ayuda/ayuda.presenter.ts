@@ -19,7 +19,6 @@ export function toPreguntasConFormato({ slug, data, pages }: Preguntas): Pregunt
   return { slug, title: data.titulo, questions };
 }
 
-/** A guide in a list. */
 export function toGuiaListada(categoria: Guias, { slug, data }: Guia): GuiaListadaDto {
   const { titulo, subtitulo } = data;
   return { id: `${categoria.slug}/${slug}`, categoryId: categoria.slug, slug, title: titulo, subtitle: subtitulo };
@@ -36,7 +35,7 @@ export function toCategoriaCortada(categoria: Guias, limit: number): CategoriaDe
   return { ...rest, visibleGuides: limit, totalGuides: guides.length, guides: guides.slice(0, limit) };
 }
 
-/** A guide with what stands around it. */
+/** A guide with its category, its neighbours and the person's vote. */
 export function toGuia({ categoria, guia, anterior, siguiente }: GuiaEnSuLugar, useful: boolean | null): GuiaDto {
   return {
     ...toGuiaListada(categoria, guia),
@@ -54,7 +53,7 @@ function toVecina({ categoria, guia }: Vecina): VecinaDto {
   return { category: categoria.slug, slug: guia.slug, title: guia.data.titulo };
 }
 
-/** The address of a page that was found. A question is opened in its list. */
+/** The address of a found page. A question has no page of its own: it opens in its list. */
 export function linkOf({ tipo, categoria, slug }: Pick<Hallada, 'tipo' | 'categoria' | 'slug'>): string {
   return tipo === 'guia' ? `${HELP}/guides/${categoria}/${slug}` : `${HELP}/faqs#${categoria}/${slug}`;
 }

@@ -14,14 +14,14 @@ import { found } from '../../common/database/found.js';
 import { notFound } from '../../common/errors/domain-error.js';
 import { CategoriaDatos, GuiaDatos, PaginaDatos } from './front-matter.js';
 
-/** Where the pictures of the help are served. */
+/** The address under which the pictures of the help are served. */
 const PICTURES = '/api/apps/help-center/pictures';
 
 export type Preguntas = ContentFolder<CategoriaDatos, PaginaDatos>;
 export type Guias = ContentFolder<CategoriaDatos, GuiaDatos>;
 export type Guia = ContentPage<GuiaDatos>;
 
-/** A guide in its category, with those that are read before and after it. */
+/** A guide in its category, with the guides before and after it. */
 export interface GuiaEnSuLugar {
   categoria: Guias;
   guia: Guia;
@@ -39,12 +39,12 @@ export interface Hallada extends FoundPage {
   tipo: 'guia' | 'pregunta';
   categoria: string;
   slug: string;
-  /** As plain text. */
+  /** The title as plain text. */
   nombre: string;
   categoriaTitulo: string;
 }
 
-/** The pages of the help: ours and the operator's, read and checked at the start. */
+/** The pages of the help, from the product and from the operator. They are read and checked at the start. */
 @Injectable()
 export class ContenidoDeAyuda implements OnModuleInit {
   private readonly logger = new Logger(ContenidoDeAyuda.name);
@@ -59,7 +59,7 @@ export class ContenidoDeAyuda implements OnModuleInit {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws ContentError for a wrong page of ours; those of HELP_DIR are left out and logged */
+  /** @throws ContentError for a wrong page of the product. Wrong pages of HELP_DIR are left out and logged. */
   async onModuleInit(): Promise<void> {
     const path = join(this.root.path, 'ayuda');
     const { HELP_DIR } = this.settings;
@@ -96,7 +96,7 @@ export class ContenidoDeAyuda implements OnModuleInit {
     return { ...here, anterior: all[place - 1] ?? null, siguiente: all[place + 1] ?? null };
   }
 
-  /** The pages that say something, the best first. @param options see {@link ContentSearch.find} */
+  /** The pages that contain the words, the best first. @param options see {@link ContentSearch.find} */
   buscar(texto: string, limit: number, options?: { isWide: boolean }): Hallada[] {
     return this.search.find(texto, limit, options).flatMap((found) => {
       const hallada = this.searched.get(found.id);

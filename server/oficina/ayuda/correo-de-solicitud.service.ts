@@ -34,7 +34,7 @@ export class CorreoDeSolicitud implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.define<Pedido>(QUEUE, { handler: (run) => this.send(run) });
   }
 
-  /** Sends what was asked before SUPPORT_EMAIL was set, or did not leave. */
+  /** Sends the requests that came before SUPPORT_EMAIL was set, or whose mail did not leave. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.settings.SUPPORT_EMAIL) {
       return;

@@ -11,7 +11,7 @@ export class PaginaDatos {
 
 /** The front matter of a guide. */
 export class GuiaDatos extends PaginaDatos {
-  /** What it is about, in one sentence. */
+  /** The subject of the guide, in one sentence. */
   @IsString({ message: '«subtitulo» es un texto de hasta 200 caracteres' })
   @Length(1, 200, { message: '«subtitulo» es un texto de hasta 200 caracteres' })
   subtitulo: string;

@@ -4,7 +4,7 @@ import { GuiaHalladaDto } from './ayuda.dto.js';
 import { linkOf } from './ayuda.presenter.js';
 import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
 
-/** Finds guides and questions of the help by what they say. */
+/** Finds guides and questions of the help by their title and text. */
 @Injectable()
 @SearchGroup({ id: 'help', label: 'Ayuda', order: 11, result: GuiaHalladaDto })
 export class GuiasSearch implements SearchSource {

@@ -21,7 +21,7 @@ import { Votos } from './votos.service.js';
 
 const MAX_FOUND = 20;
 
-/** The pages of the help are the same for everybody who signed in. They are read from memory. */
+/** The pages of the help are the same for everybody who signed in. The server keeps them in memory. */
 @ApiTags('ayuda')
 @Controller('apps/help-center')
 @RequirePermission('puesto.usar')
@@ -38,7 +38,7 @@ export class HelpCenterController {
     return this.contenido.preguntas.map(toPreguntasConFormato);
   }
 
-  /** The first guides of all categories, or a list of the one category with all its guides. */
+  /** The first guides of all categories. With a category, a list of this one category with all its guides. */
   @Get('guides')
   @ManagesTransactions()
   guides(@Query() { slug, limit }: GuiasQuery): CategoriaDeGuiasDto[] {
@@ -47,7 +47,7 @@ export class HelpCenterController {
       : [toCategoriaDeGuias(this.contenido.categoriaDeGuias(slug))];
   }
 
-  /** A guide with its headings, its neighbours and what I voted. */
+  /** A guide with its headings, its neighbours and my vote. */
   @Get('guides/:category/:guide')
   @ManagesTransactions()
   async guideInPlace(
@@ -59,7 +59,7 @@ export class HelpCenterController {
     return toGuia(found, await this.votos.find(usuarioId, category, guide));
   }
 
-  /** Says whether a guide was of use to me. */
+  /** Records whether a guide was useful to me. */
   @Put('guides/:category/:guide/vote')
   @HttpCode(200)
   @ManagesTransactions()
@@ -73,14 +73,14 @@ export class HelpCenterController {
     return { useful };
   }
 
-  /** The guides and questions that say something, the best first, with the passage that does. */
+  /** The guides and questions that contain the words, the best first, each with the passage that has them. */
   @Get('search')
   @ManagesTransactions()
   find(@Query() { query }: BuscarEnAyudaQuery): HalladaEnAyudaDto[] {
     return this.contenido.buscar(query, MAX_FOUND).map(toHallada);
   }
 
-  /** A picture of a page. An `<img>` sends no token, and the pictures show only data of the demo. */
+  /** A picture of a page. It needs no token, since an `<img>` sends none. The pictures show only data of the demo. */
   @Get('pictures/:name')
   @Public()
   @ApiProduces('image/webp')
@@ -89,7 +89,7 @@ export class HelpCenterController {
   async picture(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
     const { path, mime } = this.contenido.imagen(name);
     const bytes = await readFile(path).catch(() => {
-      // The operator's folder may have lost it since the start.
+      // The file may have gone from the operator's folder since the start.
       throw notFound('la imagen');
     });
     void reply.header('x-content-type-options', 'nosniff');

@@ -41,7 +41,7 @@ describe('the help', () => {
   it('links only to pages and headings that there are', () => {
     const guias = ayuda.guias.flatMap(({ slug, pages }) => pages.map((page) => `${slug}/${page.slug}`));
     const known = new Set(guias.map((guia) => `/apps/help-center/guides/${guia}`));
-    // The test of their words, in the web, knows the other pages of the product.
+    // A test in the web checks the links to other pages of the product.
     const isOfProduct = (href: string) => href.startsWith('/') && !href.startsWith('/apps/help-center/guides/');
     const lost = pages().flatMap(({ address, html, headings }) =>
       [...html.matchAll(/ href="([^"]+)"/g)].flatMap(([, href = '']) =>

@@ -6,14 +6,14 @@ export class SolicitudAdjunto {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Who uploaded it. */
+  /** The person who uploaded the file. */
   @Column('uuid', { name: 'subido_por' })
   usuarioId: string;
 
   @Column('uuid', { name: 'solicitud_id', nullable: true })
   solicitudId: string | null;
 
-  /** Its place among the files of the request. */
+  /** The place among the files of the request. */
   @Column('smallint')
   orden: number;
 
@@ -28,7 +28,7 @@ export class SolicitudAdjunto {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The MIME type, detected from the bytes. */
   @Column('text')
   mime: string;
 
@@ -36,7 +36,7 @@ export class SolicitudAdjunto {
   @Column('text')
   clave: string;
 
-  /** Since when it belongs to no request. After a day it is removed. */
+  /** Since when the file belongs to no request. After a day it is removed. */
   @Column('timestamptz', { name: 'suelto_desde', nullable: true })
   sueltoDesde: Date | null;
 }

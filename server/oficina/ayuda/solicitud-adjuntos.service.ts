@@ -14,11 +14,11 @@ import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 import { SolicitudesRepository } from './solicitudes.repository.js';
 import { MAX_MIB } from './solicitudes.service.js';
 
-/** How much a person may have uploaded for requests that were not sent. */
+/** The most MiB of files that a person may have uploaded for requests not sent yet. */
 const MAX_UNSENT_MIB = 4 * MAX_MIB;
 const MIB = 1024 * 1024;
 
-/** The files of requests: uploaded before the request is sent, which then names them. */
+/** The files of requests. People upload them first; the request then names them when it is sent. */
 @Injectable()
 export class SolicitudAdjuntos {
   constructor(
@@ -30,7 +30,7 @@ export class SolicitudAdjuntos {
   ) {}
 
   /**
-   * Stores the files of a multipart request. Those that no request names are removed after a day. Must not be called
+   * Stores the files of a multipart request. Files that no request names are removed after a day. Must not be called
    * inside a transaction.
    * @throws DomainError 400; 409 when there is no room; 413, 415, 422
    */
@@ -64,7 +64,7 @@ export class SolicitudAdjuntos {
     nombre: string,
     content: AsyncIterable<Uint8Array>,
   ): Promise<SolicitudAdjunto> {
-    // A file that no mail would carry is not stored first.
+    // A file that is too large for a mail is refused before it is stored.
     return this.uploads.receive(tenant, limited(content, MAX_MIB), async (stored) => {
       if (stored.bytes === 0) {
         throw new DomainError('ARCHIVO_VACIO', 422, `El archivo «${nombre}» está vacío.`);

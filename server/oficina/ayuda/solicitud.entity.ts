@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type EstadoDeSolicitud = 'recibida' | 'respondida' | 'cerrada';
 
-/** What a person asks of those who run the product. */
+/** A request for support, which the people who run the product answer. */
 @Entity('ayuda_solicitudes')
 export class Solicitud {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class Solicitud {
   @Column('uuid', { name: 'usuario_id' })
   usuarioId: string;
 
-  /** To whom the answer goes. */
+  /** The e-mail address to which the answer goes. */
   @Column('text')
   nombre: string;
 
@@ -31,11 +31,11 @@ export class Solicitud {
   @Column('timestamptz', { name: 'creada_en' })
   creadaEn: Date;
 
-  /** When its estado changed. */
+  /** When the estado changed last. */
   @Column('timestamptz', { name: 'cambiada_en' })
   cambiadaEn: Date;
 
-  /** When its mail left; null before that. */
+  /** When the mail with the request left; null before that. */
   @Column('timestamptz', { name: 'enviada_en', nullable: true })
   enviadaEn: Date | null;
 }

@@ -12,7 +12,7 @@ import type { EstadoDeSolicitud } from './solicitud.entity.js';
 const ESTADOS: readonly EstadoDeSolicitud[] = ['recibida', 'respondida', 'cerrada'];
 const LISTED = 200;
 
-/** A command that was not understood, in Spanish. */
+/** The command was not understood. The message is in Spanish. */
 export class SolicitudesRefused extends Error {}
 
 interface Fila {
@@ -24,7 +24,7 @@ interface Fila {
   creadaEn: Date;
 }
 
-/** A request with all that was written. */
+/** A request with its whole text. */
 interface FilaEntera extends Fila {
   mensaje: string;
   estado: string;
@@ -33,9 +33,9 @@ interface FilaEntera extends Fila {
 }
 
 /**
- * The operator's command. It lists the requests that wait for an answer, oldest first; with an id it shows that one; with an
- * id and an estado it says where that one stands, which its author sees.
- * @param say receives what happened, in Spanish
+ * The operator's command. Alone, it lists the requests that wait for an answer, oldest first. With an id, it shows that
+ * request. With an id and an estado, it sets the estado, which the author sees.
+ * @param say receives the lines of the result, in Spanish
  * @throws SolicitudesRefused
  */
 export async function solicitudesDeTodos(
@@ -123,7 +123,7 @@ function momentOf(date: Date): string {
   return date.toISOString().slice(0, 16);
 }
 
-/** Says where a request stands. The server tells its author, now or at its next start. */
+/** Sets the estado of a request. The server tells its author, now or at its next start. */
 async function change(
   { transactions, jobs }: { transactions: Transactions; jobs: Jobs },
   id: string,

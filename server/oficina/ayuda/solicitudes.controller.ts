@@ -31,21 +31,21 @@ export class SolicitudesController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** My requests for support, newest first, and whether somebody answers them. */
+  /** My requests for support, newest first, and whether somebody answers requests. */
   @Get()
   async findAll(): Promise<SoporteDto> {
     const requests = (await this.solicitudes.findAll()).map(toSolicitud);
     return { isAnswered: this.solicitudes.isAnswered, requests };
   }
 
-  /** Asks for support. */
+  /** Sends a request for support. */
   @Post()
   @Idempotent({ newId: 'id' })
   async create(@Body() body: NuevaSolicitudDto): Promise<SolicitudDto> {
     return toSolicitud(await this.solicitudes.create(body));
   }
 
-  /** Uploads files for a request, which names them when it is sent. */
+  /** Uploads files for a request. The request names them when it is sent. */
   @Post('files')
   @TakesFiles({ archivos: { type: 'array', items: FILE } })
   async addFiles(
@@ -70,7 +70,7 @@ export class SolicitudesController {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, descargar, request), request, reply);
   }
 
-  /** Closes a request of mine. */
+  /** Closes one of my requests. */
   @Patch(':id')
   @HttpCode(200)
   async close(@Param('id', IdPipe) id: string, @Body() _: CambioDeSolicitudDto): Promise<SolicitudDto> {

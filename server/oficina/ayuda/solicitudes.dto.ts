@@ -19,7 +19,7 @@ const NOMBRE = { message: 'Escriba su nombre, de hasta 120 caracteres.' };
 const ASUNTO = { message: 'Escriba el asunto, de hasta 200 caracteres.' };
 const MENSAJE = { message: 'Escriba el mensaje, de hasta 10.000 caracteres.' };
 
-/** What one asks. */
+/** A request for support. */
 export class NuevaSolicitudDto {
   @NewId()
   id?: string | null;
@@ -29,7 +29,7 @@ export class NuevaSolicitudDto {
   @Length(1, 120, NOMBRE)
   name: string;
 
-  /** Where the answer goes. */
+  /** The e-mail address to which the answer goes. */
   @Transform(trimmed)
   @IsEmail(PLAIN_EMAIL, { message: 'El correo no es válido.' })
   @MaxLength(254, { message: 'El correo puede tener hasta 254 caracteres.' })
@@ -45,7 +45,7 @@ export class NuevaSolicitudDto {
   @Length(1, 10_000, MENSAJE)
   message: string;
 
-  /** Files that were uploaded for it, in their order. */
+  /** The ids of the files that were uploaded for the request, in their order. */
   @IsOptional()
   @ArrayMaxSize(10, { message: 'Puede adjuntar hasta 10 archivos.' })
   @ArrayUnique({ message: 'Un archivo está dos veces.' })
@@ -54,7 +54,7 @@ export class NuevaSolicitudDto {
 }
 
 export class CambioDeSolicitudDto {
-  /** Its author closes a request; those who answer it say the rest. */
+  /** The author can only close a request. The people who answer it set its other estados. */
   @IsIn(['cerrada'], { message: 'El estado solo puede ser «cerrada».' })
   state: 'cerrada';
 }
@@ -64,7 +64,7 @@ export class SolicitudAdjuntoDto {
   nombre: string;
   mime: string;
   bytes: number;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the file; otherwise people can only download it. */
   previsualizable: boolean;
 }
 
@@ -78,12 +78,12 @@ export class SolicitudDto {
   createdAt: Date;
   stateChangedAt: Date;
   files: SolicitudAdjuntoDto[];
-  /** When its files are removed; null without files, and while it waits for an answer. */
+  /** When the files of the request are removed. Null without files, and while the request waits for an answer. */
   filesUntil: Date | null;
 }
 
 export class SoporteDto {
-  /** Whether somebody was set to answer requests. */
+  /** Whether the operator set an address to which requests go. */
   isAnswered: boolean;
   /** My requests in this cuenta, newest first. */
   requests: SolicitudDto[];

@@ -5,7 +5,6 @@ import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 import type { SolicitudAdjuntoDto, SolicitudDto } from './solicitudes.dto.js';
 import type { SolicitudConAdjuntos } from './solicitudes.repository.js';
 
-/** A request, for its author. */
 export function toSolicitud({ solicitud, adjuntos }: SolicitudConAdjuntos): SolicitudDto {
   const { id, nombre, email, asunto, mensaje, estado, creadaEn, cambiadaEn } = solicitud;
   return {
@@ -23,7 +22,6 @@ export function toSolicitud({ solicitud, adjuntos }: SolicitudConAdjuntos): Soli
   };
 }
 
-/** A file of a request, for its author. */
 export function toSolicitudAdjunto({ id, nombre, mime, bytes }: SolicitudAdjunto): SolicitudAdjuntoDto {
   return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre) };
 }

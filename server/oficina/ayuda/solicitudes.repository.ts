@@ -13,12 +13,12 @@ export interface SolicitudConAdjuntos {
 
 const LISTED = 100;
 
-/** The requests of the running user in the running cuenta; row-level security hides those of others. */
+/** The requests of the running user in the running cuenta; row-level security hides those of other people. */
 @Injectable()
 export class SolicitudesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The newest, with their files. */
+  /** All requests with their files, newest first. */
   async findAll(): Promise<SolicitudConAdjuntos[]> {
     const { manager } = this.transactions;
     const solicitudes = await manager.find(Solicitud, { order: { creadaEn: 'desc', id: 'desc' }, take: LISTED });
@@ -29,7 +29,7 @@ export class SolicitudesRepository {
     }));
   }
 
-  /** Without its files. */
+  /** A request without its files. */
   find(id: string): Promise<Solicitud | null> {
     return this.transactions.manager.findOneBy(Solicitud, { id });
   }
@@ -57,13 +57,13 @@ export class SolicitudesRepository {
     await this.transactions.manager.insert(SolicitudAdjunto, adjunto);
   }
 
-  /** How many bytes of a person belong to no request yet. */
+  /** The bytes that a person uploaded and that belong to no request yet. */
   async bytesUnsent(usuarioId: string): Promise<number> {
     const where = { usuarioId, solicitudId: IsNull() };
     return (await this.transactions.manager.sum(SolicitudAdjunto, 'bytes', where)) ?? 0;
   }
 
-  /** Those of some files that belong to no request yet, locked. */
+  /** Locks those of these files that belong to no request yet. */
   lockUnsent(ids: readonly string[]): Promise<SolicitudAdjunto[]> {
     return this.transactions.manager.find(SolicitudAdjunto, {
       where: { id: In(ids), solicitudId: IsNull() },
@@ -72,7 +72,7 @@ export class SolicitudesRepository {
     });
   }
 
-  /** Gives files to a request, in this order. */
+  /** Adds files to a request, in this order. */
   async attach(solicitudId: string, ids: readonly string[]): Promise<void> {
     for (const [orden, id] of ids.entries()) {
       await this.transactions.manager.update(SolicitudAdjunto, { id }, { solicitudId, orden, sueltoDesde: null });

@@ -8,11 +8,14 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { NuevaSolicitudDto } from './solicitudes.dto.js';
 import { type SolicitudConAdjuntos, SolicitudesRepository } from './solicitudes.repository.js';
 
-/** What one mail carries; servers seldom take more than 25 MB, and its files grow by a third in it. */
+/**
+ * The most MiB of files of one request. Mail servers seldom take more than 25 MB, and a mail makes files a third
+ * larger.
+ */
 export const MAX_MIB = 15;
 const HOUR_SECONDS = 3_600;
 
-/** What people ask of those who run the product. Each request is kept, and leaves as a mail to SUPPORT_EMAIL. */
+/** Requests for support. Each request is kept, and leaves as a mail to SUPPORT_EMAIL. */
 @Injectable()
 export class Solicitudes {
   constructor(
@@ -23,17 +26,20 @@ export class Solicitudes {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether somebody was set to answer. */
+  /** Whether the operator set an address to which requests go. */
   get isAnswered(): boolean {
     return this.settings.SUPPORT_EMAIL !== undefined;
   }
 
-  /** Mine, newest first. */
+  /** My requests, newest first. */
   findAll(): Promise<SolicitudConAdjuntos[]> {
     return this.solicitudes.findAll();
   }
 
-  /** Keeps a request, and sends it where somebody answers. @throws DomainError 422 for its files, TooManyRequests */
+  /**
+   * Keeps a request, and sends its mail when there is an address.
+   * @throws DomainError 422 when a file is wrong; TooManyRequests
+   */
   async create({ id, name, email, subject, message, files }: NuevaSolicitudDto): Promise<SolicitudConAdjuntos> {
     const { now, tenant } = this.transactions;
     const { cuentaId, usuarioId } = tenant;

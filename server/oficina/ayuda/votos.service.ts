@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { ContenidoDeAyuda } from './contenido-de-ayuda.service.js';
 
-/** Whether guides were of use: one vote of a person and guide, in whichever cuenta they read it. */
+/** Votes on whether guides were useful. A person has one vote per guide, the same in all their cuentas. */
 @Injectable()
 export class Votos {
   constructor(
@@ -10,7 +10,7 @@ export class Votos {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What somebody voted; null when they did not. Must not be called inside a transaction. */
+  /** The vote of a person; null when there is none. Must not be called inside a transaction. */
   find(usuarioId: string, categoria: string, slug: string): Promise<boolean | null> {
     return this.transactions.platform(async (manager) => {
       const [row] = await manager.query('select sirve from ayuda_votos where usuario_id = $1 and pagina = $2', [
@@ -21,7 +21,7 @@ export class Votos {
     });
   }
 
-  /** Votes, or takes the vote back with null. Must not be called inside a transaction. @throws DomainError 404 */
+  /** Stores a vote; null takes the vote back. Must not be called inside a transaction. @throws DomainError 404 */
   async votar(usuarioId: string, categoria: string, slug: string, sirve: boolean | null): Promise<void> {
     this.contenido.guia(categoria, slug);
     const values = [usuarioId, `${categoria}/${slug}`];

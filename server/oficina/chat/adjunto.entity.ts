@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file of a message. Until that is sent, nobody sees it but who uploaded it. */
+/** A file of a message. Until the message is sent, only the person who uploaded the file sees it. */
 @Entity('chat_adjuntos')
 export class Adjunto {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class Adjunto {
   @Column('uuid', { name: 'mensaje_id', nullable: true })
   mensajeId: string | null;
 
-  /** Its place among the files of the message. */
+  /** The place among the files of the message. */
   @Column('smallint')
   orden: number;
 
@@ -27,7 +27,7 @@ export class Adjunto {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The MIME type, detected from the bytes. */
   @Column('text')
   mime: string;
 
@@ -35,7 +35,7 @@ export class Adjunto {
   @Column('text')
   clave: string;
 
-  /** The address of a small picture; null until a job makes it, empty when it cannot be made. */
+  /** The address of a small picture. Null until a job makes it, empty when none can be made. */
   @Column('text', { nullable: true })
   miniatura: string | null;
 
@@ -45,7 +45,9 @@ export class Adjunto {
   @CreateDateColumn({ type: 'timestamptz', name: 'creado_en' })
   creadoEn: Date;
 
-  /** Since when no message shows it: it was not sent, or the message was deleted. After a day it is removed. */
+  /**
+   * Since when no message shows the file: the message was not sent, or was deleted. After a day the file is removed.
+   */
   @Column('timestamptz', { name: 'suelto_desde', nullable: true })
   sueltoDesde: Date | null;
 }

@@ -26,14 +26,14 @@ export class AdjuntosController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The files that were sent in a conversation, the newest first: 30 of them. */
+  /** The newest 30 files that were sent in a conversation, the newest first. */
   @Get(':id/adjuntos')
   async findOf(@Param('id', IdPipe) id: string, @Query() { antes }: AdjuntosQuery): Promise<AdjuntosDto> {
     const { adjuntos, siguiente } = await this.adjuntos.findOfChat(id, antes);
     return { adjuntos: adjuntos.map(toAdjunto), siguiente };
   }
 
-  /** Uploads files for a message, which names them when it is sent. */
+  /** Uploads files for a message. The message names them when it is sent. */
   @Post(':id/adjuntos')
   @TakesFiles({ archivos: { type: 'array', items: FILE } })
   async add(
@@ -44,7 +44,7 @@ export class AdjuntosController {
     return (await this.adjuntos.add(request, tenant, id)).map(toAdjunto);
   }
 
-  /** Files a copy of a file as a new document of a carpeta. */
+  /** Files a copy of an attachment as a new document of a carpeta. */
   @Post('adjuntos/:id/documento')
   @RequirePermission('documentos.subir')
   @ManagesTransactions()
@@ -71,7 +71,7 @@ export class AdjuntosController {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, descargar, request), request, reply);
   }
 
-  /** A small picture of a file that is a picture. */
+  /** The small picture of a file whose content is a picture. */
   @Get('adjuntos/:id/miniatura')
   @ManagesTransactions()
   @ApiProduces(PICTURE_MIME)

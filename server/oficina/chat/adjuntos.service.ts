@@ -19,12 +19,12 @@ import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
 import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
 
-/** Files of a page. */
+/** The number of files on a page. */
 const PAGE = 30;
-/** How many messages are told of one picture. */
+/** The most messages whose readers are told of a new small picture. */
 const MAX_TOLD = 10;
 
-/** The files of messages: uploaded before the message is sent, which then names them. */
+/** The files of messages. People upload them first; the message then names them when it is sent. */
 @Injectable()
 export class AdjuntosService implements OnModuleInit {
   constructor(
@@ -45,7 +45,7 @@ export class AdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Stores the files of a multipart request for a message that is still to be sent. Those that are not sent are removed
+   * Stores the files of a multipart request for a message that is still to be sent. Files of no message are removed
    * after a day. Must not be called inside a transaction.
    * @throws DomainError 400, 404; 409 when there is no room; 413, 415, 422
    */
@@ -64,7 +64,7 @@ export class AdjuntosService implements OnModuleInit {
     return added;
   }
 
-  /** The newest files that were sent in a conversation, and from where there are others. @throws DomainError 404 */
+  /** The newest files that were sent in a conversation, and where the next page begins. @throws DomainError 404 */
   async findOfChat(chatId: string, antes?: string): Promise<{ adjuntos: Adjunto[]; siguiente: string | null }> {
     await this.chats.assertSeen(chatId);
     const sent = await this.adjuntos.findOfChat(chatId, antes, PAGE + 1);
@@ -72,7 +72,7 @@ export class AdjuntosService implements OnModuleInit {
     return { adjuntos, siguiente };
   }
 
-  /** One. Must not be called inside a transaction. @throws DomainError 404 */
+  /** A file of a message. Must not be called inside a transaction. @throws DomainError 404 */
   get(tenant: TenantContext, id: string): Promise<Adjunto> {
     return this.transactions.tenantTransaction(tenant, () => this.adjuntos.get(id), { readOnly: true });
   }
@@ -102,8 +102,8 @@ export class AdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Gives uploaded files to a message.
-   * @throws DomainError 422 for those that were sent, or are not of this chat; it names their places
+   * Adds uploaded files to a message.
+   * @throws DomainError 422 for files that were sent already, or are of another chat; it names their places
    */
   async attach(chatId: string, mensajeId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) {
@@ -117,12 +117,15 @@ export class AdjuntosService implements OnModuleInit {
     await this.adjuntos.attach(mensajeId, ids);
   }
 
-  /** Takes the files of a message away. */
+  /** Takes the files of a message out of it. They are removed after a day. */
   async detach(mensajeId: string): Promise<void> {
     await this.adjuntos.detach(mensajeId);
   }
 
-  /** Tells those who see the messages with these bytes; of many the newest, since older ones have their small picture. */
+  /**
+   * Tells people who see messages with these bytes. Only the newest messages count: older ones have the small picture
+   * already.
+   */
   private async tell(sha256: string): Promise<void> {
     for (const { chatId, mensajeId } of await this.adjuntos.findSentWith(sha256, MAX_TOLD)) {
       await this.conversaciones.tell(await this.chats.get(chatId), [mensajeId as string]);
@@ -149,7 +152,10 @@ export class AdjuntosService implements OnModuleInit {
   }
 }
 
-/** The whole field, for every client, and the places in it, by which a client can leave them out. */
+/**
+ * The error names the whole field, for every client. It also names the places of the lost files, so that a client can
+ * leave them out.
+ */
 function lostFiles(places: readonly number[]): DomainError {
   const mensaje = 'Uno de los archivos ya no está: vuelva a adjuntarlo.';
   const campos = ['adjuntos', ...places.map((place) => `adjuntos.${place}`)];

@@ -3,14 +3,13 @@ import { found } from '../../common/database/found.js';
 import { CuentaDirectory, type Miembro, type MiembroConocido } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
-/** Who reads, and where they work. */
+/** The person who reads chats, with their cuenta. */
 export interface ChatReader {
   usuarioId: string;
-  /** The cuenta's name. */
   cuenta: string;
   /** The cuenta's time zone, an IANA name. */
   zonaHoraria: string;
-  /** The cuenta's people, present and former. */
+  /** The members of the cuenta, present and former. */
   conocidos: ReadonlyMap<string, MiembroConocido>;
 }
 
@@ -22,7 +21,7 @@ export class ChatContactosService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** By name. */
+  /** All people that the running user can write to, by name. */
   async findAll(): Promise<Miembro[]> {
     const { usuarioId } = this.transactions.tenant;
     return (await this.directory.miembros()).filter(({ id }) => id !== usuarioId);
@@ -36,7 +35,6 @@ export class ChatContactosService {
     );
   }
 
-  /** The running user, as a reader of chats. */
   async reader(): Promise<ChatReader> {
     const { usuarioId } = this.transactions.tenant;
     const { nombre, zonaHoraria } = await this.directory.cuenta();

@@ -30,7 +30,7 @@ export class ChatController {
     return (await this.contactos.findAll()).map(toContacto);
   }
 
-  /** Another member. */
+  /** Another member with their details. */
   @Get('contact')
   async getContacto(@Query('id', IdPipe) id: string): Promise<ChatContactoCompletoDto> {
     const contacto = await this.contactos.get(id);

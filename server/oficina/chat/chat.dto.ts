@@ -3,9 +3,9 @@ import { IsUUID } from 'class-validator';
 import { idOf } from '../../common/input/ids.js';
 import type { EstadoUsuario } from '../../common/tenancy/estados-usuario.js';
 
-/** The person to open a chat with. */
+/** Names the person to open a chat with. */
 export class AbrirChatDto {
-  /** Another member. */
+  /** The id of another member. */
   @Transform(idOf)
   @IsUUID('all', { message: 'El contacto no es válido.' })
   contactId: string;
@@ -17,31 +17,31 @@ export class ChatEmailDto {
 }
 
 export class ChatTelefonoDto {
-  /** ISO 3166, two letters, lower case. */
+  /** The country as two lower-case letters, as in ISO 3166. */
   country: string;
-  /** Without the country's code. */
+  /** The number without the country's code. */
   phoneNumber: string;
   label: string;
-  /** Whole, as `+34 600 00 00 00`. */
+  /** The whole number, such as `+34 600 00 00 00`. */
   numero: string;
 }
 
 export class ChatContactoDetalleDto {
   emails: ChatEmailDto[];
   phoneNumbers: ChatTelefonoDto[];
-  /** Their job, as they told it; else the role's name. */
+  /** The job that the person named; otherwise the name of the role. */
   title: string;
-  /** Their job, as they told it. */
+  /** The job that the person named; null when they named none. */
   cargo: string | null;
   /** The cuenta's name. */
   company: string;
   birthday: Date | null;
   address: string | null;
-  /** When they came into the cuenta; null of a group. */
+  /** When the person came into the cuenta; null for a group. */
   desde: Date | null;
 }
 
-/** What the last messages brought along, the newest first. */
+/** The files of the last messages, the newest first. */
 export class ChatAdjuntosDto {
   /** The addresses of small pictures. */
   media: string[];
@@ -52,14 +52,14 @@ export class ChatAdjuntosDto {
 
 /** Another member of the cuenta. */
 export class ChatContactoDto {
-  /** Id of the usuario. */
+  /** The id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;
   /** The role's name. */
   about: string;
   estado: EstadoUsuario;
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  /** `estado` in the words of the reference client: online, away, busy, not-visible. */
   status: string;
 }
 
@@ -71,36 +71,36 @@ export class ChatContactoCompletoDto extends ChatContactoDto {
 export class ChatMensajeDto {
   id: string;
   chatId: string;
-  /** Who wrote it. */
+  /** The id of the author. */
   contactId: string;
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   value: string;
   createdAt: Date;
   isMine: boolean;
 }
 
-/** What two members write to each other. */
+/** A chat between two members. */
 export class ChatDto {
   id: string;
-  /** The other member. */
+  /** The id of the other member. */
   contactId: string;
   unreadCount: number;
   muted: boolean;
-  /** Plain text. */
+  /** The last message as plain text. */
   lastMessage: string | null;
   /** The day of the last message as text, such as 26/04/2021: the reference client shows it as it is. */
   lastMessageAt: string | null;
   ultimoMensajeEn: Date | null;
   contact: ChatContactoCompletoDto;
-  /** The latest, in the order in which they were written. */
+  /** The last messages, in the order in which they were written. */
   messages: ChatMensajeDto[];
 }
 
-/** A member that the search over everything found. */
+/** A member that the global search found. */
 export class MiembroHalladoDto extends ChatContactoDto {
   email: string;
-  /** Where to write to them. */
+  /** The address of the page that writes to the member. */
   link: string;
-  /** Their name. */
+  /** The member's name. */
   value: string;
 }

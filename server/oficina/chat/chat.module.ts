@@ -35,7 +35,7 @@ import { MiembrosSearch } from './miembros-search.js';
     ImagenesModule,
     PlanModule,
   ],
-  // The paths of files before those with an id, which they look like.
+  // AdjuntosController is first, since its paths would match the paths with a conversation's id.
   controllers: [
     ChatController,
     AdjuntosController,

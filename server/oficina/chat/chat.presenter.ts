@@ -25,14 +25,13 @@ const OF_GRUPO: DatosDeMiembro = { email: '', rol: '', cargo: null, telefono: nu
 
 const OF_NOBODY = { avatar: null, estado: 'invisible', status: STATUS_OF.invisible } as const;
 
-/** Another member, for the client. */
 export function toContacto({ id, avatar, nombre, rol, estado }: Miembro): ChatContactoDto {
   return { id, avatar, name: nombre, about: rol, estado, status: STATUS_OF[estado] };
 }
 
 /**
- * Another member with all that is known of them, for the client.
- * @param mensajes those of the chat with them
+ * Another member with all their details, for the client.
+ * @param mensajes the messages of the chat with them
  */
 export function toContactoCompleto(
   miembro: Miembro,
@@ -42,7 +41,7 @@ export function toContactoCompleto(
   return withDetalles(toContacto(miembro), mensajes, miembro, cuenta);
 }
 
-/** Somebody who is or was a member, for the client. The presence of who has left a cuenta is hidden from it. */
+/** A present or former member, for the client. The presence of a former member is hidden from the cuenta. */
 export function toChatContacto(id: string, conocidos: ReadonlyMap<string, MiembroConocido>): ChatContactoDto {
   const conocido = conocidos.get(id);
   if (conocido?.isActive) {
@@ -52,7 +51,7 @@ export function toChatContacto(id: string, conocidos: ReadonlyMap<string, Miembr
   return { ...OF_NOBODY, id, name: nombre, avatar, about: 'Ya no es parte de la cuenta' };
 }
 
-/** A message, for the client. One that was deleted says so. */
+/** A message, for the client. A deleted message says that it was deleted. */
 export function toMensaje(
   { id, chatId, autorId, valor, creadoEn, eliminadoEn, adjuntos }: Mensaje,
   { usuarioId }: ChatReader,
@@ -62,7 +61,6 @@ export function toMensaje(
   return { id, chatId, contactId: autorId, value, createdAt: creadoEn, isMine: autorId === usuarioId };
 }
 
-/** A chat, for the client. */
 export function toChat({ chat, mensajes }: ChatConMensajes, reader: ChatReader): ChatDto {
   const last = mensajes.at(-1);
   return {
@@ -78,7 +76,7 @@ export function toChat({ chat, mensajes }: ChatConMensajes, reader: ChatReader):
   };
 }
 
-/** The name of a group, or of the carpeta that a chat belongs to. */
+/** The name of a group, or of the carpeta that the chat belongs to. */
 export function nombreOf({ nombre, codigo, caratula }: Chat): string {
   return nombre ?? [codigo, caratula].filter(Boolean).join(' · ');
 }
@@ -93,7 +91,7 @@ function dayText(moment: Date, zone: string): string {
   return DateTime.fromJSDate(moment, { zone }).toFormat('dd/MM/yyyy');
 }
 
-/** Clients of the reference template know chats between two alone: a group is shown to them as somebody. */
+/** Clients of the reference template know only chats between two people. A group is shown to them as a person. */
 function toContactoDeChat(
   chat: Chat,
   mensajes: readonly Mensaje[],
@@ -109,7 +107,7 @@ function toContactoDeChat(
         about: `${chat.participantes.length} personas`,
       };
   const conocido = conocidos.get(chat.contactoId ?? '');
-  // What somebody told of themselves was for colleagues.
+  // The job and telephone of former members are hidden: they gave them to colleagues only.
   const datos = conocido && !conocido.isActive ? { ...conocido, cargo: null, telefono: null } : conocido;
   return withDetalles(contacto, mensajes, datos, cuenta);
 }

@@ -5,47 +5,47 @@ import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 
-/** Between two people, of a group, or of those who see a carpeta. */
+/** The kinds of chat: between two people, of a group, or of the people who see a carpeta. */
 export type TipoChat = 'directo' | 'grupo' | 'carpeta';
 
 /** A chat, as the running user sees it. */
 export interface Chat {
   id: string;
   tipo: TipoChat;
-  /** Of a group. */
+  /** The name of a group; null for other chats. */
   nombre: string | null;
-  /** The address of the picture of a group. */
+  /** The address of a group's picture. */
   foto: string | null;
-  /** The other person of two. */
+  /** The other person in a chat between two; null for other chats. */
   contactoId: string | null;
   carpetaId: string | null;
   codigo: string | null;
   caratula: string | null;
-  /** Whether the running user takes part. Who only sees the carpeta reads its chat without that. */
+  /** Whether the running user takes part. A person who only sees a carpeta reads its chat without taking part. */
   participa: boolean;
-  /** Of a group: somebody always does. */
+  /** Whether the running user administers the group. Every group has an administrator. */
   administra: boolean;
   silenciado: boolean;
-  /** Messages of others since the last that was read, at most 100. */
+  /** The number of unread messages of other people, at most 100. */
   sinLeer: number;
   ultimoEn: Date | null;
-  /** Those who count: of a group, the active members; of a carpeta, those of them who see it. */
+  /** The people who take part and still may: active members for a group; for a carpeta, active members who see it. */
   participantes: Participante[];
 }
 
 type Row = Omit<Chat, 'participantes' | 'administra'>;
 
-/** Somebody who takes part in a chat. */
+/** A person who takes part in a chat. */
 export interface Participante {
   usuarioId: string;
   administra: boolean;
   leidoHasta: Date | null;
 }
 
-/** Unread messages are counted no further. */
+/** The count of unread messages stops here. */
 const COUNTED_UNREAD = 100;
 
-/** `$1` is the running user. */
+/** `$1` is the id of the running user. */
 const CHATS = `
   select c.id, c.tipo, c.nombre, c.foto, c.carpeta_id as "carpetaId", k.codigo, k.caratula,
          case c.usuario_a when $1 then c.usuario_b else c.usuario_a end as "contactoId",
@@ -69,7 +69,10 @@ export class ChatsRepository {
     private readonly carpetas: CarpetaLive,
   ) {}
 
-  /** Those that this person takes part in, with messages or opened by them, the newest activity first. */
+  /**
+   * The chats that the running user takes part in, the newest activity first. An empty chat counts only if the user
+   * opened it.
+   */
   async find(): Promise<Chat[]> {
     const rows = await this.transactions.prepared<Row>(
       `${CHATS} where p.usuario_id = $1 and (p.abierto or c.ultimo_en is not null)
@@ -108,8 +111,8 @@ export class ChatsRepository {
   }
 
   /**
-   * A chat, locked until this transaction ends: nobody else writes in it or marks it as read. Otherwise a message that
-   * is committed after a later one was read would count as read.
+   * Locks a chat until this transaction ends: nobody else writes in it or marks it as read. Without the lock, a message
+   * committed late would count as read, once a newer message was read.
    * @throws DomainError 404
    */
   async getLocked(id: string): Promise<Chat> {
@@ -117,7 +120,10 @@ export class ChatsRepository {
     return this.get(id);
   }
 
-  /** All who take part in some chats, also those who count no more: the administrators first, then by when they came. */
+  /**
+   * All people who take part in some chats, also former members. Administrators come first, then the people who joined
+   * earlier.
+   */
   findParticipantes(chatIds: readonly string[]): Promise<(Participante & { chatId: string })[]> {
     return this.transactions.prepared(
       `select chat_id as "chatId", usuario_id as "usuarioId", administra, nullif(leido_hasta, '-infinity') as "leidoHasta"
@@ -126,7 +132,7 @@ export class ChatsRepository {
     );
   }
 
-  /** The chat with somebody, created when there is none. Several calls at once get the same. */
+  /** The chat with a person, created when there is none. Several calls at once get the same chat. */
   async openDirecto(contactoId: string): Promise<{ id: string; isNew: boolean }> {
     const { manager, now } = this.transactions;
     const pair = [this.me, contactoId].toSorted();
@@ -143,7 +149,7 @@ export class ChatsRepository {
     return { id: found(await this.findDirecto(contactoId), 'el chat'), isNew: false };
   }
 
-  /** The id of the chat with somebody; null while there is none. */
+  /** The id of the chat with a person; null when there is none. */
   async findDirecto(contactoId: string): Promise<string | null> {
     const pair = [this.me, contactoId].toSorted();
     const rows: { id: string }[] = await this.transactions.prepared(
@@ -154,7 +160,7 @@ export class ChatsRepository {
   }
 
   /**
-   * The id of the chat of a carpeta, created when there is none. Several calls at once get the same.
+   * The id of the chat of a carpeta, created when there is none. Several calls at once get the same chat.
    * @throws DomainError 404 for a carpeta that the running user does not see
    */
   async openDeCarpeta(carpetaId: string): Promise<string> {
@@ -175,7 +181,7 @@ export class ChatsRepository {
       "insert into chats (id, tipo, nombre, creado_por, creado_en) values ($1, 'grupo', $2, $3, $4)",
       [id, nombre, this.me, now],
     );
-    // It opens the group to the rest of the transaction.
+    // The running user's own row lets the rest of the transaction see the group.
     await this.addParticipante(id, { usuarioId: this.me, administra: true });
   }
 
@@ -187,7 +193,7 @@ export class ChatsRepository {
     await this.transactions.manager.query('update chats set foto = $2 where id = $1', [id, foto]);
   }
 
-  /** Lets somebody take part, also again. What was written before does not count as unread. */
+  /** Lets a person take part, also after they left. Earlier messages do not count as unread. */
   async addParticipante(
     chatId: string,
     { usuarioId, administra = false, abierto = true }: { usuarioId: string; administra?: boolean; abierto?: boolean },
@@ -204,7 +210,7 @@ export class ChatsRepository {
     );
   }
 
-  /** Somebody takes part no more. */
+  /** Ends a person's part in a chat. */
   async endParticipante(chatId: string, usuarioId: string): Promise<void> {
     const { manager, now } = this.transactions;
     await manager.query(
@@ -220,7 +226,7 @@ export class ChatsRepository {
     );
   }
 
-  /** Keeps a chat in the running user's list, also an empty one. @returns whether it was not kept before */
+  /** Keeps a chat in the running user's list, even when it is empty. @returns whether it was not kept before */
   async keep(chatId: string): Promise<boolean> {
     const [, changed]: [unknown, number] = await this.transactions.manager.query(
       'update chat_participantes set abierto = true where chat_id = $1 and usuario_id = $2 and not abierto',
@@ -229,7 +235,10 @@ export class ChatsRepository {
     return changed > 0;
   }
 
-  /** Marks the messages of a locked chat as read, for who takes part. @param hasta the id of the last of them; all by default */
+  /**
+   * Marks the messages of a locked chat as read by the running user, who takes part in it.
+   * @param hasta the id of the last read message; all messages by default
+   */
   async markRead(chatId: string, hasta?: string): Promise<void> {
     await this.transactions.prepared(
       `update chat_participantes p
@@ -259,7 +268,7 @@ export class ChatsRepository {
         return row.tipo === 'directo' || (rolId !== undefined && isSeeing);
       });
       const [longest] = participantes;
-      // Its administrators left the cuenta.
+      // When all administrators left the cuenta, the person who joined first administers the group.
       if (longest && row.tipo === 'grupo' && !longest.administra) {
         longest.administra = true;
       }

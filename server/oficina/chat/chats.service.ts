@@ -15,13 +15,13 @@ export interface ChatConMensajes {
   mensajes: Mensaje[];
 }
 
-/** How many messages come with a chat alone. */
+/** The most messages that come with a single chat. */
 const LAST_OF_ONE = 500;
 
-/** The group of a chat's avisos: its unread messages become one. */
+/** The group of a chat's avisos. The avisos of unread messages of one chat become one. */
 export const grupoOf = (chatId: string) => `chat:${chatId}`;
 
-/** Where a chat's avisos lead. */
+/** The address to which a chat's avisos lead. */
 export const enlaceOf = (chatId: string) => `/chat/${chatId}`;
 
 /** Reads, opens, mutes and marks the chats of the running user. */
@@ -37,7 +37,7 @@ export class ChatsService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All of mine, the newest activity first, each with its last messages. @param limit of each */
+  /** All my chats, the newest activity first. @param limit the most messages of each chat */
   async findAll(limit: number): Promise<ChatConMensajes[]> {
     return this.complete(await this.chats.find(), limit);
   }
@@ -48,13 +48,13 @@ export class ChatsService {
     return chat as ChatConMensajes;
   }
 
-  /** The chat with another member, if there is one. */
+  /** The chat with another member; null when there is none. */
   async findWith(contactoId: string): Promise<ChatConMensajes | null> {
     const id = await this.chats.findDirecto(contactoId);
     return id === null ? null : this.get(id);
   }
 
-  /** The chat with another member, created when there is none. @throws DomainError 400 with oneself, 404 */
+  /** The chat with another member, created when there is none. @throws DomainError 400 for a chat with oneself, 404 */
   async open(contactoId: string): Promise<ChatConMensajes> {
     if (contactoId === this.transactions.tenant.usuarioId) {
       const mensaje = 'No se puede abrir un chat con uno mismo.';
@@ -62,7 +62,7 @@ export class ChatsService {
     }
     await this.contactos.get(contactoId);
     const { id, isNew } = await this.chats.openDirecto(contactoId);
-    // The other person is told when something is written in the chat.
+    // Only the running user is told of an empty chat. The other person is told of its first message.
     if (isNew || (await this.chats.keep(id))) {
       this.tellMe(id);
     }
@@ -74,9 +74,11 @@ export class ChatsService {
     return this.get(await this.chats.openDeCarpeta(carpetaId));
   }
 
-  /** Mutes a chat for the running user, or not. Who reads the chat of a carpeta takes part in it by that. */
+  /**
+   * Mutes or unmutes a chat for the running user. A user who mutes the chat of a carpeta takes part in it from then on.
+   */
   async silence({ id, silenciado, participa }: Chat, silenciar: boolean): Promise<void> {
-    // Tabs are told only of a change: otherwise a tab that marks what it shows as read would do so endlessly.
+    // Tabs are told only of a change. Otherwise a tab that marks its chat as read would be told of it without end.
     if (silenciar === silenciado) {
       return;
     }
@@ -87,25 +89,30 @@ export class ChatsService {
     this.tellMe(id);
   }
 
-  /** Marks the messages of a locked chat as read, up to one of them. */
+  /** Marks the messages of a locked chat as read. @param hasta the last read message; all messages by default */
   async read(chat: Chat, hasta?: Mensaje): Promise<void> {
-    // Also when no message is unread: it may have been deleted since.
+    // The avisos are read even when no message is unread: an unread message may have been deleted since.
     await this.avisos.readGroups('mensaje', [grupoOf(chat.id)]);
     if (chat.sinLeer === 0) {
       return;
     }
     await this.chats.markRead(chat.id, hasta?.id);
-    // The others see who has read what they wrote.
+    // The other people see who has read their messages.
     await this.tell(chat, []);
   }
 
-  /** Tells those who see a chat that the running user is writing in it. Nothing is kept of it. @throws DomainError 404 */
+  /**
+   * Tells the people who see a chat that the running user is writing in it. Nothing is stored. @throws DomainError 404
+   */
   async tellWriting(chatId: string): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     await this.send(await this.chats.get(chatId), { type: 'chat.typing', chatId, usuarioId });
   }
 
-  /** Tells those who see a chat that it changed. @param mensajes the ids of the messages that did; none for its people */
+  /**
+   * Tells the people who see a chat that it changed.
+   * @param mensajes the ids of the changed messages; left out when people or settings changed
+   */
   tell(chat: Chat, mensajes?: string[]): Promise<void> {
     return this.send(chat, { type: 'chat.changed', chatId: chat.id, ...(mensajes && { mensajes }) });
   }

@@ -22,7 +22,10 @@ import { type Lector, toConversacion, toConversacionDetalle, toMensaje } from '.
 import { GruposService } from './grupos.service.js';
 import { MensajesService } from './mensajes.service.js';
 
-/** Conversations between two, of groups, and of carpetas. Nobody reads those of others, not even the titular. */
+/**
+ * Conversations between two people, of groups, and of carpetas. Only people of a conversation read it, so not even the
+ * titular reads others.
+ */
 @ApiTags('conversaciones')
 @Controller()
 @RequirePermission('puesto.usar')
@@ -36,7 +39,7 @@ export class ConversacionesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those that I take part in, the newest activity first, each with its last message. */
+  /** The conversations that I take part in, the newest activity first, each with its last message. */
   @Get('conversaciones')
   async findAll(): Promise<ConversacionDto[]> {
     const lector = await this.lector();
@@ -50,7 +53,7 @@ export class ConversacionesController {
     return (await this.mensajes.search(buscar, conversacionId)).map((mensaje) => toMensaje(mensaje, lector));
   }
 
-  /** One, with its people. */
+  /** A conversation with its people. */
   @Get('conversaciones/:id')
   async get(@Param('id', IdPipe) id: string): Promise<ConversacionDetalleDto> {
     return this.detalle(id);
@@ -86,7 +89,7 @@ export class ConversacionesController {
     return this.detalle(id);
   }
 
-  /** Marks the messages of others as read, up to one. */
+  /** Marks the messages of other people as read, up to a message. */
   @Post('conversaciones/:id/leida')
   @HttpCode(200)
   async read(@Param('id', IdPipe) id: string, @Body() { hasta }: MarcarLeidaDto): Promise<boolean> {
@@ -94,7 +97,9 @@ export class ConversacionesController {
     return true;
   }
 
-  /** Tells the others that I am writing: for some seconds, so it is said again while I go on. */
+  /**
+   * Tells the other people that I am writing. This lasts some seconds, so the client repeats the call while I write.
+   */
   @Post('conversaciones/:id/escribiendo')
   @HttpCode(200)
   async write(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -113,7 +118,7 @@ export class ConversacionesController {
     return this.detalle(id);
   }
 
-  /** Lets somebody administer a group, or not. */
+  /** Makes a person an administrator of a group, or no longer one. */
   @Patch('conversaciones/:id/participantes/:usuarioId')
   async updateParticipante(
     @Param('id', IdPipe) id: string,
@@ -124,7 +129,7 @@ export class ConversacionesController {
     return this.detalle(id);
   }
 
-  /** Removes somebody from a group; with my own id I leave it. */
+  /** Removes a person from a group. With my own id I leave the group. */
   @Delete('conversaciones/:id/participantes/:usuarioId')
   async removeParticipante(
     @Param('id', IdPipe) id: string,

@@ -24,12 +24,12 @@ import { ChatContactoDto } from './chat.dto.js';
 import type { TipoChat } from './chats.repository.js';
 import { emojiInForm } from './emoji.js';
 
-/** The longest message with its HTML. The limit of its text is in mensajes.service.ts. */
+/** The most characters of a message with its HTML. The limit of its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
 /** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
 
-/** The members who join a group. */
+/** The members who are to join a group. */
 export class SumarParticipantesDto {
   @Transform(idsOf)
   @IsArray({ message: 'Los participantes deben ser una lista.' })
@@ -39,7 +39,7 @@ export class SumarParticipantesDto {
   participantes: string[];
 }
 
-/** A new group, of the running user and others. */
+/** A new group of the running user and other members. */
 export class CrearGrupoDto extends SumarParticipantesDto {
   @NewId()
   id?: string | null;
@@ -50,16 +50,16 @@ export class CrearGrupoDto extends SumarParticipantesDto {
   nombre: string;
 }
 
-/** What can be changed of a conversation. */
+/** The changes to a conversation. */
 export class ModificarConversacionDto {
-  /** Of a group, by who administers it. */
+  /** The new name of a group. Only its administrators may send it. */
   @MayBeOmitted()
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el nombre del grupo.' })
   @Length(1, 80, { message: 'El nombre del grupo debe tener entre 1 y 80 caracteres.' })
   nombre?: string;
 
-  /** Whether the running user is told of its messages. */
+  /** Whether the conversation is muted for the running user. Muted conversations tell only of mentions. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la conversación está silenciada.' })
   silenciada?: boolean;
@@ -70,22 +70,22 @@ export class ModificarParticipanteDto {
   administra: boolean;
 }
 
-/** Until which message the running user has read. */
+/** Up to which message the running user has read. */
 export class MarcarLeidaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje no es válido.' })
   hasta: string;
 }
 
-/** The text of a message, and whom it mentions. */
+/** The text of a message, and the people that it mentions. */
 export class EscribirMensajeDto {
-  /** HTML, or plain text; at most 4000 characters of text. It may be empty when the message has files. */
+  /** HTML or plain text, with at most 4000 characters of text. It may be empty when the message has files. */
   @Transform(trimmed)
   @IsString({ message: 'Escriba un mensaje.' })
   @MaxLength(MAX_RAW, { message: 'El mensaje es demasiado largo.' })
   valor: string;
 
-  /** The ids of the people whom it mentions. Those who may not read it are left out. */
+  /** The ids of the mentioned people. People who may not read the message are left out. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las menciones deben ser una lista.' })
@@ -99,13 +99,13 @@ export class EnviarMensajeNuevoDto extends EscribirMensajeDto {
   @NewId()
   id?: string | null;
 
-  /** The message of the same conversation that it answers. */
+  /** The id of the message that this one answers, in the same conversation. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje que se responde no es válido.' })
   respondeA?: string | null;
 
-  /** The files that were uploaded for it, in their order. */
+  /** The ids of the files that were uploaded for the message, in their order. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Los archivos deben ser una lista.' })
@@ -114,13 +114,13 @@ export class EnviarMensajeNuevoDto extends EscribirMensajeDto {
   adjuntos?: string[];
 }
 
-/** Where a file is filed as a document. */
+/** The carpeta, and the section in it, that get the file as a document. */
 export class ArchivarAdjuntoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Elija la carpeta.' })
   carpetaId: string;
 
-  /** Null and left out: no section. */
+  /** The section of the carpeta; null or left out for no section. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La sección no es válida.' })
@@ -135,21 +135,21 @@ export class ReaccionarDto {
   emoji: string;
 }
 
-/** Which messages of a conversation: those with some ids, or those beside one. Without any, the last. */
+/** Selects messages of a conversation: by their ids, or beside a message. Without any field, the last messages. */
 export class MensajesQuery extends IdsQuery {
-  /** Those before this message. */
+  /** Selects the messages before this one. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje no es válido.' })
   antes?: string;
 
-  /** Those after this message. */
+  /** Selects the messages after this one. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje no es válido.' })
   despues?: string;
 
-  /** This message, with those around it. */
+  /** Selects this message and the messages around it. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje no es válido.' })
@@ -163,14 +163,14 @@ export class MensajesQuery extends IdsQuery {
   tamano: number = 50;
 }
 
-/** Words of messages. */
+/** A search for words in messages. */
 export class BuscarMensajesQuery {
   @Transform(trimmed)
   @IsString({ message: 'Escriba qué buscar.' })
   @Length(2, 200, { message: 'La búsqueda debe tener entre 2 y 200 caracteres.' })
   buscar: string;
 
-  /** In this conversation alone. */
+  /** Searches only this conversation. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La conversación no es válida.' })
@@ -181,11 +181,11 @@ export class BuscarMensajesQuery {
 export class MensajeCitadoDto {
   id: string;
   autor: NombradoDto | null;
-  /** Its beginning, plain text; null when it was deleted. */
+  /** The beginning of the message, as plain text; null when it was deleted. */
   texto: string | null;
 }
 
-/** An emoji on a message, and who put it there, in order. */
+/** An emoji on a message, and the people who put it there, the first one first. */
 export class ReaccionDto {
   emoji: string;
   usuarios: NombradoDto[];
@@ -197,14 +197,16 @@ export class AdjuntoDto {
   nombre: string;
   mime: string;
   bytes: number;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the file; otherwise people can only download it. */
   previsualizable: boolean;
-  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  /**
+   * The address of a small picture of the file. Null when the file is no picture, or until a job makes the small one.
+   */
   miniatura: string | null;
 }
 
 export class AdjuntosQuery {
-  /** The files before this one, as `siguiente` of an answer names it. */
+  /** The `siguiente` of the previous answer. The new answer has older files. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El archivo no es válido.' })
@@ -214,7 +216,7 @@ export class AdjuntosQuery {
 /** Files of a conversation, the newest first. */
 export class AdjuntosDto {
   adjuntos: AdjuntoDto[];
-  /** Where the next ones begin; null when there are none. */
+  /** The value of `antes` that asks for the next files; null when there are none. */
   siguiente: string | null;
 }
 
@@ -223,7 +225,7 @@ export class MensajeDto {
   conversacionId: string;
   autor: NombradoDto | null;
   esPropio: boolean;
-  /** HTML, sanitised; empty when it was deleted. */
+  /** Sanitised HTML; empty when the message was deleted. */
   valor: string;
   menciones: NombradoDto[];
   creadoEn: Date;
@@ -251,38 +253,38 @@ export class CarpetaDeConversacionDto {
 export class UltimoMensajeDto {
   autor: NombradoDto | null;
   esPropio: boolean;
-  /** Plain text; null when it was deleted. */
+  /** Plain text; null when the message was deleted. */
   texto: string | null;
   en: Date;
 }
 
-/** A conversation of mine, in the list. */
+/** A conversation of mine, as the list shows it. */
 export class ConversacionDto {
   id: string;
   tipo: TipoChat;
-  /** Of the other person, of the group or of the carpeta. */
+  /** The name of the other person, of the group or of the carpeta. */
   nombre: string;
-  /** The address of the picture of a group. */
+  /** The address of a group's picture. */
   foto: string | null;
-  /** The other person of two. */
+  /** The other person in a conversation between two; null in others. */
   contacto: ChatContactoDto | null;
   carpeta: CarpetaDeConversacionDto | null;
-  /** How many people take part. */
+  /** The number of people who take part. */
   participantes: number;
-  /** Messages of others that I have not read, at most 100. */
+  /** The number of messages of other people that I have not read, at most 100. */
   sinLeer: number;
   silenciada: boolean;
   /** Whether I administer the group. */
   administra: boolean;
-  /** Whether I take part. Who only sees a carpeta reads its conversation without that. */
+  /** Whether I take part. A person who only sees a carpeta reads its conversation without taking part. */
   participa: boolean;
   ultimo: UltimoMensajeDto | null;
 }
 
-/** Somebody who takes part. */
+/** A person who takes part in a conversation. */
 export class ParticipanteDto extends ChatContactoDto {
   administra: boolean;
-  /** When the last message was written that they have read. */
+  /** When the last message that the person has read was written. */
   leidoHasta: Date | null;
 }
 

@@ -13,16 +13,15 @@ import type {
 } from './conversaciones.dto.js';
 import { type AdjuntoDeMensaje, type Citado, type Mensaje, saidIn } from './mensajes.repository.js';
 
-/** Who reads, and the people of their cuenta, present and former. */
+/** The person who reads, and the members of their cuenta, present and former. */
 export interface Lector {
   usuarioId: string;
   conocidos: ReadonlyMap<string, MiembroConocido>;
 }
 
-/** Characters of a message that is answered. */
+/** The most characters of the quote of an answered message. */
 const MAX_CITA = 200;
 
-/** A conversation in the list, for the client. */
 export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lector): ConversacionDto {
   const contacto = chat.contactoId === null ? null : toChatContacto(chat.contactoId, lector.conocidos);
   const { carpetaId, codigo, caratula } = chat;
@@ -43,7 +42,6 @@ export function toConversacion({ chat, mensajes }: ChatConMensajes, lector: Lect
   };
 }
 
-/** A conversation with its people, for the client. */
 export function toConversacionDetalle(conversacion: ChatConMensajes, lector: Lector): ConversacionDetalleDto {
   const personas = conversacion.chat.participantes.map(({ usuarioId, administra, leidoHasta }) => ({
     ...toChatContacto(usuarioId, lector.conocidos),
@@ -53,7 +51,6 @@ export function toConversacionDetalle(conversacion: ChatConMensajes, lector: Lec
   return { ...toConversacion(conversacion, lector), personas };
 }
 
-/** A message, for the client. */
 export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
   const { id, chatId, autorId, valor, menciones, creadoEn, editadoEn, eliminadoEn, citado, reacciones, adjuntos } =
     mensaje;
@@ -79,7 +76,6 @@ export function toMensaje(mensaje: Mensaje, lector: Lector): MensajeDto {
   };
 }
 
-/** A file of a message, for the client. */
 export function toAdjunto({ id, nombre, mime, bytes, miniatura }: AdjuntoDeMensaje): AdjuntoDto {
   const address = miniatura ? `/api/conversaciones/adjuntos/${id}/miniatura` : null;
   return { id, nombre, mime, bytes, previsualizable: isInline(mime, nombre), miniatura: address };
@@ -100,7 +96,7 @@ function toCitado({ id, autorId, valor, adjunto }: Citado, lector: Lector): Mens
   return { id, autor: nombrar(autorId, lector), texto: texto || null };
 }
 
-/** Somebody who is or was a member, by name. */
+/** The name of a present or former member. */
 export function nombrar(id: string, { conocidos }: Pick<Lector, 'conocidos'>): PersonaNombrada {
   return { id, nombre: conocidos.get(id)?.nombre ?? 'Persona desconocida' };
 }

@@ -17,7 +17,7 @@ export class EnlacesController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The links that were sent in a conversation, the newest first: those of 30 messages. */
+  /** The links of the newest 30 messages with links in a conversation, the newest first. */
   @Get()
   async find(@Param('id', IdPipe) id: string, @Query() { antes }: EnlacesQuery): Promise<EnlacesDto> {
     const { mensajes, siguiente } = await this.enlaces.find(id, antes);

@@ -4,7 +4,7 @@ import { NombradoDto } from '../../common/http/nombrado.dto.js';
 import { idOf } from '../../common/input/ids.js';
 
 export class EnlacesQuery {
-  /** The links before those of this message, as `siguiente` of an answer names it. */
+  /** The `siguiente` of the previous answer. The new answer has links of older messages. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El mensaje no es válido.' })
@@ -14,7 +14,7 @@ export class EnlacesQuery {
 /** A link that somebody sent. */
 export class EnlaceDto {
   url: string;
-  /** What the message calls it; the address itself when nothing else. */
+  /** The text of the link in the message; the address itself when there is no other text. */
   texto: string;
   mensajeId: string;
   autor: NombradoDto;
@@ -24,6 +24,6 @@ export class EnlaceDto {
 /** Links of a conversation, the newest first. */
 export class EnlacesDto {
   enlaces: EnlaceDto[];
-  /** Where the next ones begin; null when there are none. */
+  /** The value of `antes` that asks for the next links; null when there are none. */
   siguiente: string | null;
 }

@@ -5,12 +5,12 @@ import type { Mensaje } from './mensajes.repository.js';
 /** A message with links. */
 export type MensajeConEnlaces = Pick<Mensaje, 'id' | 'autorId' | 'valor' | 'creadoEn'>;
 
-/** The messages with links of the chats that the running user sees: the database leaves the others out. */
+/** The messages with links in chats that the running user sees: the database leaves other chats out. */
 @Injectable()
 export class EnlacesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The newest messages of a chat with links. @param antes the id of a message; those before it alone */
+  /** The newest messages with links of a chat. @param antes the id of a message; only older messages are returned */
   find(chatId: string, antes: string | undefined, limit: number): Promise<MensajeConEnlaces[]> {
     return this.transactions.manager.query(
       `select m.id, m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn" from chat_mensajes m

@@ -4,7 +4,7 @@ import { ChatsRepository } from './chats.repository.js';
 import { EnlacesRepository, type MensajeConEnlaces } from './enlaces.repository.js';
 import { MensajesRepository } from './mensajes.repository.js';
 
-/** Messages of a page. */
+/** The number of messages on a page. */
 const PAGE = 30;
 
 /** Reads the links of the chats that the running user sees. */
@@ -16,7 +16,7 @@ export class EnlacesService {
     private readonly enlaces: EnlacesRepository,
   ) {}
 
-  /** The newest messages with links, and from where there are others. @throws DomainError 404 */
+  /** The newest messages with links, and where the next page begins. @throws DomainError 404 */
   async find(chatId: string, antes?: string): Promise<{ mensajes: MensajeConEnlaces[]; siguiente: string | null }> {
     await this.chats.assertSeen(chatId);
     if (antes) {

@@ -3,13 +3,13 @@ import { textOf } from '../../common/input/html-text.js';
 /** A link in a message. */
 export interface Enlace {
   url: string;
-  /** What the message calls it; the address itself when nothing else. */
+  /** The text of the link in the message; the address itself when there is no other text. */
   texto: string;
 }
 
 const LINK = /<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
-/** The links in sanitised HTML, each address once, in their order. Addresses of mail are none. */
+/** The links in sanitised HTML, each address once, in their order. E-mail addresses are left out. */
 export function linksIn(html: string): Enlace[] {
   const found = new Map<string, Enlace>();
   for (const [, href = '', inner = ''] of html.matchAll(LINK)) {

@@ -24,7 +24,7 @@ export class GrupoFotoController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sets the picture of a group: JPEG, PNG, WebP or GIF up to 5 MiB, made square. */
+  /** Sets the picture of a group: JPEG, PNG, WebP or GIF up to 5 MiB. The server makes it square. */
   @Put()
   @PictureUpload('foto')
   async put(

@@ -11,7 +11,7 @@ import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js
 /** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
 
-/** Makes groups, and keeps who takes part in them. */
+/** Makes groups, and changes their people, names and pictures. */
 @Injectable()
 export class GruposService {
   constructor(
@@ -23,7 +23,7 @@ export class GruposService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError 422 for somebody who is not a member */
+  /** @throws DomainError 422 for a person who is no member */
   async create(
     id: string | null | undefined,
     nombre: string,
@@ -49,7 +49,10 @@ export class GruposService {
     }
   }
 
-  /** Sets another picture, or none. @param foto its address @throws DomainError 404, 403, 422 */
+  /**
+   * Sets or removes the picture of a group. @param foto the picture's address; null removes it @throws DomainError 404,
+   * 403, 422
+   */
   async setFoto(chatId: string, foto: string | null): Promise<void> {
     const chat = await this.administered(chatId);
     if (chat.foto !== foto) {
@@ -59,12 +62,14 @@ export class GruposService {
     }
   }
 
-  /** @throws DomainError 404; 403 for who does not administer the group; 422 for a chat that is no group */
+  /**
+   * @throws DomainError 404; 403 when the running user does not administer the group; 422 for a chat that is no group
+   */
   async assertAdministra(chatId: string): Promise<void> {
     assertAdministra(await this.repository.get(chatId));
   }
 
-  /** Lets members join. Those who take part already stay as they are. @throws DomainError 404, 403, 422 */
+  /** Lets members join a group. People who take part already stay as they are. @throws DomainError 404, 403, 422 */
   async add(chatId: string, participantes: readonly string[]): Promise<void> {
     const chat = await this.administered(chatId);
     await this.checkMiembros(participantes);
@@ -80,8 +85,8 @@ export class GruposService {
   }
 
   /**
-   * Somebody takes part no more: the running user, who leaves, or another one whom an administrator removes. When the
-   * last administrator leaves, who has been there longest becomes one.
+   * Ends a person's part in a group: the running user leaves, or an administrator removes another person. When the last
+   * administrator leaves, the person who joined first becomes one.
    * @throws DomainError 404, 403, 422
    */
   async remove(chatId: string, usuarioId: string): Promise<void> {
@@ -93,13 +98,16 @@ export class GruposService {
     if (heir && !heir.administra) {
       await this.repository.setAdministra(chatId, heir.usuarioId, true);
     }
-    // Told before, while it is known to whom.
+    // The people are told before the change, while the person is still one of them.
     await this.chats.tell(chat);
     await this.repository.endParticipante(chatId, usuarioId);
     await this.notifier.withdraw(usuarioId, 'mensaje', enlaceOf(chatId));
   }
 
-  /** Lets somebody administer the group, or not. @throws DomainError 404, 403; 422 for the last who does */
+  /**
+   * Makes a person an administrator of the group, or no longer one. @throws DomainError 404, 403; 422 for the last
+   * administrator
+   */
   async setAdministra(chatId: string, usuarioId: string, administra: boolean): Promise<void> {
     const chat = await this.administered(chatId);
     assertParticipa(chat, usuarioId);
@@ -119,7 +127,8 @@ export class GruposService {
   private async administered(chatId: string): Promise<Chat> {
     const chat = await this.repository.getLocked(chatId);
     assertAdministra(chat);
-    // They may do so only because nobody else was left, which another administrator would end.
+    // The user may administer only because all administrators left the cuenta. Storing it keeps the right when others
+    // join them.
     await this.repository.setAdministra(chatId, this.transactions.tenant.usuarioId, true);
     return chat;
   }

@@ -28,7 +28,7 @@ export class MensajesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Messages of a conversation: the last, or those beside one of them. */
+  /** Messages of a conversation: the last ones, or those beside a message. */
   @Get()
   async findPage(@Param('id', IdPipe) id: string, @Query() { tamano, ...tramo }: MensajesQuery): Promise<MensajesDto> {
     const { mensajes, ...beside } = await this.mensajes.findPage(id, tramo, tamano);
@@ -42,7 +42,7 @@ export class MensajesController {
     return this.present(await this.mensajes.send(id, body));
   }
 
-  /** Writes a message of mine anew. */
+  /** Changes the text of a message of mine. */
   @Patch(':mensajeId')
   async update(
     @Param('id', IdPipe) id: string,
@@ -52,13 +52,13 @@ export class MensajesController {
     return this.present(await this.mensajes.update(id, mensajeId, body));
   }
 
-  /** Takes the text of a message of mine away, for everybody and for good. */
+  /** Deletes the text of a message of mine, for everybody and for good. */
   @Delete(':mensajeId')
   async remove(@Param('id', IdPipe) id: string, @Param('mensajeId', IdPipe) mensajeId: string): Promise<MensajeDto> {
     return this.present(await this.mensajes.remove(id, mensajeId));
   }
 
-  /** Puts an emoji of mine on a message. */
+  /** Puts my emoji on a message. */
   @Post(':mensajeId/reacciones')
   @HttpCode(200)
   async react(
@@ -69,7 +69,7 @@ export class MensajesController {
     return this.present(await this.mensajes.react(id, mensajeId, emoji, true));
   }
 
-  /** Takes an emoji of mine off a message. */
+  /** Takes my emoji off a message. */
   @Delete(':mensajeId/reacciones/:emoji')
   async unreact(
     @Param('id', IdPipe) id: string,

@@ -12,13 +12,13 @@ export type AdjuntoDeMensaje = Pick<Adjunto, 'id' | 'nombre' | 'mime' | 'bytes' 
 export interface Citado {
   id: string;
   autorId: string;
-  /** HTML, sanitised; empty when it was deleted, or has files alone. */
+  /** Sanitised HTML; empty when the message was deleted, or has only files. */
   valor: string;
-  /** The name of its first file. */
+  /** The name of the message's first file. */
   adjunto: string | null;
 }
 
-/** An emoji on a message, and who put it there. */
+/** An emoji on a message, and the people who put it there. */
 export interface Reaccion {
   emoji: string;
   usuarioIds: string[];
@@ -28,7 +28,7 @@ export interface Mensaje {
   id: string;
   chatId: string;
   autorId: string;
-  /** HTML, sanitised; empty when it was deleted, or has files alone. */
+  /** Sanitised HTML; empty when the message was deleted, or has only files. */
   valor: string;
   creadoEn: Date;
   editadoEn: Date | null;
@@ -39,12 +39,14 @@ export interface Mensaje {
   adjuntos: AdjuntoDeMensaje[];
 }
 
-/** What a message says in one line: its text, or the name of its first file. */
+/** A message in one line: its text, or the name of its first file. */
 export function saidIn({ valor, adjuntos }: Pick<Mensaje, 'valor' | 'adjuntos'>): string {
   return textOf(valor) || (adjuntos[0]?.nombre ?? '');
 }
 
-/** Which messages of a chat: some of them, before or after one of them, around one, or the last. */
+/**
+ * Selects messages of a chat: by their ids, before, after or around a message. Without any field, the last messages.
+ */
 export interface Tramo {
   ids?: readonly string[] | undefined;
   antes?: string | undefined;
@@ -52,14 +54,14 @@ export interface Tramo {
   alrededor?: string | undefined;
 }
 
-/** Messages in the order in which they were written, and whether there are others on each side. */
+/** Messages in the order in which they were written, and whether there are more before and after them. */
 export interface PaginaDeMensajes {
   mensajes: Mensaje[];
   hayAnteriores: boolean;
   hayPosteriores: boolean;
 }
 
-/** More than one page of a chat asks for, with the row that tells whether there are others. */
+/** More rows than any page asks for, with the row that tells whether there are more. */
 const MOST_ROWS = 101;
 
 const COLUMNS = `
@@ -78,14 +80,14 @@ const COLUMNS = `
               from chat_adjuntos f where f.cuenta_id = m.cuenta_id and f.chat_id = m.chat_id and f.mensaje_id = m.id
                and f.suelto_desde is null), '[]') as adjuntos`;
 
-/** The messages of the chats that the running user sees: the database leaves the others out. */
+/** The messages of chats that the running user sees: the database leaves other chats out. */
 @Injectable()
 export class MensajesRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * The last messages of each of some chats, in the order in which they were written.
-   * @param limit each one is a prepared statement of its own
+   * The last messages of each of these chats, in the order in which they were written.
+   * @param limit use few values: each value makes a prepared statement of its own
    */
   findLast(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
     return this.transactions.prepared(
@@ -98,7 +100,7 @@ export class MensajesRepository {
     );
   }
 
-  /** Some messages of a chat. @throws DomainError 404 for an unknown message to begin from */
+  /** A page of messages of a chat. @throws DomainError 404 for an unknown message beside which the page is */
   async findPage(chatId: string, { ids, antes, despues, alrededor }: Tramo, limit: number): Promise<PaginaDeMensajes> {
     if (ids) {
       return { mensajes: await this.findByIds(chatId, ids), hayAnteriores: true, hayPosteriores: true };
@@ -122,7 +124,7 @@ export class MensajesRepository {
     return { mensajes, hayAnteriores, hayPosteriores: after.length > half };
   }
 
-  /** Some messages of a chat by their ids, in the order in which they were written. */
+  /** Messages of a chat by their ids, in the order in which they were written. */
   findByIds(chatId: string, ids: readonly string[]): Promise<Mensaje[]> {
     return this.transactions.prepared(
       `select ${COLUMNS} from chat_mensajes m where m.chat_id = $1 and m.id = any ($2) order by m.creado_en, m.id`,
@@ -137,8 +139,8 @@ export class MensajesRepository {
   }
 
   /**
-   * The last message that the running user has not read, and how many there are. Who muted the chat is told of those that
-   * mention them alone.
+   * The last message that the running user has not read, and the number of unread ones. When the user muted the chat,
+   * only messages that mention the user count.
    */
   async lastUnread(chatId: string): Promise<{ mensaje: Mensaje; cantidad: number } | null> {
     const { manager, tenant } = this.transactions;
@@ -153,7 +155,7 @@ export class MensajesRepository {
     return row ? { mensaje: row, cantidad: row.cantidad } : null;
   }
 
-  /** The newest messages with all words of a search, in all chats or in one. */
+  /** The newest messages with all words of a search, in all chats or in one chat. */
   search(buscar: string, chatId: string | undefined, limit: number): Promise<Mensaje[]> {
     const patterns = likePatterns(buscar);
     return this.transactions.manager.query(
@@ -165,7 +167,9 @@ export class MensajesRepository {
     );
   }
 
-  /** Adds a message to a locked chat, dated after whatever was written while this transaction waited. */
+  /**
+   * Adds a message to a locked chat. Its time is after all messages that were written while this transaction waited.
+   */
   async insert(
     mensaje: Pick<Mensaje, 'id' | 'chatId' | 'valor' | 'menciones'> & { respondeA: string | null },
   ): Promise<void> {
@@ -192,7 +196,7 @@ export class MensajesRepository {
     ]);
   }
 
-  /** Takes the text of a message away for good. Its place in the chat stays. */
+  /** Deletes the text of a message for good. The message keeps its place in the chat. */
   async erase(id: string): Promise<void> {
     const { manager, now } = this.transactions;
     await manager.query(`update chat_mensajes set valor = '', menciones = '{}', eliminado_en = $2 where id = $1`, [
@@ -201,7 +205,7 @@ export class MensajesRepository {
     ]);
   }
 
-  /** @returns whether it was not there before */
+  /** @returns whether the emoji was not there before */
   async addReaccion({ id, chatId }: Mensaje, emoji: string): Promise<boolean> {
     const { manager, now, tenant } = this.transactions;
     const added: unknown[] = await manager.query(
@@ -212,7 +216,7 @@ export class MensajesRepository {
     return added.length > 0;
   }
 
-  /** @returns whether it was there */
+  /** @returns whether the emoji was there */
   async removeReaccion({ id }: Mensaje, emoji: string): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const [, removed]: [unknown, number] = await manager.query(
@@ -223,8 +227,8 @@ export class MensajesRepository {
   }
 
   /**
-   * The moment is compared inside the database: a `Date` has no microseconds. Without the literal limit, PostgreSQL
-   * expects a tenth of the chat for any limit, and plans each call anew.
+   * The database compares the times, since a `Date` has no microseconds. The literal limit lets PostgreSQL keep its
+   * plan. Without it, PostgreSQL expects a tenth of the chat for any limit, and plans each call anew.
    */
   private async findBeside(
     chatId: string,

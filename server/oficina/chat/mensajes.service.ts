@@ -13,24 +13,24 @@ import { ChatsService, enlaceOf, grupoOf } from './chats.service.js';
 import { type Mensaje, MensajesRepository, type PaginaDeMensajes, saidIn, type Tramo } from './mensajes.repository.js';
 
 const MAX_TEXT = 4000;
-/** Limit of the sanitised HTML. It fits the longest text with all characters escaped. */
+/** The most characters of the sanitised HTML. The longest text fits even with all its characters escaped. */
 const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
-/** Different emojis on one message. */
+/** The most different emojis on one message. */
 const MAX_REACCIONES = 20;
 const MAX_FOUND = 50;
 
-/** A message, or one that mentions who is told. */
+/** An aviso of a message, or of a message that mentions the person. */
 type ClaseDeAviso = 'mensaje' | 'mencion';
 
-/** What a message says. */
+/** A message that the running user writes. */
 interface MensajeNuevo {
   id?: string | null | undefined;
-  /** HTML; what could run code is removed. */
+  /** HTML. Everything that could run code is removed. */
   valor: string;
   menciones?: readonly string[] | undefined;
   respondeA?: string | null | undefined;
-  /** The ids of files that were uploaded for it. */
+  /** The ids of the files that were uploaded for the message. */
   adjuntos?: readonly string[] | undefined;
 }
 
@@ -47,20 +47,20 @@ export class MensajesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError 404 for an unknown chat, or an unknown message to begin from */
+  /** @throws DomainError 404 for an unknown chat, or an unknown message beside which the page is */
   async findPage(chatId: string, tramo: Tramo, limit: number): Promise<PaginaDeMensajes> {
     await this.repository.assertSeen(chatId);
     return this.mensajes.findPage(chatId, tramo, limit);
   }
 
-  /** The newest messages with all these words, in one chat or in all. */
+  /** The newest messages with all these words, in one chat or in all chats. */
   search(buscar: string, chatId?: string): Promise<Mensaje[]> {
     return this.mensajes.search(buscar, chatId, MAX_FOUND);
   }
 
   /**
-   * Writes in a chat. Who writes in the chat of a carpeta takes part in it from then on, and so does who is mentioned.
-   * @throws DomainError 400 when nothing is left of the text or it is too long; 404; 422 when the other one has left
+   * Writes in a chat. In the chat of a carpeta, the author and the mentioned people take part from then on.
+   * @throws DomainError 400 when no text is left or it is too long; 404; 422 when the other person has left the cuenta
    */
   async send(
     chatId: string,
@@ -73,7 +73,7 @@ export class MensajesService {
       await this.mensajes.get(chat.id, respondeA);
     }
     const mentioned = await this.readers(chat, menciones);
-    // Before the message, which is unread for those who join by it.
+    // People join before the message is stored, so that it counts as unread for them.
     await this.join(chat, [this.transactions.tenant.usuarioId, ...mentioned]);
     const mensaje = { id: id ?? uuid(), chatId: chat.id, valor, menciones: mentioned, respondeA };
     await this.mensajes.insert(mensaje);
@@ -84,7 +84,10 @@ export class MensajesService {
     return sent;
   }
 
-  /** Writes a message of mine anew. @throws DomainError 400, 404; 403 for a message by somebody else; 422 deleted */
+  /**
+   * Changes the text of a message of mine. @throws DomainError 400, 404; 403 for a message of another person; 422 for a
+   * deleted one
+   */
   async update(chatId: string, id: string, { valor: html, menciones }: MensajeNuevo): Promise<Mensaje> {
     const { chat, mensaje } = await this.own(chatId, id);
     const valor = messageOf(html, mensaje.adjuntos.length > 0);
@@ -105,7 +108,10 @@ export class MensajesService {
     return changed;
   }
 
-  /** Takes the text of a message of mine away, for everybody and for good. @throws DomainError 404; 403 for others' */
+  /**
+   * Deletes the text of a message of mine, for everybody and for good. @throws DomainError 404; 403 for a message of
+   * another person
+   */
   async remove(chatId: string, id: string): Promise<Mensaje> {
     const { chat, mensaje } = await this.own(chatId, id);
     if (!mensaje.eliminadoEn) {
@@ -117,7 +123,9 @@ export class MensajesService {
     return this.mensajes.get(chat.id, id);
   }
 
-  /** Puts an emoji on a message, or takes it away. @throws DomainError 404; 422 for a deleted one, or too many emojis */
+  /**
+   * Puts an emoji on a message, or takes it off. @throws DomainError 404; 422 for a deleted message, or too many emojis
+   */
   async react(chatId: string, id: string, emoji: string, isOn: boolean): Promise<Mensaje> {
     const chat = await this.repository.getLocked(chatId);
     const mensaje = await this.mensajes.get(chat.id, id);
@@ -159,7 +167,7 @@ export class MensajesService {
     }
   }
 
-  /** Those of some people who may read a chat. The database decides it for each. */
+  /** Those of these people who may read a chat. The database decides for each person. */
   private async readers({ id }: Chat, usuarioIds: readonly string[]): Promise<string[]> {
     const miembros = (await this.directory.miembros()).filter((miembro) => usuarioIds.includes(miembro.id));
     const readers = [];
@@ -171,21 +179,23 @@ export class MensajesService {
     return readers;
   }
 
-  /** Who writes in the chat of a carpeta, or is mentioned there, takes part in it. */
+  /**
+   * Lets people take part in the chat of a carpeta, since they write or are mentioned there. Other chats do not change.
+   */
   private async join({ id, tipo }: Chat, usuarioIds: readonly string[]): Promise<void> {
     for (const usuarioId of tipo === 'carpeta' ? usuarioIds : []) {
       await this.repository.addParticipante(id, { usuarioId });
     }
   }
 
-  /** Leaves an aviso with each who takes part and has not muted the chat, and with each who is mentioned. */
+  /** Leaves an aviso with each person who takes part and has not muted the chat, and with each mentioned person. */
   private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;
     const others = (await this.repository.findParticipantes([chat.id])).filter(
       ({ usuarioId }) => usuarioId !== me && !mensaje.menciones.includes(usuarioId),
     );
-    // Asked as each person: they may have muted the chat, or no longer see its carpeta.
+    // The check runs as each person: they may have muted the chat, or may no longer see its carpeta.
     await this.notifier.notifyAll(
       others.map(({ usuarioId }) => ({ usuarioId, aviso })),
       () => this.repository.isHeard(chat.id),
@@ -199,7 +209,7 @@ export class MensajesService {
     await this.notifier.notifyAll(others.map((usuarioId) => ({ usuarioId, aviso })));
   }
 
-  /** Takes what a message said before it changed back from the avisos of the others. */
+  /** Removes the old text of a changed message from the avisos of the other people. */
   private async amendAvisos(chat: Chat, before: Mensaje): Promise<void> {
     const dicho = {
       familia: 'mensaje',
@@ -214,7 +224,7 @@ export class MensajesService {
     }
   }
 
-  /** What the aviso of a chat tells the running user. */
+  /** The text of the chat's aviso for the running user; null when no message is unread. */
   private async leftToTell(chat: Chat) {
     const unread = await this.mensajes.lastUnread(chat.id);
     if (!unread) {

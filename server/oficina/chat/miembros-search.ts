@@ -5,7 +5,7 @@ import { MiembroHalladoDto } from './chat.dto.js';
 import { toMiembroHallado } from './chat.presenter.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 
-/** The other members of the cuenta, by name and e-mail. */
+/** Finds the other members of the cuenta by name and e-mail. */
 @Injectable()
 @SearchGroup({ id: 'miembros', label: 'Equipo', order: 4, result: MiembroHalladoDto })
 export class MiembrosSearch implements SearchSource {
