@@ -1,4 +1,4 @@
-/** Where the flag of each country begins in the picture of the reference client, in pixels from its top. */
+/** The position of each country's flag in the picture of the reference client, in pixels from its top. */
 export const BANDERAS_DEL_CLIENTE: Readonly<Record<string, number>> = {
   ac: 86,
   ad: 766,

@@ -28,7 +28,7 @@ export type CamposContacto = Pick<
   | 'etiquetas'
 >;
 
-/** The new contact of clients of the reference template, before anything is written in it. */
+/** The contacto that clients of the reference template add, before a person fills any field. */
 export const SIN_DATOS: CamposContacto = {
   nombre: 'New Contact',
   titulo: null,
@@ -44,7 +44,7 @@ export const SIN_DATOS: CamposContacto = {
   etiquetas: [],
 };
 
-/** Turns what is sent of a contacto into columns, once it is known that all it names exists. */
+/** Turns sent fields of a contacto into columns. First checks that everything they name exists. */
 @Injectable()
 export class ContactoCampos {
   constructor(
@@ -55,7 +55,7 @@ export class ContactoCampos {
   ) {}
 
   /**
-   * The columns to write; what was not sent is undefined.
+   * The columns to write. A field that was not sent is undefined.
    * @param before the present contacto
    * @throws DomainError 422 naming the field
    */
@@ -66,7 +66,7 @@ export class ContactoCampos {
     assertPicture('background', fondo, before.fondo);
     assertPaises(fields.phoneNumbers ?? []);
     return {
-      // Keys in the order of jsonb, the shorter first, so that unchanged rows are the same text.
+      // The keys are in the order of jsonb, the shorter first, so that unchanged rows have the same text.
       nombre: fields.name,
       titulo: fields.title,
       empresa: fields.company,
@@ -106,7 +106,7 @@ export class ContactoCampos {
   }
 }
 
-/** Pictures are uploaded by other routes; here they can only be removed. */
+/** Other routes upload pictures. These fields can only keep or remove a picture. */
 function assertPicture(campo: 'avatar' | 'background', value: string | null | undefined, before: string | null): void {
   if (value && value !== before) {
     throw invalidField(`contact.${campo}`, 'Las imágenes no se pueden indicar por su dirección: envíe el archivo.');

@@ -1,21 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One e-mail address of somebody. */
+/** An e-mail address of a contacto. */
 export interface Correo {
   email: string;
   label: string;
 }
 
-/** One telephone of somebody. */
+/** A telephone of a contacto. */
 export interface Telefono {
-  /** ISO 3166, two letters, lower case. */
+  /** The country as two lower-case letters, as in ISO 3166. */
   country: string;
-  /** As the person wrote it, without the country's code. */
+  /** The number as the person wrote it, without the country's code. */
   phoneNumber: string;
   label: string;
 }
 
-/** Somebody in the address book of a cuenta. */
+/** A person or company in the address book of a cuenta. */
 @Entity('contactos')
 export class Contacto {
   @PrimaryColumn('uuid')
@@ -24,7 +24,7 @@ export class Contacto {
   @Column('text')
   nombre: string;
 
-  /** Their job title. */
+  /** The job title of the contacto. */
   @Column('text', { nullable: true })
   titulo: string | null;
 
@@ -37,30 +37,30 @@ export class Contacto {
   @Column('jsonb')
   telefonos: Telefono[];
 
-  /** `YYYY-MM-DD`. */
+  /** The date of birth, `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   nacimiento: string | null;
 
   @Column('text', { nullable: true })
   direccion: string | null;
 
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   @Column('text', { nullable: true })
   notas: string | null;
 
-  /** Address of an uploaded picture, or null. */
+  /** The address of an uploaded picture, or null. */
   @Column('text', { nullable: true })
   avatar: string | null;
 
-  /** Address of the wide picture behind it, or null. */
+  /** The address of the wide picture behind the contacto, or null. */
   @Column('text', { nullable: true })
   fondo: string | null;
 
-  /** The persona that they are in carpetas. */
+  /** The persona of carpetas that is the same person as the contacto. */
   @Column('uuid', { name: 'persona_id', nullable: true })
   personaId: string | null;
 
-  /** Raised by each write; If-Match names it. */
+  /** Each write raises the version; If-Match names it. */
   @Column('integer')
   version: number;
 
@@ -73,7 +73,7 @@ export class Contacto {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was deleted; for a day it can be taken back. */
+  /** When the contacto was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

@@ -3,7 +3,7 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** Deleted contactos, with their company. */
+/** Deleted contactos, each with its company. */
 @Injectable()
 @PapeleraGroup({ tipo: 'contacto', permission: 'contactos.editar' })
 export class ContactosPapelera implements PapeleraSource {

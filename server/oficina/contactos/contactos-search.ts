@@ -4,7 +4,7 @@ import { ContactoHalladoDto } from './contactos.dto.js';
 import { toContactoHallado } from './contactos.presenter.js';
 import { ContactosRepository } from './contactos.repository.js';
 
-/** The address book, by name, company, job, e-mail and telephone. */
+/** Finds contactos by name, company, job, e-mail and telephone. */
 @Injectable()
 @SearchGroup({ id: 'contacts', label: 'Contactos', order: 1, isForAll: true, result: ContactoHalladoDto })
 export class ContactosSearch implements SearchSource {

@@ -25,14 +25,14 @@ export class ContactosController {
     private readonly repository: ContactosRepository,
   ) {}
 
-  /** The contacts of the cuenta, or those with these ids; by name. */
+  /** The contacts of the cuenta, or the contacts with the ids that were sent; by name. */
   @Get('all')
   @RequirePermission('contactos.ver')
   async findAll(@Query() { ids }: IdsQuery): Promise<ContactoDto[]> {
     return (await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed())).map(toContacto);
   }
 
-  /** How many contacts a search over everything would find. */
+  /** How many contacts the global search would find. */
   @Get('count')
   @RequirePermission('contactos.ver')
   async count(@Query() { query }: BuscarContactosQuery): Promise<ContactosContadosDto> {
@@ -46,7 +46,7 @@ export class ContactosController {
     return toContacto(await this.repository.get(id));
   }
 
-  /** Adds a contact. It is empty, with the name «New Contact», unless data is sent. */
+  /** Adds a contact. Without data, the contact is empty and has the name «New Contact». */
   @Post('contact')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
@@ -55,7 +55,7 @@ export class ContactosController {
     return toContacto(await this.contactos.create(contact ?? {}));
   }
 
-  /** Changes the fields of a contact that are sent. */
+  /** Changes the sent fields of a contact. */
   @Patch('contact')
   @RequirePermission('contactos.editar')
   @ApiIfMatch({ required: false })
@@ -66,7 +66,7 @@ export class ContactosController {
     return toContacto(await this.contactos.update(id, contact, version));
   }
 
-  /** Deletes a contact; for a day it can be taken back. */
+  /** Deletes a contact, which can be restored for a day. */
   @Delete('contact')
   @RequirePermission('contactos.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
@@ -74,7 +74,7 @@ export class ContactosController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a contact that was deleted in the last day. */
   @Post('contact/:id/restore')
   @HttpCode(200)
   @RequirePermission('contactos.editar')

@@ -16,10 +16,10 @@ const lowerCase = (params: TransformFnParams) => {
   return typeof value === 'string' ? value.toLowerCase() : value;
 };
 
-/** For `@Transform`: the label of a row, '' when there is none. */
+/** For `@Transform`: the label of a row; '' when there is no label. */
 const labelText = (params: TransformFnParams) => trimmed(params) ?? '';
 
-/** For `@Transform`: without empty rows, since forms begin with one. */
+/** For `@Transform`: removes empty rows, since forms begin with an empty row. */
 const filledRows =
   (field: 'email' | 'phoneNumber') =>
   ({ value }: TransformFnParams): unknown =>
@@ -28,7 +28,10 @@ const filledRows =
 const isBlank = (row: unknown, field: string): boolean =>
   typeof row === 'object' && row !== null && ((row as Record<string, unknown>)[field] ?? '') === '';
 
-/** For `@Transform`: sanitised HTML, or null when it says nothing. Text that is far too long is refused as it is. */
+/**
+ * For `@Transform`: sanitised HTML; null when it has no text. Text that is far too long goes unchanged to validation,
+ * which refuses it.
+ */
 const safeNotes = ({ value }: TransformFnParams): unknown => {
   if (typeof value !== 'string' || value.length > 2 * MAX_NOTES) {
     return value;
@@ -50,13 +53,13 @@ export class ContactoCorreoDto {
 }
 
 export class ContactoTelefonoDto {
-  /** ISO 3166, two letters, lower case. */
+  /** The country as two lower-case letters, as in ISO 3166. */
   @Transform(lowerCase)
   @IsString({ message: 'Elija el país de cada teléfono.' })
   @Length(2, 2, { message: 'Elija el país de cada teléfono.' })
   country: string;
 
-  /** Without the country's code. */
+  /** The number without the country's code. */
   @Transform(trimmed)
   @IsString({ message: 'Cada teléfono debe ser un texto.' })
   @MaxLength(40, { message: 'Los teléfonos pueden tener hasta 40 caracteres.' })
@@ -68,7 +71,7 @@ export class ContactoTelefonoDto {
   label: string = '';
 }
 
-/** The fields of a contacto that can be written; what is not sent stays. */
+/** The writable fields of a contact. Fields that are not sent stay as they are. */
 export class CamposContactoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -90,7 +93,7 @@ export class CamposContactoDto {
   @NestedEach(() => ContactoTelefonoDto, 'Uno de los teléfonos no es válido.')
   phoneNumbers?: ContactoTelefonoDto[];
 
-  /** Their job title. */
+  /** The job title of the contact. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El cargo debe ser un texto.' })
@@ -103,7 +106,7 @@ export class CamposContactoDto {
   @MaxLength(200, { message: 'La empresa puede tener hasta 200 caracteres.' })
   company?: string | null;
 
-  /** `YYYY-MM-DD`, or a time, of which cumpleanos.ts takes the day. */
+  /** The date of birth as `YYYY-MM-DD` or as a time. Of a time, only the day is stored. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La fecha de nacimiento debe ser un texto.' })
@@ -123,26 +126,26 @@ export class CamposContactoDto {
   @MaxLength(MAX_NOTES, { message: 'Las notas son demasiado largas.' })
   notes?: string | null;
 
-  /** Ids of all its etiquetas. */
+  /** The ids of all tags of the contact. */
   @MayBeOmitted()
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(MAX_TAGS, { message: `Un contacto puede tener hasta ${MAX_TAGS} etiquetas.` })
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   tags?: string[];
 
-  /** Null or empty removes it; any address other than the present one is refused. */
+  /** Null or empty removes the picture. Any address other than the present one is refused. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La foto debe ser una dirección.' })
   avatar?: string | null;
 
-  /** Null or empty removes it; any address other than the present one is refused. */
+  /** Null or empty removes the wide picture. Any address other than the present one is refused. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El fondo debe ser una dirección.' })
   background?: string | null;
 
-  /** The persona that they are in carpetas. */
+  /** The persona of carpetas that is the same person as the contact. */
   @IsOptional()
   @IsUUID('all', { message: 'La persona no es válida.' })
   personaId?: string | null;
@@ -155,7 +158,7 @@ export class NuevoContactoDto extends CamposContactoDto {
 }
 
 export class CrearContactoDto {
-  /** Without it, an empty contact is added. */
+  /** The data of the contact. Without this field, an empty contact is added. */
   @IsOptional()
   @Nested(() => NuevoContactoDto, 'El contacto debe ser un objeto.')
   contact?: NuevoContactoDto | null;
@@ -170,7 +173,7 @@ export class ModificarContactoDto {
 }
 
 export class BuscarContactosQuery {
-  /** Part of the name, in any letter case, accented or not; blank for all. */
+  /** A part of the name. Letter case and accents do not matter. Blank finds all contacts. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
@@ -178,9 +181,8 @@ export class BuscarContactosQuery {
   query?: string;
 }
 
-/** How many contacts there are. */
 export class ContactosContadosDto {
-  /** At most 1,000. */
+  /** The number of contacts, at most 1,000. */
   total: number;
 }
 
@@ -189,37 +191,37 @@ export class ContactoPuestoDto {
   company: string;
 }
 
-/** Somebody in the address book, in the words of the reference client. */
+/** A contact of the address book. The field names are those of the reference client. */
 export class ContactoDto {
   id: string;
-  /** Address of a picture. */
+  /** The address of the contact's picture. */
   avatar: string | null;
-  /** Address of a wide picture. */
+  /** The address of the wide picture behind the contact. */
   background: string | null;
   name: string;
   emails: ContactoCorreoDto[];
   phoneNumbers: ContactoTelefonoDto[];
   title: string;
   company: string;
-  /** `title` and `company` again, where the specification has them. */
+  /** `title` and `company` once more, in the place where the specification has them. */
   job: ContactoPuestoDto;
-  /** Noon of the day, in UTC: the same day wherever it is read. */
+  /** Noon of the day of birth, in UTC. It is the same day in every time zone. */
   birthday: string | null;
   address: string | null;
-  /** HTML, sanitised. */
+  /** Sanitised HTML. */
   notes: string | null;
-  /** Ids. */
+  /** The ids of the contact's tags. */
   tags: string[];
-  /** The persona that they are in carpetas; also null for people who may not see it. */
+  /** The persona of carpetas that is the same person. Also null for people who may not see the persona. */
   personaId: string | null;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A contact that the search over everything found. */
+/** A contact that the global search found. */
 export class ContactoHalladoDto extends ContactoDto {
   link: string;
-  /** Their name. */
+  /** The contact's name. */
   value: string;
 }

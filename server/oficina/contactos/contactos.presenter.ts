@@ -2,7 +2,6 @@ import { noonOf } from '../../common/day.js';
 import type { ContactoDto, ContactoHalladoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
 
-/** A contacto, for the client. */
 export function toContacto(contacto: ContactoFila): ContactoDto {
   const title = contacto.titulo ?? '';
   const company = contacto.empresa ?? '';
@@ -27,7 +26,6 @@ export function toContacto(contacto: ContactoFila): ContactoDto {
   };
 }
 
-/** A contacto that the search over everything found, for the client. */
 export function toContactoHallado(contacto: ContactoFila): ContactoHalladoDto {
   return { ...toContacto(contacto), link: `/apps/contacts/${contacto.id}`, value: contacto.nombre };
 }

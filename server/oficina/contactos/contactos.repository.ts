@@ -8,13 +8,13 @@ import { likePattern, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
-/** A contacto as it is read. */
+/** A contacto as the repository reads it. */
 export interface ContactoFila extends Omit<Contacto, 'creadoPor' | 'eliminadoEn'> {
-  /** Ids of its etiquetas, without deleted ones. */
+  /** The ids of the contacto's etiquetas, without deleted ones. */
   etiquetas: string[];
 }
 
-/** People who may not see the persona of a contacto do not learn that there is one. */
+/** The columns of a contacto. People who may not see its persona read null for it. */
 const SELECT = `
   select c.id, c.nombre, c.titulo, c.empresa, c.correos, c.telefonos, c.nacimiento::text as nacimiento, c.direccion,
          c.notas, c.avatar, c.fondo,
@@ -33,7 +33,7 @@ const SELECT = `
 export class ContactosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The contactos whose name has `part`, in any letter case and with or without accents; in no order. */
+  /** The contactos whose name has `part`, in no order. Letter case and accents do not matter. */
   findNamed(part = ''): Promise<ContactoFila[]> {
     if (part === '') {
       return this.transactions.prepared(SELECT, []);
@@ -46,7 +46,7 @@ export class ContactosRepository {
     return this.transactions.prepared(`${SELECT} and c.id = any($1)`, [ids]);
   }
 
-  /** The first ones by name that have all words of a search in their name, company, job, e-mails or telephones. */
+  /** The first contactos by name that have all words of a search in name, company, job, e-mails or telephones. */
   async findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
     const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
@@ -58,7 +58,7 @@ export class ContactosRepository {
     );
   }
 
-  /** How many a search finds, counted up to a limit. */
+  /** The number of contactos that a search finds, counted up to a limit. */
   async count(buscar: string, limit: number): Promise<number> {
     const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
@@ -79,9 +79,9 @@ export class ContactosRepository {
   }
 
   /**
-   * As {@link get}, and locks the contacto until the transaction ends. It locks before it reads, so that it reads what
-   * was written while it waited.
-   * @param seen the version, if it matters
+   * As {@link get}, and locks the contacto until the transaction ends. It locks before it reads, so that it reads
+   * changes made while it waited.
+   * @param seen the version that the caller saw, to be checked
    * @throws DomainError 404, 412
    */
   async getLocked(id: string, seen?: number): Promise<ContactoFila> {
@@ -93,13 +93,16 @@ export class ContactosRepository {
     await this.transactions.manager.insert(Contacto, contactos);
   }
 
-  /** Writes changes to a locked contacto. */
+  /** Writes changes to a locked contacto and raises its version. */
   async update({ id, version }: ContactoFila, changes: QueryDeepPartialEntity<Contacto>): Promise<void> {
     const raised = { version: version + 1, actualizadoEn: this.transactions.now };
     await this.transactions.manager.update(Contacto, { id }, { ...changes, ...raised });
   }
 
-  /** Puts etiquetas on contactos, in their order. @param contactos `desde` is how many they have already */
+  /**
+   * Adds etiquetas to contactos, in their order. @param contactos `desde` is the number of etiquetas that a contacto
+   * already has
+   */
   async addEtiquetas(
     contactos: readonly { id: string; etiquetas: readonly string[]; desde?: number }[],
   ): Promise<void> {
@@ -113,10 +116,10 @@ export class ContactosRepository {
     );
   }
 
-  /** Deletes those of these new etiquetas that are on no contacto and that nobody has renamed. */
+  /** Deletes those of these new etiquetas that no contacto has and that nobody has changed. */
   async removeUnusedEtiquetas(ids: readonly string[]): Promise<void> {
     const { manager, now } = this.transactions;
-    // Waits for whoever is putting one of them on a contacto.
+    // Waits for transactions that are adding these etiquetas to contactos.
     await manager.query('select 1 from contacto_etiquetas where id = any($1) order by id for update', [ids]);
     await manager.query(
       `update contacto_etiquetas e set eliminada_en = $2, version = e.version + 1
@@ -128,8 +131,8 @@ export class ContactosRepository {
   }
 
   /**
-   * Marks contactos as deleted, except those that are deleted already.
-   * @returns those that were marked
+   * Marks contactos as deleted. Contactos that are deleted already stay as they are.
+   * @returns the contactos that were marked
    */
   async remove(ids: readonly string[]): Promise<Pick<ContactoFila, 'avatar' | 'fondo'>[]> {
     const [removed] = await this.transactions.manager.query(
@@ -140,7 +143,7 @@ export class ContactosRepository {
     return removed;
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  /** Restores a contacto that was deleted in the last day. @throws DomainError 404 */
   async restore(id: string): Promise<void> {
     const { manager, now } = this.transactions;
     const changes = { eliminadoEn: null, version: () => 'version + 1', actualizadoEn: now };
@@ -151,7 +154,7 @@ export class ContactosRepository {
   }
 }
 
-/** The words of a search. One that is only a telephone is its digits. */
+/** The patterns for the words of a search. A search that is only a telephone becomes its digits. */
 function searchPatterns(buscar: string): string[] {
   const isTelephone = /^[\d\s()+./-]+$/.test(buscar);
   return likePatterns(isTelephone ? buscar.replace(/[^\d\s]/g, '') : buscar);

@@ -29,7 +29,7 @@ export class ContactosService {
     private readonly cambios: CambiosOfrecidos,
   ) {}
 
-  /** All contactos, or those whose name has `part`; by name, as Spanish sorts. */
+  /** All contactos, or the contactos whose name has `part`; by name, as Spanish sorts. */
   async findNamed(part?: string): Promise<ContactoFila[]> {
     return byName(await this.contactos.findNamed(part));
   }
@@ -55,8 +55,8 @@ export class ContactosService {
   }
 
   /**
-   * Changes the fields of a contacto that are sent.
-   * @param seen the version that was seen, if it matters
+   * Changes the sent fields of a contacto.
+   * @param seen the version that the caller saw, to be checked
    * @throws DomainError 404; 412; 422 when a field names something that does not exist
    */
   async update(id: string, fields: CamposContactoDto, seen?: number): Promise<ContactoFila> {
@@ -65,13 +65,19 @@ export class ContactosService {
     return this.write(before, changes);
   }
 
-  /** Sets another picture of a contacto, or none. @param imagen its address @throws DomainError 404 */
+  /**
+   * Sets or removes a picture of a contacto. @param imagen the picture's address; null removes it @throws DomainError
+   * 404
+   */
   async setPicture(id: string, which: 'avatar' | 'fondo', imagen: string | null): Promise<ContactoFila> {
     const before = await this.contactos.getLocked(id);
     return this.write(before, changesOf<ContactoFila>(before, { [which]: imagen }));
   }
 
-  /** Deletes these contactos; deleted ones stay so. @throws DomainError 404 when none of them is there */
+  /**
+   * Deletes contactos. Those that are deleted already stay as they are. @throws DomainError 404 when none could be
+   * deleted
+   */
   async remove(ids: readonly string[]): Promise<void> {
     if (!(await this.removeUntold(ids))) {
       throw notFound('el contacto');
@@ -79,7 +85,7 @@ export class ContactosService {
     this.tell(ids);
   }
 
-  /** As {@link remove}, for callers that tell of it themselves. @returns whether one of them was there */
+  /** As {@link remove}, but open tabs are not told: the caller tells them. @returns whether a contacto was deleted */
   async removeUntold(ids: readonly string[]): Promise<boolean> {
     const removed = await this.contactos.remove(ids);
     const imagenes = removed.flatMap(({ avatar, fondo }) => [avatar, fondo]);
@@ -87,7 +93,7 @@ export class ContactosService {
     return removed.length > 0;
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  /** Restores a contacto that was deleted in the last day. @throws DomainError 404 */
   async restore(id: string): Promise<ContactoFila> {
     await this.contactos.restore(id);
     const contacto = await this.contactos.get(id);
@@ -96,7 +102,10 @@ export class ContactosService {
     return contacto;
   }
 
-  /** Offers what changed to the persona of the contacto. What another persona was offered is forgotten. */
+  /**
+   * Offers the changes of a contacto to its persona. When the contacto has another persona, earlier offers are
+   * forgotten.
+   */
   async offer(before: ContactoFila, after: ContactoFila): Promise<void> {
     if (before.personaId !== after.personaId) {
       await this.cambios.forget(before.id);

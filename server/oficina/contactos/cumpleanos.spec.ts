@@ -8,15 +8,15 @@ describe('the day that a birthday means', () => {
   it.each([
     ['1980-02-29', '1980-02-29'],
     ['2026-11-21', '2026-11-21'],
-    // As the API answers it, and clients send it back.
+    // The API answers this form, and clients send it back.
     [noonOf('1980-02-29'), '1980-02-29'],
-    // Written in another zone, or in none.
+    // Times of another zone, or of no zone.
     ['1980-05-10T00:00:00.000-03:00', '1980-05-10'],
     ['1980-05-10T23:30:00+14:00', '1980-05-10'],
     ['1980-05-10T00:00:00.000+0000', '1980-05-10'],
     ['1980-05-10T00:00:00', '1980-05-10'],
     ['1980-05-10T00:00', '1980-05-10'],
-    // Local midnight in UTC: of Buenos Aires, Madrid, Tokyo, Auckland, Honolulu and UTC−12.
+    // Local midnight, as UTC, in Buenos Aires, Madrid, Tokyo, Auckland, Honolulu and UTC−12.
     ['1980-05-10T03:00:00.000Z', '1980-05-10'],
     ['1980-05-09T22:00:00.000Z', '1980-05-10'],
     ['1980-05-09T15:00:00.000Z', '1980-05-10'],

@@ -2,16 +2,16 @@ import { DateTime } from 'luxon';
 import { invalidField } from '../../common/errors/domain-error.js';
 
 const FORM = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
-/** Nobody in an address book was born before. */
+/** The first year of birth that is accepted. */
 const FIRST_YEAR = 1800;
 
 /**
- * The day that a birthday means. A bare date, a time without a zone and a time with an offset mean the day that is
- * written in them, since clients write the local midnight. A time in UTC was a local time of an unknown zone. It means
- * the day whose noon is nearest: midnight anywhere between UTC−12 and UTC+12 gives the right day.
+ * The day that the text of a birthday means. A date, a time without a zone, and a time with an offset mean the day that
+ * is written: clients write the local midnight. A time in UTC was a local time of an unknown zone. It means the day
+ * whose noon is nearest. So midnight anywhere between UTC−12 and UTC+12 gives the right day.
  * @param today in the cuenta, `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`
- * @throws DomainError 422 for a day that does not exist or has not come
+ * @throws DomainError 422 for a day that does not exist or is in the future
  */
 export function birthdayOf(text: string, today: string): string {
   const [, written, zone] = FORM.exec(text) ?? [];

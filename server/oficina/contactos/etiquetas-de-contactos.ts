@@ -1,7 +1,7 @@
 import { etiquetaEntity } from '../../plataforma/etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
 
-/** The etiquetas of contactos, which name them by their ids. */
+/** The etiquetas of contactos. Contactos name etiquetas by their ids. */
 export const ETIQUETAS_DE_CONTACTOS: EtiquetasDe = {
   entity: etiquetaEntity('contacto_etiquetas', {}),
   order: 'desc',

@@ -22,7 +22,7 @@ export class ContactoImagenesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sets the picture of a contact: JPEG, PNG, WebP or GIF up to 5 MiB, made square. */
+  /** Sets the picture of a contact: JPEG, PNG, WebP or GIF up to 5 MiB. The server makes it square. */
   @Post('avatar')
   @HttpCode(200)
   @PictureUpload('avatar', { hasId: true })
@@ -36,7 +36,9 @@ export class ContactoImagenesController {
     return toContacto(await this.contactos.setPicture(id, 'avatar', null));
   }
 
-  /** Sets the picture behind a contact: JPEG, PNG, WebP or GIF up to 5 MiB, made 1280 by 360 pixels. */
+  /**
+   * Sets the wide picture behind a contact: JPEG, PNG, WebP or GIF up to 5 MiB. The server makes it 1280 by 360 pixels.
+   */
   @Post('background')
   @HttpCode(200)
   @PictureUpload('background', { hasId: true })
@@ -44,7 +46,7 @@ export class ContactoImagenesController {
     return this.set(tenant, request, 'fondo');
   }
 
-  /** Removes the picture behind a contact. */
+  /** Removes the wide picture behind a contact. */
   @Delete('background')
   async removeBackground(@Query() { id }: IdQuery): Promise<ContactoDto> {
     return toContacto(await this.contactos.setPicture(id, 'fondo', null));

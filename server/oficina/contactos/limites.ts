@@ -1,6 +1,6 @@
-/** How many e-mails a contacto may have, and how many telephones. */
+/** The most e-mails, and the most telephones, that a contacto may have. */
 export const MAX_ROWS = 20;
-/** How many etiquetas a contacto may have. */
+/** The most etiquetas that a contacto may have. */
 export const MAX_TAGS = 50;
-/** How many characters the title of an etiqueta may have. */
+/** The most characters of the title of an etiqueta. */
 export const MAX_TITLE = 60;

@@ -7,7 +7,7 @@ import { allPaises } from './paises.js';
 @ApiTags('contactos')
 @Controller('apps/contacts/countries')
 export class PaisesController {
-  /** Every country with telephones, by its name in Spanish. */
+  /** Every country that has telephones, by its name in Spanish. */
   @Get()
   @RequirePermission('contactos.ver')
   findAll(): PaisDto[] {

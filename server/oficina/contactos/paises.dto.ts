@@ -1,14 +1,14 @@
-/** A country with telephones. */
+/** A country that has telephones. */
 export class PaisDto {
   /** The same as `iso`. */
   id: string;
-  /** ISO 3166, two letters, lower case. */
+  /** The country as two lower-case letters, as in ISO 3166. */
   iso: string;
   name: string;
-  /** `+54`. */
+  /** The calling code, such as `+54`. */
   code: string;
-  /** Where its flag is in the picture of the reference client, as `background-position`. */
+  /** The position of the flag in the picture of the reference client, as `background-position`. */
   flagImagePos: string;
-  /** Where its flag is in /flags.webp, as `background-position`. */
+  /** The position of the flag in /flags.webp, as `background-position`. */
   bandera: string;
 }

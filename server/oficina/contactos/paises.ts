@@ -4,14 +4,14 @@ import { BANDERAS_DEL_CLIENTE } from './banderas-del-cliente.js';
 import type { PaisDto } from './paises.dto.js';
 
 /**
- * A flag in web/public/flags.webp, in pixels. Flags are one below the other in the order of {@link isoCodes}, with room
- * around each, so that none shows at the edge of another.
+ * The size of a flag in web/public/flags.webp, in pixels. Flags are one below the other in the order of {@link
+ * isoCodes}. The margin around each keeps it from showing at the edge of another.
  */
 export const FLAG = { width: 24, height: 16, margin: 1 } as const;
 
 let paises: PaisDto[] | undefined;
 
-/** Every country with telephones, by its two letters in lower case. */
+/** Every country that has telephones, as two lower-case letters. */
 export function isoCodes(): string[] {
   return phones
     .getCountries()
@@ -19,23 +19,26 @@ export function isoCodes(): string[] {
     .sort();
 }
 
-/** Every country with telephones, with its name in Spanish; by name. */
+/** Every country that has telephones, by its name in Spanish. */
 export function allPaises(): PaisDto[] {
   paises ??= build();
   return paises;
 }
 
-/** Whether there is such a country. @param iso two letters in lower case */
+/** Whether there is a country with this code. @param iso two lower-case letters */
 export function isPais(iso: string): boolean {
   return phones.isSupportedCountry(iso.toUpperCase());
 }
 
-/** Where the flag of a row begins, in pixels. */
+/** The position of a row's flag from the top of the picture, in pixels. */
 export function flagTop(row: number): number {
   return row * (FLAG.height + 2 * FLAG.margin) + FLAG.margin;
 }
 
-/** A territory that the picture of the client lacks has the flag of the country whose code it shares. */
+/**
+ * The position of a flag in the client's picture. A territory without a flag has that of the country with the same
+ * calling code.
+ */
 function topInClient(iso: string): number {
   const codeOf = (one: string) => phones.getCountryCallingCode(one.toUpperCase() as Phones.CountryCode);
   const shown =

@@ -10,19 +10,19 @@ const BATCH = 500;
 
 type Identificable = Pick<CamposContacto, 'nombre' | 'empresa' | 'correos' | 'telefonos'>;
 
-/** The contactos of the running cuenta as an import compares them with its rows, and what it added to them. */
+/** Reads the contactos with which an import compares its rows, and keeps what the import added to contactos. */
 @Injectable()
 export class CombinacionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Imports of the running cuenta wait for each other until this transaction ends. */
+  /** Makes imports of the running cuenta wait for each other until this transaction ends. */
   async lock(): Promise<void> {
     const { manager, tenant } = this.transactions;
     const key = `contacto_importaciones ${tenant.cuentaId}`;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** The keys of each row, as the database makes them for contactos. */
+  /** The keys of each row. The database makes them in the same way for contactos. */
   async clavesOf(filas: readonly Identificable[]): Promise<string[][]> {
     const claves: string[][] = [];
     for (let start = 0; start < filas.length; start += BATCH) {
@@ -39,9 +39,9 @@ export class CombinacionesRepository {
     return claves;
   }
 
-  /** The oldest contactos of each of these keys, up to MAX_POR_CLAVE. Keys that none has are missing. */
+  /** The oldest contactos of each of these keys, at most MAX_POR_CLAVE. A key without contactos is missing. */
   async findByClaves(claves: readonly string[]): Promise<Map<string, string[]>> {
-    // One pass over the cuenta. A search in the index per key took over 30 s for 5,000 rows.
+    // The query goes once over all contactos. A search in the index per key took over 30 s for 5,000 rows.
     const rows: { clave: string; ids: string[] }[] = await this.transactions.manager.query(
       `select k as clave, (array_agg(h.id order by h.id))[1:$2] as ids
          from contactos_por_clave h cross join lateral unnest(h.claves) k
@@ -51,7 +51,7 @@ export class CombinacionesRepository {
     return new Map(rows.map(({ clave, ids }) => [clave, ids]));
   }
 
-  /** The contactos whose telephones may be those of these keys, the oldest first. */
+  /** The contactos that have one of these keys of telephones, the oldest first. */
   findTelefonos(claves: readonly string[]): Promise<Pick<Contacto, 'id' | 'telefonos'>[]> {
     return this.transactions.manager.query(
       `select c.id, c.telefonos from contactos_por_clave h join contactos c on c.id = h.id
@@ -60,7 +60,7 @@ export class CombinacionesRepository {
     );
   }
 
-  /** Locks these contactos until the transaction ends. @returns those that are there */
+  /** Locks these contactos until the transaction ends. @returns the ids of those that exist */
   async lockContactos(ids: readonly string[]): Promise<Set<string>> {
     const rows: { id: string }[] = await this.transactions.manager.query(
       'select id from contactos where id = any($1) and eliminado_en is null order by id for no key update',
@@ -69,7 +69,7 @@ export class CombinacionesRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Writes what an import may change of locked contactos, without their etiquetas. */
+  /** Writes the columns of locked contactos that an import may change. Etiquetas are written apart. */
   async write(contactos: readonly ContactoFila[]): Promise<void> {
     const rows = contactos.map(({ id, titulo, empresa, correos, telefonos, nacimiento, direccion, notas, avatar }) => {
       return { id, titulo, empresa, correos, telefonos, nacimiento, direccion, notas, avatar };
@@ -85,7 +85,7 @@ export class CombinacionesRepository {
     );
   }
 
-  /** Keeps what an import added to contactos. */
+  /** Stores what an import added to contactos, so that it can be undone. */
   async keep(importacionId: string, agregados: readonly { id: string; agregado: Agregado }[]): Promise<void> {
     await this.transactions.manager.query(
       `insert into contacto_combinaciones (importacion_id, contacto_id, agregado, combinado_en)
@@ -94,7 +94,7 @@ export class CombinacionesRepository {
     );
   }
 
-  /** What an import added to contactos, which is forgotten. */
+  /** What an import added to contactos. The stored rows are deleted. */
   async take(importacionId: string): Promise<{ id: string; agregado: Agregado }[]> {
     const [rows] = await this.transactions.manager.query(
       'delete from contacto_combinaciones where importacion_id = $1 returning contacto_id as id, agregado',
@@ -103,7 +103,7 @@ export class CombinacionesRepository {
     return rows;
   }
 
-  /** Removes etiquetas from contactos. */
+  /** Removes the etiquetas that an import added to contactos. */
   async removeEtiquetas(agregados: readonly { id: string; agregado: Agregado }[]): Promise<void> {
     const rows = agregados.flatMap(({ id, agregado }) => agregado.etiquetas.map((etiqueta) => ({ id, etiqueta })));
     await this.transactions.manager.query(

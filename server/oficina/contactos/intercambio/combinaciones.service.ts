@@ -14,7 +14,7 @@ interface Cambiado {
   agregado: Agregado;
 }
 
-/** Adds the rows of an import to the contactos that they are already, and takes it back. */
+/** Merges rows of an import into existing contactos, and undoes it. */
 @Injectable()
 export class Combinaciones {
   constructor(
@@ -26,8 +26,8 @@ export class Combinaciones {
   ) {}
 
   /**
-   * Adds rows to locked contactos.
-   * @returns how many rows had something to add, and the id to undo it; null when nothing was added
+   * Merges rows into locked contactos.
+   * @returns how many rows added something, and the id to undo it; null when no row did
    */
   async add(filas: readonly { id: string; fila: FilaImportada }[]) {
     const found = await this.contactos.findByIds([...new Set(filas.map(({ id }) => id))]);
@@ -68,7 +68,7 @@ export class Combinaciones {
     return { combinados, importacion };
   }
 
-  /** Takes back what an import added to contactos. @returns whether there was something */
+  /** Removes what an import added to contactos. @returns whether any of those contactos still exists */
   async undo(importacion: string): Promise<boolean> {
     const agregados = await this.combinaciones.take(importacion);
     await this.combinaciones.lockContactos(agregados.map(({ id }) => id));

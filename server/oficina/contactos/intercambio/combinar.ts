@@ -8,16 +8,16 @@ const CAMPOS = ['titulo', 'empresa', 'nacimiento', 'direccion', 'notas', 'avatar
 /** The columns of a contacto that an import can fill. */
 export type Combinable = Pick<CamposContacto, (typeof CAMPOS)[number] | 'correos' | 'telefonos' | 'etiquetas'>;
 
-/** What was added to a contacto. */
+/** The values that an import added to a contacto. */
 export interface Agregado {
   campos: Partial<Record<(typeof CAMPOS)[number], string>>;
   correos: Correo[];
   telefonos: Telefono[];
-  /** Ids. */
+  /** The ids of the added etiquetas. */
   etiquetas: string[];
 }
 
-/** What a contacto becomes with the data of a row: what is empty is filled, and nothing is replaced. */
+/** Merges a row into a contacto. Empty fields are filled and rows are added; no value is replaced. */
 export function combinar<T extends Combinable>(base: T, fila: Combinable) {
   const campos = Object.fromEntries(
     CAMPOS.flatMap((campo) => (!base[campo] && fila[campo] ? [[campo, fila[campo]]] : [])),
@@ -46,7 +46,7 @@ export function combinar<T extends Combinable>(base: T, fila: Combinable) {
   return { combinado, agregado, avisos };
 }
 
-/** What a contacto becomes without what was added to it, except what somebody has changed since. */
+/** Removes the added values from a contacto. Values that somebody changed since stay. */
 export function separar<T extends Combinable>(contacto: T, agregado: Agregado): T {
   const campos = Object.entries(agregado.campos).filter(
     ([campo, valor]) => contacto[campo as keyof typeof agregado.campos] === valor,
@@ -62,7 +62,7 @@ export function separar<T extends Combinable>(contacto: T, agregado: Agregado): 
   };
 }
 
-/** Both together, of the same contacto. */
+/** Joins two additions to the same contacto. */
 export function juntar(one: Agregado, other: Agregado): Agregado {
   return {
     campos: { ...one.campos, ...other.campos },
@@ -76,10 +76,10 @@ export function isNothing({ campos, correos, telefonos, etiquetas }: Agregado): 
   return Object.keys(campos).length + correos.length + telefonos.length + etiquetas.length === 0;
 }
 
-/** As `clave_de_correo()` compares. */
+/** The key by which e-mails are compared, as `clave_de_correo()` of the database makes it. */
 export const correoKey = ({ email }: Correo): string => email.trim().toLowerCase();
 
-/** Those that `base` does not have, each once. */
+/** The values that `base` does not have, each once. */
 function missing<T>(base: readonly T[], more: readonly T[], keyOf: (one: T) => string): T[] {
   const known = new Set(base.map(keyOf));
   return more.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)));

@@ -6,15 +6,15 @@ import { birthdayOf } from '../cumpleanos.js';
 import { MAX_ROWS, MAX_TAGS, MAX_TITLE } from '../limites.js';
 import { type ContactoLeido, nameAmong } from './leido.js';
 
-/** A contact of a file that can be added. */
+/** A contact of a file that can be imported. */
 export interface ContactoUsable {
   leido: ContactoLeido;
   campos: CamposContactoDto;
-  /** Titles of its etiquetas. */
+  /** The titles of the contact's etiquetas. */
   etiquetas: string[];
-  /** Address of its picture, once it is stored. */
+  /** The address of the contact's picture, once the picture is stored. */
   avatar: string | null;
-  /** What was left out of it, and why: sentences. */
+  /** Sentences that say which data was left out, and why. */
   avisos: string[];
 }
 
@@ -34,7 +34,7 @@ interface Row {
 }
 
 /**
- * The usable part of a contact, with sentences on the rest; or the reason why none of it is usable.
+ * The usable part of a contact, with sentences about the rest. A string is the reason why nothing is usable.
  * @param today in the cuenta, `YYYY-MM-DD`
  */
 export async function usableOf(leido: ContactoLeido, today: string): Promise<ContactoUsable | string> {
@@ -72,7 +72,7 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
   return { leido, campos, etiquetas, avatar: null, avisos: [...avisos, ...ofTitles] };
 }
 
-/** Removes the rows that are not valid, and those beyond the limit. */
+/** Removes invalid rows, and the rows beyond the limit. */
 function removeBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, { children = [] }: ValidationError) {
   const { noun, textOf } = ROWS[property];
   const avisos: string[] = [];
@@ -97,14 +97,17 @@ function removeBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, {
   return avisos;
 }
 
-/** Removes telephones without digits, such as «no tiene»: the form could not save their contact. */
+/** Removes telephones without digits, such as «no tiene»: the form could not save a contact that has them. */
 function removeTelephonesWithoutDigits(campos: CamposContactoDto): string[] {
   const useless = campos.phoneNumbers?.filter(({ phoneNumber }) => !/\d/.test(phoneNumber)) ?? [];
   campos.phoneNumbers = campos.phoneNumbers?.filter((row) => !useless.includes(row));
   return useless.map(({ phoneNumber }) => leftOut(`El teléfono ${quoted(phoneNumber)} no tiene cifras`, 'él'));
 }
 
-/** A contact is not called by an e-mail or a telephone that was left out; '' when nothing else is there. */
+/**
+ * The contact's name. When it was an e-mail or telephone that was left out, takes one that was kept; '' when there is
+ * none.
+ */
 function nameWithoutBadRows(leido: ContactoLeido, campos: CamposContactoDto): string {
   const { name = '', emails = [], phoneNumbers = [] } = campos;
   const kept = valuesOf({ emails, phoneNumbers });
@@ -127,7 +130,7 @@ function removeWrongBirthday(campos: CamposContactoDto, today: string): string[]
     if (!(error instanceof DomainError)) {
       throw error;
     }
-    // As people write a date, if it is one.
+    // The date as people write it. Any other text stays as it is.
     const said = quoted(campos.birthday.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1'));
     campos.birthday = null;
     return [leftOut(error.message.replace('fecha de nacimiento', `fecha de nacimiento ${said}`))];
@@ -144,14 +147,14 @@ function usableTitles(titles: readonly string[]) {
   return { etiquetas: good.slice(0, MAX_TAGS), avisos };
 }
 
-/** Says that something was left out, and why. @param pronoun of what was left out */
+/** A sentence that something was left out, and why. @param pronoun the pronoun of what was left out */
 export function leftOut(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
 
 const done = /; se importó sin .+\.$/;
 
-/** Such a sentence about what was not imported at all. */
+/** Cuts «se importó sin…» off a sentence about a contact that was not imported at all. */
 const withoutWhatIsDone = (aviso: string) => aviso.replace(done, '.');
 
 /** A text of a file in quotation marks, shortened when it is long. */

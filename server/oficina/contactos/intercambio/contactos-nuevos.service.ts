@@ -17,19 +17,19 @@ import { type DeshacerImportacionDto, MAX_NEW_TITLES } from './intercambio.dto.j
 
 const BATCH = 500;
 
-/** A contact of a file in columns, to be stored. */
+/** A contact of a file, as columns to be stored. */
 export interface FilaImportada {
   usable: ContactoUsable;
   datos: CamposContacto;
 }
 
-/** A contact that lost etiquetas, since there would be too many new ones. */
+/** A contact that lost etiquetas, since the file has too many new ones. */
 export interface SinEtiquetas {
   contacto: ContactoUsable;
   titles: string[];
 }
 
-/** Adds many contacts at once, and deletes them again as one. */
+/** Adds many contacts at once, and deletes all contacts of an import at once. */
 @Injectable()
 export class ContactosNuevos {
   constructor(
@@ -43,7 +43,7 @@ export class ContactosNuevos {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The contacts of a file in columns, without their etiquetas. */
+  /** Turns contacts of a file into columns, without their etiquetas. */
   async read(usables: readonly ContactoUsable[]): Promise<FilaImportada[]> {
     const filas: FilaImportada[] = [];
     for (const usable of usables) {
@@ -54,9 +54,9 @@ export class ContactosNuevos {
   }
 
   /**
-   * Gives rows the etiquetas that they name; missing ones are created up to MAX_NEW_TITLES. Callers hold the lock of
-   * imports, so that two with the same title create it once.
-   * @returns the ids of new etiquetas, and the titles that each contact lost, since there would be too many
+   * Sets the etiquetas that rows name. Missing etiquetas are created, up to MAX_NEW_TITLES. Callers hold the lock of
+   * imports, so that two imports with the same title create it once.
+   * @returns the ids of new etiquetas, and the titles that each contact lost beyond the limit
    */
   async readEtiquetas(filas: readonly FilaImportada[]): Promise<{ made: string[]; without: SinEtiquetas[] }> {
     const { idOf, made } = await this.etiquetasOf(filas.flatMap(({ usable }) => usable.etiquetas));
@@ -87,9 +87,9 @@ export class ContactosNuevos {
   }
 
   /**
-   * Takes back an import: what it added to contactos that existed, its own contactos, and those of its etiquetas that
+   * Undoes an import: deletes its contactos, the values it added to existing contactos, and those of its etiquetas that
    * nothing else uses.
-   * @throws DomainError 404 when nothing of it is there
+   * @throws DomainError 404 when nothing of the import exists
    */
   async undo({ ids, etiquetas = [], importacion }: DeshacerImportacionDto): Promise<void> {
     const hasSplit = importacion ? await this.combinaciones.undo(importacion) : false;
@@ -101,7 +101,7 @@ export class ContactosNuevos {
     this.realtime.tellCuenta({ type: 'contacts.changed' });
   }
 
-  /** The etiquetas of these titles. Missing ones are created up to MAX_NEW_TITLES; other titles have none. */
+  /** The etiquetas of these titles. Missing etiquetas are created up to MAX_NEW_TITLES; further titles have none. */
   private async etiquetasOf(titles: readonly string[]) {
     const made: string[] = [];
     const known = await this.byTitle();
@@ -120,7 +120,7 @@ export class ContactosNuevos {
   }
 }
 
-/** A title as it is compared: without letter case and accents. */
+/** The form in which titles are compared: without letter case and accents. */
 function plain(title: string): string {
   return withoutAccents(title.trim());
 }

@@ -5,13 +5,13 @@ import { translated } from './etiquetas-de-datos.js';
 export type Columna =
   | { es: 'nombre' | 'pila' | 'segundo' | 'apellidos' | 'cargo' | 'empresa' | 'direccion' | 'notas' | 'etiquetas' }
   | { es: 'cumpleanos'; isMonthFirst: boolean }
-  /** `n` ties it to its label; `label` is what the heading itself says. */
+  /** `n` ties the column to its label column; `label` is the label that the heading itself has. */
   | { es: 'correo' | 'telefono'; n: string; label: string }
   | { es: 'nombreDeCorreo' | 'nombreDeTelefono'; n: string }
-  /** `clase` says which address; '' for the only one. */
+  /** `clase` names the address, such as home or work; '' for the only address. */
   | { es: 'parteDeDireccion'; clase: string };
 
-/** Headings as our export, Google, Outlook, Thunderbird and people write them, without accents and signs. */
+/** Headings without accents and signs, as our export, Google, Outlook, Thunderbird and people write them. */
 const PLAIN: readonly (readonly [RegExp, Columna])[] = [
   [
     /^(name|full name|display name|nombre completo|nombres? y apellidos?|apellidos? y nombres?|nombre|contacto|contact)$/,
@@ -45,9 +45,9 @@ const PARTE =
   /^(business|work|home|other|address 1) (?:address(?: 2)?|street(?: \d)?|extended address|city|state|region|postal code|zipcode|country(?: region)?)$/;
 const PARTE_ES =
   /^(?:calle|ciudad|provincia|provincia o estado|estado|codigo postal|pais|pais o region)(?: \d)? (?:del? )?(trabajo|particular|otra)$/;
-/** Parts that people write beside their one address, or instead of it. */
+/** Headings of parts of an address that people write beside their one address, or instead of it. */
 const PARTE_SOLA = /^(?:calle|ciudad|localidad|city|provincia|codigo postal|cp|zip|pais|country)$/;
-/** Headings that are telephones by themselves, with the label of each. */
+/** Headings that name a kind of telephone, with the label of each. */
 const TELEFONOS: readonly (readonly [RegExp, string])[] = [
   [/^(business|home|other) fax$|^fax( number| del trabajo| particular)?$/, 'Fax'],
   [/^(mobile|cell)( phone| number)?( \d)?$|^(telefono )?(movil|celular)(es)?( \d)?$|^cel$/, 'Móvil'],
@@ -62,13 +62,14 @@ const TELEFONOS: readonly (readonly [RegExp, string])[] = [
   [/^whats ?app$/, 'WhatsApp'],
 ];
 
-/** The meaning of each column, by its heading; undefined when we have no place for it. */
+/** The meaning of each column, by its heading; undefined when a contact has no place for it. */
 export function columnasOf(headings: readonly string[]): (Columna | undefined)[] {
   const plain = headings.map(plainHeading);
   const columnas = plain.map(columnaOf);
   const has = (es: Columna['es']) => columnas.some((columna) => columna?.es === es);
   return columnas.map((columna, i) => {
-    // In Outlook, «Title» beside «Job Title» is a form of address, and «Nombre» beside «Apellidos» a first name.
+    // Outlook has «Title» beside «Job Title» for a form of address. It has «Nombre» beside «Apellidos» for a first
+    // name.
     if (plain[i] === 'title' && plain.includes('job title')) {
       return undefined;
     }
@@ -101,7 +102,7 @@ function columnaOf(heading: string): Columna | undefined {
   return clase === undefined ? undefined : { es: 'parteDeDireccion', clase };
 }
 
-/** The label in a label column. Outlook writes «SMTP» or «EX» there, which is no label. */
+/** The label in a label column. Outlook writes «SMTP» or «EX» there, which are no labels. */
 export function labelText(text: string): string {
   const label = text.replace(/^\*\s*/, '').trim();
   return /^(smtp|ex)$/i.test(label) ? '' : translated(label);

@@ -9,9 +9,9 @@ import { type ContactoLeido, cleanTitles, isWithoutDay, nameAmong } from './leid
 import { telefonoOf } from './telefonos.js';
 
 /**
- * The contacts of a table whose first row has the headings, one after the other.
- * @param pais the country of telephones without one
- * @throws DomainError 422 when it is no such table
+ * The contacts of a table, one after the other. The first row of the table has the headings.
+ * @param pais the country of telephones that name none
+ * @throws DomainError 422 for a text that is no table of contacts
  */
 export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
   let columnas: (Columna | undefined)[] | undefined;
@@ -28,7 +28,7 @@ export async function* readCsv(text: string, pais: string): AsyncGenerator<Conta
   }
 }
 
-/** The cells of a row that are not blank, also those beyond the headings. */
+/** The cells of a row that are not blank, also cells beyond the last heading. */
 function celdasOf(
   cells: readonly string[],
   columnas: readonly (Columna | undefined)[],
@@ -40,7 +40,7 @@ function celdasOf(
   });
 }
 
-/** The contact of a row, and the cells that it keeps. */
+/** The contact of a row, and the cells of which it keeps the data. */
 function contactoOf(celdas: readonly Celda[], pais: string) {
   const taken = new Set<Celda>();
   const take = (some: readonly Celda[]): string[] => some.map((celda) => taken.add(celda) && celda.text);
@@ -59,7 +59,7 @@ function contactoOf(celdas: readonly Celda[], pais: string) {
     });
   const emails = rows('correo', 'nombreDeCorreo').map(({ value, label }) => ({ email: value, label }));
   const phones = rows('telefono', 'nombreDeTelefono');
-  // Labels of cells that are empty are of nothing.
+  // A label column is used even when the cell that it labels is empty.
   take([...of('nombreDeCorreo'), ...of('nombreDeTelefono')]);
   const company = line('empresa');
   const name = line('nombre') || cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
@@ -67,7 +67,7 @@ function contactoOf(celdas: readonly Celda[], pais: string) {
   take(ofAddress);
   const contacto: Omit<ContactoLeido, 'fila' | 'sinLugar'> = {
     name: nameAmong([name, company, emails[0]?.email, phones[0]?.value]),
-    // One row beyond the limit is enough to report that there are too many.
+    // One row beyond the limit is enough to report that there are too many rows.
     emails: emails.slice(0, MAX_ROWS + 1),
     phoneNumbers: phones.slice(0, MAX_ROWS + 1).map(({ value, label }) => telefonoOf(value, label, pais)),
     title: line('cargo'),
@@ -82,8 +82,8 @@ function contactoOf(celdas: readonly Celda[], pais: string) {
 }
 
 /**
- * The values of a cell. Google joins several with « ::: », and people in their own ways. Theirs are split only if each
- * part is a value.
+ * The values of a cell. Google joins values with « ::: ». People use other signs: the cell is split at these only if
+ * each part is a value.
  */
 function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
   const byGoogle = text.split(' ::: ');
@@ -92,7 +92,9 @@ function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
   return byGoogle.length === 1 && byPeople.every(isOne) ? byPeople : byGoogle;
 }
 
-/** The whole address with the loose parts beside it; or the parts of the first address that has any. */
+/**
+ * The whole address, followed by loose parts such as the city. Without a whole address, the parts of the first address.
+ */
 function addressOf(whole: string, celdas: readonly Celda[]) {
   const parts = celdas.flatMap((celda) =>
     celda.columna?.es === 'parteDeDireccion' ? [{ celda, clase: celda.columna.clase }] : [],
@@ -102,12 +104,12 @@ function addressOf(whole: string, celdas: readonly Celda[]) {
   return { address: [whole, ...ofAddress.map(({ text }) => cleanLine(text))].filter(Boolean).join(', '), ofAddress };
 }
 
-/** Google marks its own groups with an asterisk. */
+/** Removes the asterisk with which Google marks its own groups. */
 function titlesOf(text: string): string[] {
   return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
-/** Under an English heading 1/2/1980 is in January, as Outlook of the United States writes it. */
+/** Under an English heading, 1/2/1980 is in January: Outlook of the United States writes dates so. */
 function birthdayOf(celda: Celda | undefined): string {
   return celda?.columna?.es === 'cumpleanos' ? dayWritten(celda.text, celda.columna.isMonthFirst) : '';
 }

@@ -3,16 +3,16 @@ import { type ContactoLeido, isSaidIn, isWithoutDay, seImportoSin, sinCumpleanos
 
 /** A cell of a row that is not blank. */
 export interface Celda {
-  /** '' beyond the headings. */
+  /** The heading of the cell's column; '' beyond the last heading. */
   heading: string;
   columna: Columna | undefined;
   text: string;
 }
 
-/** As Google writes a day without a year, and Outlook no day at all. */
+/** A day without a year, as Google writes it, or no day at all, as Outlook writes it. */
 const SIN_ANIO = /^(--|0\/0\/)/;
 const NINGUN_DIA = /^0\/0\//;
-/** Columns that programs fill by themselves, and what they write there while nobody chooses. */
+/** Headings that programs fill by themselves. SIN_ELEGIR has the values that they write while nobody chooses. */
 const DE_PROGRAMAS = /^(priority|sensitivity|private|gender|prioridad|car[aá]cter|privado|sexo)$/i;
 const SIN_ELEGIR = /^(normal|false|falso|unspecified|no especificado|sin especificar|0)$/i;
 const INICIALES = /^(initials|iniciales)$/i;
@@ -20,7 +20,8 @@ const INICIALES = /^(initials|iniciales)$/i;
 export const isWithoutYear = (text: string): boolean => SIN_ANIO.test(text);
 
 /**
- * What a row has and a contact has no place for, in sentences. Each cell is kept, said by what is kept, or named.
+ * Sentences about the data of a row for which a contact has no place. A cell is left out when the contact keeps its
+ * text or words.
  * @param taken the cells that the contact keeps
  */
 export function sinLugarOf(

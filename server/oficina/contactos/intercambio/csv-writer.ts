@@ -3,12 +3,12 @@ import { linesOf } from '../../../common/input/html-text.js';
 import type { ContactoFila } from '../contactos.repository.js';
 import { international } from './telefonos.js';
 
-/** A telephone in groups of digits. No spreadsheet computes it, so it needs no apostrophe. */
+/** A telephone in groups of digits. Spreadsheets do not compute such a text, so it needs no apostrophe. */
 const TELEFONO = /^\+\d+( \d[\d-]*)+$/;
 
 /**
  * Contacts as a table that spreadsheets open and {@link readCsv} reads.
- * @param titleOf gives the title of an etiqueta
+ * @param titleOf returns the title of an etiqueta
  */
 export function writeCsv(
   contactos: readonly ContactoFila[],

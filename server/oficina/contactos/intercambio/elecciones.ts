@@ -1,21 +1,22 @@
 import { invalidField } from '../../../common/errors/domain-error.js';
 
-/** What can become of a row whose contact exists already. */
+/** The choices for a row whose contact exists already: merge, skip, or add. */
 export const ELECCIONES = ['combinar', 'omitir', 'agregar'] as const;
 export type Eleccion = (typeof ELECCIONES)[number];
 
-/** What somebody chose for the rows that exist already. */
+/** The choices of a person for the rows whose contacts exist already. */
 export interface Elecciones {
   deTodas: Eleccion;
-  /** The rows of the file that go another way. */
+  /** The rows of the file that have a choice of their own. */
   porFila: ReadonlyMap<number, Eleccion>;
 }
 
 const FILAS = /^(\d{1,9}(,\d{1,9})*)?$/;
 
 /**
- * The choices in the fields of an import: `repetidos` is for all rows, and each choice may name its own rows.
- * @returns null when there are none, as in older clients
+ * Reads the choices from the fields of an import. `repetidos` is the choice for all rows. A field named as a choice
+ * lists rows that take that choice.
+ * @returns null when there are no choices, as from older clients
  * @throws DomainError 422
  */
 export function eleccionesOf(campos: Readonly<Record<string, string>>): Elecciones | null {

@@ -1,4 +1,4 @@
-/** Spanish names of the kinds that vCards and other programs have; the preferred name is first. */
+/** Spanish labels for the kinds of vCards and other programs. The first label of each kind is the preferred one. */
 const NOMBRES: readonly (readonly [kind: string, ...nombres: string[]])[] = [
   ['fax', 'Fax'],
   ['cell', 'Móvil', 'Celular'],
@@ -10,19 +10,19 @@ const NOMBRES: readonly (readonly [kind: string, ...nombres: string[]])[] = [
 
 const SYNONYMS: Record<string, string> = { mobile: 'cell', iphone: 'cell', business: 'work', primary: 'main' };
 
-/** The label of an e-mail or telephone of these kinds, as «work» and «cell»; '' when they say nothing. */
+/** The label of an e-mail or telephone of these kinds, such as «work» and «cell»; '' when no kind has a label. */
 export function labelOf(kinds: readonly string[]): string {
   const known = kinds.map((kind) => kind.trim().toLowerCase()).map((kind) => SYNONYMS[kind] ?? kind);
   return NOMBRES.find(([kind]) => known.includes(kind))?.[1] ?? '';
 }
 
-/** The kind of vCard for a label, if there is one. */
+/** The kind of vCard for a label; undefined when there is none. */
 export function kindOf(label: string): string | undefined {
   const plain = label.toLowerCase();
   return NOMBRES.find(([, ...nombres]) => nombres.some((nombre) => nombre.toLowerCase() === plain))?.[0];
 }
 
-/** A label of another program, in our words when we have some. */
+/** The label of another program, in Spanish when we have a label for it. */
 export function translated(label: string): string {
   return labelOf([label]) || label;
 }

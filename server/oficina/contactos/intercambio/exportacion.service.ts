@@ -19,7 +19,7 @@ export class ExportacionContactos {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Exports all contactos, or those of `ids` that exist. @throws DomainError 404 when none of them does */
+  /** Exports all contactos, or those of `ids` that exist. @throws DomainError 404 when none of `ids` exists */
   async export(formato: Formato, ids?: readonly string[]): Promise<string> {
     const contactos = await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed());
     if (ids && contactos.length === 0) {

@@ -4,7 +4,7 @@ import { Imagenes } from '../../../plataforma/imagenes/imagenes.service.js';
 import { type ContactoUsable, leftOut } from './contacto-usable.js';
 import { MAX_FOTOS } from './intercambio.dto.js';
 
-/** Far less than a client waits for its answer. A few kilobytes can hold fifty million pixels. */
+/** The most time for all photos, far less than a client waits. A few kilobytes can hold fifty million pixels. */
 const MAX_MS = 10_000;
 
 const REASONS: Record<string, string> = {
@@ -19,9 +19,9 @@ export class FotosDeContactos {
   constructor(private readonly imagenes: Imagenes) {}
 
   /**
-   * Stores the photo of each contact of a file, as a picture that nothing shows yet; or says why it goes without.
-   * Photos are stored one after the other, so that other people's pictures have a turn. Must not be called inside a
-   * transaction.
+   * Stores the photo of each contact of a file, as a picture that no page shows yet. Photos that cannot be stored are
+   * reported. Photos are stored one after the other, so that pictures of other people have a turn. Must not be called
+   * inside a transaction.
    * @throws DomainError 507
    */
   async store(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {

@@ -15,7 +15,7 @@ const contacto = (foto?: Buffer): ContactoUsable => ({
   avatar: null,
   avisos: [],
 });
-/** Takes four seconds for each. */
+/** Takes four seconds for each photo. */
 const slow = async () => {
   vi.advanceTimersByTime(4_000);
   return { address: '/api/imagenes/x', width: 256, height: 256 };

@@ -30,13 +30,16 @@ import { ImportacionConRepetidos } from './repetidos.service.js';
 import { readVcards } from './vcard-reader.js';
 
 const FIVE_MINUTES = 300;
-/** After so many rows, others that wait for the processor have a turn. */
+/** After this many rows, other work that waits for the processor has a turn. */
 const BREATH = 50;
-/** The most sentences on one row. */
+/** The most sentences about one row. */
 const MAX_AVISOS = 5;
 const MAX_TITLES = 3;
 
-/** Imports contacts from files of other programs. Good ones are added in one transaction; the rest is reported. */
+/**
+ * Imports contacts from files of other programs. Usable contacts are added in one transaction; the other rows are
+ * reported.
+ */
 @Injectable()
 export class ImportacionContactos {
   constructor(
@@ -54,7 +57,7 @@ export class ImportacionContactos {
   /**
    * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction, since
    * reading takes a while.
-   * @throws DomainError 413; 415; 422 when it is no such file · TooManyRequests
+   * @throws DomainError 413; 415; 422 when the file has no contacts · TooManyRequests
    */
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
@@ -114,7 +117,7 @@ interface Leidos {
   omitidos: FilaDeContactosDto[];
 }
 
-/** The usable contacts of a file, and the other rows. @throws DomainError 422 when it is no such file, 415 */
+/** The usable contacts of a file, and the other rows. @throws DomainError 422 when the file has no contacts, 415 */
 async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string): Promise<Leidos> {
   const usables: ContactoUsable[] = [];
   const omitidos: FilaDeContactosDto[] = [];

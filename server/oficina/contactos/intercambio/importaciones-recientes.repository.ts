@@ -2,28 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { canBeRestored } from '../../../common/database/deleted.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 
-/** What an import added, by ids. */
+/** The ids of what an import added. */
 export interface LoImportado {
   contactos: string[];
   etiquetas: string[];
-  /** That of what it added to contactos that existed; null when it added nothing to them. */
+  /** The id of its additions to existing contactos; null when there are none. */
   combinacion: string | null;
 }
 
-/** An import of the last day, with how many contactos it would change to undo it. */
+/** An import of the last day, with the number of contactos that undoing it would change. */
 export interface ImportacionReciente {
   id: string;
   importadaEn: Date;
-  /** Contactos that it added and are still there. */
+  /** The number of contactos that the import added and that still exist. */
   creados: number;
-  /** Contactos that existed, to which it added something. */
+  /** The number of existing contactos to which the import added something. */
   combinados: number;
 }
 
 /** The most imports that are listed. */
 const MAX_LISTED = 20;
 
-/** What the imports of contactos added in the last day. */
+/** What the imports of the last day added. */
 @Injectable()
 export class ImportacionesRecientesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -36,7 +36,7 @@ export class ImportacionesRecientesRepository {
     );
   }
 
-  /** Those of which something is still there, newest first. */
+  /** The imports of the last day of which something still exists, newest first. */
   findAll(): Promise<ImportacionReciente[]> {
     return this.transactions.manager.query(
       `select id, importada_en as "importadaEn", creados, combinados
@@ -51,7 +51,7 @@ export class ImportacionesRecientesRepository {
     );
   }
 
-  /** What an import of the last day added, which is forgotten; null when it is not known. */
+  /** What an import of the last day added; null when the import is unknown. The stored row is deleted. */
   async take(id: string): Promise<LoImportado | null> {
     const [[row]] = await this.transactions.manager.query(
       `delete from contacto_importaciones where id = $1 and ${canBeRestored('importada_en', 'now()')}

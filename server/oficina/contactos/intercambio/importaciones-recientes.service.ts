@@ -20,14 +20,14 @@ export class ImportacionesRecientes {
     return this.recientes.findAll();
   }
 
-  /** Keeps what an import added. */
+  /** Stores what an import added, so that it can be undone. */
   async keep(importado: LoImportado): Promise<void> {
     if (importado.contactos.length > 0 || importado.combinacion) {
       await this.recientes.keep(uuid(), importado);
     }
   }
 
-  /** Takes an import back. @throws DomainError 404 after a day, or when nothing of it is there */
+  /** Undoes an import. @throws DomainError 404 after a day, or when nothing of the import exists */
   async undo(id: string): Promise<void> {
     const { contactos, etiquetas, combinacion } = found(await this.recientes.take(id), 'la importación');
     await this.nuevos.undo({ ids: contactos, etiquetas, importacion: combinacion });

@@ -30,7 +30,7 @@ const FILES = {
   csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
 } as const;
 
-/** For each choice, the rows of the file that it is for. */
+/** A field for each choice, which lists the rows of the file that take the choice. */
 const FILAS_DE_ELECCION = Object.fromEntries(
   ELECCIONES.map((eleccion) => [eleccion, { type: 'string', description: 'Rows, such as 2,5,9.' }]),
 );
@@ -48,7 +48,7 @@ export class IntercambioController {
     private readonly recientes: ImportacionesRecientes,
   ) {}
 
-  /** The contacts, or some of them, as a file: vCard 4.0 or CSV. */
+  /** All contacts, or the contacts with the ids that were sent, as a file: vCard 4.0 or CSV. */
   @Get('export')
   @RequirePermission('contactos.ver')
   @WritesOnRead()
@@ -57,7 +57,7 @@ export class IntercambioController {
     return this.answerFile(query, reply);
   }
 
-  /** The same with the ids in the body, since a URL has no room for those of a whole search. */
+  /** The same file with the ids in the body: a URL has no room for all ids of a search. */
   @Post('export')
   @HttpCode(200)
   @RouteConfig({ bodyValues: 2 * MAX_SENT })
@@ -68,9 +68,10 @@ export class IntercambioController {
   }
 
   /**
-   * Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts, and reports what could not be used. With
-   * `repetidos`, rows that exist already are merged (what is empty is filled), skipped or added, as they are found at
-   * that moment; other fields name the rows that go another way. All these fields come before the file.
+   * Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts. The answer reports the data that could
+   * not be used. `repetidos` says what happens to rows whose contact exists at the moment of the import. They are
+   * merged (empty fields are filled), skipped or added. Other fields list rows with a choice of their own. All these
+   * fields must come before the file.
    */
   @Post('import')
   @HttpCode(200)
@@ -81,7 +82,7 @@ export class IntercambioController {
     return this.importacion.import(request, tenant);
   }
 
-  /** Says which contacts of such a file exist already, or are twice in it; stores nothing. */
+  /** Says which contacts of a file exist already, or are twice in the file. Nothing is stored. */
   @Post('import/revisar')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
@@ -91,8 +92,8 @@ export class IntercambioController {
   }
 
   /**
-   * Deletes what an import added: its contacts, its tags unless something else uses them, and what it added to contacts
-   * that existed.
+   * Undoes an import. Deletes its contacts, the data it added to existing contacts, and those of its tags that nothing
+   * else uses.
    */
   @Post('import/deshacer')
   @HttpCode(200)
@@ -103,14 +104,14 @@ export class IntercambioController {
     return true;
   }
 
-  /** The imports of the last day of which something is still there, newest first. */
+  /** The imports of the last day of which something still exists, newest first. */
   @Get('import')
   @RequirePermission('contactos.editar')
   findRecent(): Promise<ImportacionRecienteDto[]> {
     return this.recientes.findAll();
   }
 
-  /** Takes an import of the last day back, as `import/deshacer` does with its ids. */
+  /** Undoes an import of the last day, as `import/deshacer` does with the ids. */
   @Post('import/:id/deshacer')
   @HttpCode(200)
   @RequirePermission('contactos.editar')

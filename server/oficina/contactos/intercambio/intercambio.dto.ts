@@ -13,7 +13,7 @@ const MAX_CHOSEN = 300;
 export const MAX_SENT = 20_000;
 /** The most new etiquetas of one file. */
 export const MAX_NEW_TITLES = 100;
-/** The most photos that are taken from one file. */
+/** The most photos that are stored of one file. */
 export const MAX_FOTOS = 300;
 
 const FORMATOS = ['vcard', 'csv'] as const;
@@ -23,7 +23,7 @@ export class ExportarContactosQuery {
   @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
   formato: Formato;
 
-  /** Ids separated by commas; without them, all contacts. */
+  /** Ids separated by commas. Without ids, all contacts are exported. */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value))
   @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
@@ -36,7 +36,7 @@ export class ExportarContactosDto {
   @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
   formato: Formato;
 
-  /** Without them, all contacts. */
+  /** Without ids, all contacts are exported. */
   @IsOptional()
   @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
   @ArrayMaxSize(MAX_SENT, { message: `Se pueden elegir hasta ${MAX_SENT} contactos.` })
@@ -45,7 +45,7 @@ export class ExportarContactosDto {
 }
 
 export class DeshacerImportacionDto {
-  /** Ids of the contacts in the answer to the import; it may be empty beside `importacion`. */
+  /** The ids of the contacts in the answer to the import. The list may be empty beside `importacion`. */
   @ValidateIf(({ importacion, ids }: DeshacerImportacionDto) => !importacion || ids?.length !== 0)
   @IsArray({ message: 'Faltan los contactos.' })
   @ArrayMinSize(1, { message: 'Faltan los contactos.' })
@@ -53,14 +53,16 @@ export class DeshacerImportacionDto {
   @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
   ids: string[];
 
-  /** Ids of the tags in the answer to the import; those that something else uses stay. */
+  /** The ids of the tags in the answer to the import. Tags that something else uses stay. */
   @IsOptional()
   @IsArray({ message: 'Las etiquetas deben ser una lista de ids.' })
   @ArrayMaxSize(MAX_NEW_TITLES, { message: 'Son más etiquetas que las de una importación.' })
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   etiquetas?: string[];
 
-  /** The id in `repetidos` of the answer: what was added to contacts that existed is removed, unless it was changed. */
+  /**
+   * The id in `repetidos` of the answer. The data added to existing contacts is removed, unless it was changed since.
+   */
   @IsOptional()
   @IsUUID('all', { message: 'La importación no es válida.' })
   importacion?: string | null;
@@ -70,31 +72,31 @@ export class DeshacerImportacionDto {
 export class ImportacionRecienteDto {
   id: string;
   importadaEn: Date;
-  /** Contacts that it added and are still there. */
+  /** The number of contacts that the import added and that still exist. */
   creados: number;
-  /** Contacts that existed, to which it added something. */
+  /** The number of existing contacts to which the import added something. */
   combinados: number;
 }
 
-/** A row or card of a file, with something to report. */
+/** A row or card of a file about which there is something to report. */
 export class FilaDeContactosDto {
-  /** The row of a table, whose headings are row 1; or the number of the card. */
+  /** The number of the row; the row with the headings is 1. In a vCard file, the number of the card. */
   fila: number;
   nombre: string | null;
-  /** What happened to it, and why. */
+  /** What happened to the row, and why. */
   motivo: string;
 }
 
-/** Who a row of a file is already. */
+/** The contact that a row of a file is already. */
 export class ContactoExistenteDto {
-  /** The contact; null for an earlier row of the same file. */
+  /** The id of the contact; null for an earlier row of the same file. */
   id: string | null;
-  /** The earlier row of the same file; null for a contact. */
+  /** The number of the earlier row of the same file; null for a contact. */
   fila: number | null;
   nombre: string;
 }
 
-/** What a row and the contact with which it shares something have otherwise. */
+/** A difference between a row and the contact with which it has something in common. */
 export class DiferenciaDto {
   @ApiProperty({ enum: DIFERENCIAS })
   dato: Diferencia['dato'];
@@ -104,52 +106,52 @@ export class DiferenciaDto {
 
 /** A row of a file whose contact exists already. */
 export class FilaRepetidaDto {
-  /** The row of a table, whose headings are row 1; or the number of the card. */
+  /** The number of the row; the row with the headings is 1. In a vCard file, the number of the card. */
   fila: number;
   nombre: string;
   con: ContactoExistenteDto;
-  /** What both have in common; `nombre` is the name with the company. */
+  /** The data that both have in common; `nombre` is the name with the company. */
   @ApiProperty({ enum: COINCIDENCIAS, isArray: true })
   coincidencias: CoincidenciaDeFila[];
-  /** Why it may be somebody else; empty for the same contact. */
+  /** Why the contact may be another person; empty for the same person. */
   diferencias: DiferenciaDto[];
-  /** `agregar` for who may be somebody else; a choice for all of them leaves those out. */
+  /** The proposed choice. It is `agregar` when the contact may be another person; `repetidos` does not change that. */
   @ApiProperty({ enum: ELECCIONES })
   propuesta: Eleccion;
 }
 
 /** What an import of a file would find. */
 export class RevisionContactosDto {
-  /** How many rows can be imported. */
+  /** The number of rows that can be imported. */
   contactos: number;
   repetidos: FilaRepetidaDto[];
 }
 
-/** What became of the rows that existed already. */
+/** The outcome for the rows whose contacts existed already. */
 export class RepetidosImportadosDto {
-  /** Rows that added something to a contact or to an earlier row. */
+  /** The number of rows that added something to a contact or to an earlier row. */
   combinados: number;
-  /** Rows that were to be merged, and had nothing new. */
+  /** The number of rows that were to be merged but had nothing new. */
   sinCambios: number;
-  /** Rows that were skipped. */
+  /** The number of rows that were skipped. */
   omitidos: number;
-  /** Rows that were added all the same. */
+  /** The number of rows that were added as new contacts. */
   agregados: number;
-  /** The id to undo the merges for a day; null when no contact was changed. */
+  /** The id that undoes the merges for a day; null when no contact was changed. */
   importacion: string | null;
 }
 
 /** The result of an import. */
 export class ImportacionContactosDto {
   creados: number;
-  /** Rows that were not imported. */
+  /** The rows that were not imported. */
   omitidos: FilaDeContactosDto[];
-  /** Rows that were imported without something that was wrong in them. */
+  /** The rows that were imported without some wrong data. */
   incompletos: FilaDeContactosDto[];
-  /** Ids of the new contacts. */
+  /** The ids of the new contacts. */
   contactos: string[];
-  /** Ids of the tags that were created for them. */
+  /** The ids of the tags that were created for the import. */
   etiquetas: string[];
-  /** Only in the answer to an import with a choice for the rows that exist already. */
+  /** Only present when the import had a choice for the rows whose contacts exist already. */
   repetidos?: RepetidosImportadosDto;
 }

@@ -2,34 +2,34 @@ import { cleanLine } from '../../../common/input/clean-text.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
 import type { Telefono } from '../contacto.entity.js';
 
-/** A contact as a file has it, with nothing checked yet. */
+/** A contact as a file has it. Nothing is checked yet. */
 export interface ContactoLeido {
-  /** The row of a table, whose headings are row 1; or the number of the card. */
+  /** The number of the row; the row with the headings is 1. In a vCard file, the number of the card. */
   fila: number;
   name: string;
   emails: { email: string; label: string }[];
   phoneNumbers: Telefono[];
   title: string;
   company: string;
-  /** `YYYY-MM-DD`, or what could not be understood; '' for none. */
+  /** `YYYY-MM-DD`, or a text that could not be understood; '' for none. */
   birthday: string;
   address: string;
   /** HTML. */
   notes: string;
-  /** Titles of its etiquetas. */
+  /** The titles of the contact's etiquetas. */
   etiquetas: string[];
-  /** The bytes of a picture, not checked; null when the file has only its address. */
+  /** The bytes of a picture, not checked yet. Null when the file has only the picture's address. */
   foto?: Buffer | null;
-  /** What the file has of it and we have no place for: sentences. */
+  /** Sentences about data of the file for which a contact has no place. */
   sinLugar?: string[];
-  /** Why it is no contact that can be imported: a sentence. */
+  /** A sentence that says why the contact cannot be imported. */
   problema?: string;
 }
 
-/** Whether a birthday is a year, or a month of it. */
+/** Whether a birthday is only a year, or a month and a year. */
 export const isWithoutDay = (text: string): boolean => /^(\d{1,2}[/.-])?\d{4}$|^\d{4}-\d{2}$/.test(text.trim());
 
-/** Says that a birthday is left out, since a contact has whole ones alone. */
+/** A sentence that a birthday is left out, since a contact keeps only whole birthdays. */
 export function sinCumpleanos(text: string): string {
   const reason = isWithoutDay(text) ? 'no dice el día' : 'no es una fecha con su año';
   return `El cumpleaños «${cleanLine(text).slice(0, 60)}» ${reason}; se importó sin él.`;
@@ -37,7 +37,7 @@ export function sinCumpleanos(text: string): string {
 
 const MAX_NAMED = 5;
 
-/** A sentence that names what was left out, each once; none where nothing was. */
+/** A sentence that names what was left out, each noun once. Empty when nothing was left out. */
 export function seImportoSin(nouns: readonly string[]): string[] {
   const each = [...new Set(nouns)];
   const more = each.length - MAX_NAMED;
@@ -45,7 +45,7 @@ export function seImportoSin(nouns: readonly string[]): string[] {
   return each.length > 0 ? [`Se importó sin: ${each.slice(0, MAX_NAMED).join(', ')}${rest}.`] : [];
 }
 
-/** Tells whether what keeps these texts says all words of another one. */
+/** Returns a function that says whether these kept texts have all words of another text. */
 export function isSaidIn(kept: readonly string[]): (text: string) => boolean {
   const said = new Set(kept.flatMap(words));
   return (text) => words(text).every((word) => said.has(word));
@@ -56,14 +56,14 @@ const words = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Titles of etiquetas, each once, without Google's own groups. */
+/** The titles of etiquetas, each once, without Google's own groups. */
 export function cleanTitles(titles: readonly string[]): string[] {
   const own = titles.map(cleanLine).filter((title) => title !== '' && !/^(my ?contacts|starred)$/i.test(title));
   return [...new Set(own)];
 }
 
 /**
- * The name of a contact: the first of these texts that is not empty. Many contacts of a telephone have only a number.
+ * The name of a contact: the first of these texts that is not empty. Many contacts of telephones have only a number.
  */
 export function nameAmong(texts: readonly (string | undefined)[]): string {
   return texts.find((text) => text) ?? '';

@@ -5,10 +5,10 @@ import { correoKey } from './combinar.js';
 import type { CoincidenciaDeFila } from './reparto.js';
 import { numeroEntero } from './telefonos.js';
 
-/** What tells two contacts apart. */
+/** The data by which two contacts can differ. */
 export const DIFERENCIAS = ['nombre', 'correo', 'telefono', 'nacimiento'] as const;
 
-/** Something that a row of a file and the contact with which it shares something have otherwise. */
+/** A difference between a row of a file and the contact with which it has something in common. */
 export interface Diferencia {
   dato: (typeof DIFERENCIAS)[number];
   deLaFila: string;
@@ -18,8 +18,8 @@ export interface Diferencia {
 export type Comparable = Pick<CamposContacto, 'nombre' | 'correos' | 'telefonos' | 'nacimiento'>;
 
 /**
- * Why a row is not who has something in common with it; empty for the same contact. People share mails and telephones, and
- * have the names of others.
+ * Why a row is another person than a contact with which it has something in common; empty for the same person.
+ * Different people may share e-mails and telephones, or have the same name.
  */
 export function diferenciasOf(
   fila: Comparable,
@@ -38,7 +38,10 @@ export function diferenciasOf(
   });
 }
 
-/** Whether one name has all words of the other, at least so many; equal names and those who have none always are alike. */
+/**
+ * Whether one name has all words of the other, and the other has at least `least` words. Equal names are always alike,
+ * and so are contacts without a name.
+ */
 function isNamedLike(one: Comparable, other: Comparable, least: number): boolean {
   const [short = [], long = []] = [one, other]
     .map(({ nombre }) => wordsOf(withoutAccents(nombre).replace(/[^\p{L}\p{N}]+/gu, ' ')))
@@ -47,7 +50,7 @@ function isNamedLike(one: Comparable, other: Comparable, least: number): boolean
   return isUnnamed(one) || isUnnamed(other) || (isAllIn && (short.length >= least || short.length === long.length));
 }
 
-/** Whether a contact is called by its mail or its telephone, for want of a name. */
+/** Whether the name of a contact is only its e-mail or telephone. */
 function isUnnamed({ nombre, correos, telefonos }: Comparable): boolean {
   const digits = (text: string) => text.replace(/\D/g, '');
   return (

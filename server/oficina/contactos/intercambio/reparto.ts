@@ -1,36 +1,36 @@
 import type { Eleccion } from './elecciones.js';
 
-/** What a row and an earlier contact have in common. */
+/** The data that a row and an earlier contact have in common. */
 export const COINCIDENCIAS = ['correo', 'telefono', 'nombre'] as const;
 export type CoincidenciaDeFila = (typeof COINCIDENCIAS)[number];
 
-/** The kinds of keys of `claves_de_contacto()`, those that say more first. */
+/** The kinds of keys of `claves_de_contacto()`. The kinds that tell people apart best come first. */
 const KINDS = ['c', 't', 'n'];
 
 /** A contacto of the cuenta, or a row of the file by its position. */
 export type Destino = { contacto: string } | { posicion: number };
 
-/** What becomes of a row of the file. */
+/** The outcome for a row of the file. */
 export interface Reparto {
-  /** Who the row is already; null for a new contact. */
+  /** The contact that the row is already; null for a new contact. */
   con: Destino | null;
   coincidencias: CoincidenciaDeFila[];
-  /** Null for a new contact. */
+  /** The choice for the row; null for a new contact. */
   eleccion: Eleccion | null;
 }
 
-/** How many contacts with one mail, telephone or name a row is compared with. */
+/** The most contacts with the same e-mail, telephone or name with which a row is compared. */
 export const MAX_POR_CLAVE = 20;
 
-/** How a row is compared with who it may be, and what then becomes of it. */
+/** Compares a row with a contact that it may be, and chooses what happens to the row. */
 export interface Criterio {
-  /** Whether the row at a position is that contact, by what they have in common. */
+  /** Whether the row at a position is the same person as the contact. `coincidencias` is what both have in common. */
   isSame(posicion: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]): boolean;
   choose(posicion: number, isSame: boolean): Eleccion;
 }
 
 /**
- * Finds for each row the contact that it is already: one of the cuenta, or of an earlier row.
+ * Finds for each row the contact that it is already: a contact of the cuenta, or an earlier row.
  * @param filas the keys of each row
  * @param existentes the contactos of each key, the oldest first
  */
@@ -54,7 +54,7 @@ export function repartir(
     const eleccion = found ? choose(posicion, found.isSame) : null;
     const destino = found && eleccion !== 'agregar' ? found.con : { posicion };
     for (const clave of claves) {
-      // Later rows are compared with this one too, even if it is skipped.
+      // Later rows are compared with this row too, even if it is skipped.
       const known = ofKey.get(clave) ?? [];
       if (known.length < MAX_POR_CLAVE && !known.includes(destino)) {
         ofKey.set(clave, [...known, destino]);

@@ -13,12 +13,12 @@ import { type Diferencia, diferenciasOf } from './mismo-contacto.js';
 import { type CoincidenciaDeFila, type Destino, MAX_POR_CLAVE, type Reparto, repartir } from './reparto.js';
 import { numeroEntero } from './telefonos.js';
 
-/** As `clave_de_telefono()` of the database: shorter ones are no number of anybody alone. */
+/** The least digits of a telephone that can identify a contact, as in `clave_de_telefono()` of the database. */
 const MIN_DIGITS = 7;
 
 type Repartida = FilaImportada & Reparto & { diferencias: Diferencia[] };
 
-/** Stores the contacts of a file, each as a new one or with the one that it is already. In the running transaction. */
+/** Stores the contacts of a file, as new contacts or merged into existing ones. Uses the running transaction. */
 @Injectable()
 export class ImportacionConRepetidos {
   constructor(
@@ -29,7 +29,7 @@ export class ImportacionConRepetidos {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Says which contacts exist already, or are twice among these. */
+  /** Says which contacts exist already, or are twice in the file. */
   async check(usables: readonly ContactoUsable[]): Promise<RevisionContactosDto> {
     const filas = await this.nuevos.read(usables);
     const { repartidas, names } = await this.share(filas, { deTodas: 'combinar', porFila: new Map() }, false);
@@ -48,7 +48,10 @@ export class ImportacionConRepetidos {
     return { contactos: usables.length, repetidos };
   }
 
-  /** Stores contacts. Without choices every one is new. What matches by now and has no choice follows that for all. */
+  /**
+   * Stores contacts. Without choices, every contact is new. A row that matches only now has no choice of its own: it
+   * follows the choice for all.
+   */
   async import(usables: readonly ContactoUsable[], elecciones: Elecciones | null) {
     await this.repository.lock();
     const filas = await this.nuevos.read(usables);
@@ -76,13 +79,13 @@ export class ImportacionConRepetidos {
     return { ids, etiquetas: made, importados: kept.map(({ usable }) => usable), without, repetidos };
   }
 
-  /** @returns the rows, and the names of the contactos that some of them may be */
+  /** @returns the rows with their matches, and the names of the matching contactos */
   private async share(filas: readonly FilaImportada[], { deTodas, porFila }: Elecciones, isLocking: boolean) {
     const cortas = await this.repository.clavesOf(filas.map(({ datos }) => datos));
     const claves = cortas.map((some, i) => conNumerosEnteros(some, filas[i]?.datos.telefonos ?? []));
     const existentes = await this.findExistentes([...new Set(cortas.flat())]);
     if (isLocking) {
-      // A contacto that somebody has just deleted is no match any more.
+      // A contacto that was deleted meanwhile matches no longer.
       const there = await this.repository.lockContactos([...new Set([...existentes.values()].flat())]);
       for (const [clave, ids] of existentes) {
         existentes.set(
@@ -110,7 +113,10 @@ export class ImportacionConRepetidos {
     return { repartidas, names: new Map(found.map(({ id, nombre }) => [id, nombre])) };
   }
 
-  /** The contactos of each key, the oldest first, those of telephones whole. @param claves as the database makes them */
+  /**
+   * The contactos of each key, the oldest first. Telephones are compared as whole numbers.
+   * @param claves the keys that the database makes
+   */
   private async findExistentes(claves: readonly string[]): Promise<Map<string, string[]>> {
     const existentes = await this.repository.findByClaves(claves.filter((clave) => !isTelefono(clave)));
     for (const { id, telefonos } of await this.repository.findTelefonos(claves.filter(isTelefono))) {
@@ -122,7 +128,7 @@ export class ImportacionConRepetidos {
   }
 }
 
-/** Adds rows to the earlier rows of the file that they are to be merged with. @returns how many had something to add */
+/** Merges rows into earlier rows of the file. @returns how many rows added something */
 function mergeInFile(repartidas: readonly Repartida[]): number {
   let added = 0;
   for (const { con, eleccion, datos, usable } of repartidas) {
@@ -140,8 +146,8 @@ function mergeInFile(repartidas: readonly Repartida[]): number {
 const isTelefono = (clave: string): boolean => clave.startsWith('t:');
 
 /**
- * The keys with whole telephones. Those of the database have the last eight digits, which numbers of two countries, or of two
- * cities, may share.
+ * Replaces the keys of telephones by keys of whole numbers. The database's keys have the last eight digits, which
+ * numbers of two countries or cities may share.
  */
 function conNumerosEnteros(claves: readonly string[], telefonos: readonly Telefono[]): string[] {
   const long = telefonos.filter(({ phoneNumber }) => phoneNumber.replace(/\D/g, '').length >= MIN_DIGITS);

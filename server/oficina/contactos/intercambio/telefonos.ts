@@ -3,8 +3,8 @@ import { phones } from '../../../common/input/phones.js';
 import type { Telefono } from '../contacto.entity.js';
 
 /**
- * A telephone as we keep it, with its country apart. A text that is no known number stays as it is, in `pais`.
- * @param pais the country of numbers without one, two letters in upper case
+ * A telephone with its country apart. A text that is no known number stays as it is, with the country `pais`.
+ * @param pais the country of numbers that name none, two upper-case letters
  */
 export function telefonoOf(text: string, label: string, pais: string): Telefono {
   const [bare = '', ...params] = text.replace(/^tel:/i, '').replace(/\s+/g, ' ').trim().split(';');
@@ -22,8 +22,8 @@ export function telefonoOf(text: string, label: string, pais: string): Telefono 
 }
 
 /**
- * What two telephones have in common that are the same however they are written: the whole number with the code of its
- * country and its extension. Mobiles of Argentina and Mexico are written with and without a 9 or a 1.
+ * The whole number of a telephone, the same for every way to write it. It has the country's code and the extension.
+ * Mobiles of Argentina and Mexico are written with and without a 9 or a 1.
  */
 export function numeroEntero(telefono: Telefono): string {
   const { country, phoneNumber } = telefono;

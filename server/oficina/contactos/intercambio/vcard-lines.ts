@@ -1,34 +1,36 @@
 import { cleanLine } from '../../../common/input/clean-text.js';
 
 /**
- * The most parameters that are read of a line. No program writes more, and a file of nothing else would take minutes.
+ * The most parameters that are read from a line. No program writes more. A file that consists of parameters could take
+ * minutes.
  */
 const MAX_PARAMS = 50;
 
 /** A line of a vCard: `item1.TEL;TYPE=work:+54…`. */
 export interface VcardLine {
-  /** The group that ties lines together, or ''. */
+  /** The group that ties lines together; '' for none. */
   group: string;
-  /** In upper case; '' for a line that is none. */
+  /** The name of the property in upper case; '' for a line that is no property. */
   name: string;
-  /** In lower case; version 2.1 writes them without a name. */
+  /** The types in lower case. Version 2.1 writes types without a parameter's name. */
   types: string[];
-  /** The other parameters as they were written, by their name in upper case. */
+  /** The other parameters as written, by their names in upper case. */
   params: Readonly<Record<string, string>>;
-  /** Decoded, except the escapes that separate its parts. */
+  /** The decoded value. The escapes of the signs that separate its parts stay. */
   value: string;
 }
 
 /** A card of a file. */
 export interface Vcard {
   lines: VcardLine[];
-  /** What it lacks, and so is no card that can be read; null for a whole one. */
+  /** The missing end or beginning, which makes the card unreadable; null for a whole card. */
   falta: 'principio' | 'final' | 'ambos' | null;
 }
 
 /**
- * The cards of a file; versions 2.1, 3.0 and 4.0. A card inside another, which is its AGENT, is left out. One that begins
- * anywhere else shows that the end of the card before is missing, and lines outside of cards that a beginning is.
+ * The cards of a file in version 2.1, 3.0 or 4.0. A card inside another card, its AGENT, is left out. A card that
+ * begins inside another in any other place shows that the other's end is missing. Lines outside of cards show that a
+ * beginning is missing.
  */
 export function* vcardsOf(text: string): Generator<Vcard> {
   let lines: VcardLine[] = [];
@@ -60,7 +62,7 @@ export function* vcardsOf(text: string): Generator<Vcard> {
 
 const incomplete = (lines: VcardLine[], falta: Vcard['falta']): Vcard[] => (lines.length > 0 ? [{ lines, falta }] : []);
 
-/** The name in the parts of N, as people say it. */
+/** The name of a person from the parts of N, in the order in which people say it. */
 export function nameOfParts(value: string): string {
   const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
   return cleanLine([prefix, given, additional, family, suffix].join(' '));
@@ -84,12 +86,12 @@ export function partsOf(value: string, separator: ';' | ','): string[] {
   return [...parts, unescaped(part)];
 }
 
-/** A value as text. */
+/** A value without its escapes. */
 export function unescaped(value: string): string {
   return value.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 }
 
-/** Joins lines that were cut: a continuation begins with a blank or, in 2.1, follows a line that ends in «=». */
+/** Joins the pieces of a line. A piece begins with a blank or, in 2.1, follows a piece that ends in «=». */
 function* unfolded(text: string): Generator<string> {
   let pieces: string[] = [];
   let isQuoted = false;
@@ -100,7 +102,7 @@ function* unfolded(text: string): Generator<string> {
     } else {
       yield pieces.join('');
       pieces = [line];
-      // Asked once a line, not at each continuation, or a file could take minutes.
+      // The test runs once a line. At each piece, a file could take minutes.
       isQuoted = /;(ENCODING=)?QUOTED-PRINTABLE/i.test(line);
     }
     isSoft = isQuoted && line.endsWith('=');
@@ -135,7 +137,10 @@ function parsed(raw: string): VcardLine[] {
   return [{ ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value }];
 }
 
-/** The text before the first colon, split at its semicolons, and the text after it. Quoted signs do not count. */
+/**
+ * The text before the first colon, split at its semicolons, and the text after the colon. Signs inside quotes do not
+ * count.
+ */
 function split(raw: string): [head: string[], value: string | undefined] {
   const head: string[] = [];
   let start = 0;

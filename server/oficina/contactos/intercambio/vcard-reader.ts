@@ -7,7 +7,7 @@ import { telefonoOf } from './telefonos.js';
 import { nameOfParts, partsOf, unescaped, type Vcard, type VcardLine, vcardsOf } from './vcard-lines.js';
 import { sinLugarOf } from './vcard-sin-lugar.js';
 
-/** The contacts of a vCard file, one after the other. @param pais the country of telephones without one */
+/** The contacts of a vCard file, one after the other. @param pais the country of telephones that name none */
 export function* readVcards(text: string, pais: string): Generator<ContactoLeido> {
   let fila = 0;
   for (const { lines, falta } of vcardsOf(text)) {
@@ -36,12 +36,12 @@ const SIN_NADA = {
   etiquetas: [],
 };
 
-/** How a card that is no contact is called. */
+/** The name of a card that is no contact. */
 function nameIn(lines: readonly VcardLine[]): string {
   return cleanLine(unescaped(lines.find(({ name }) => name === 'FN')?.value ?? ''));
 }
 
-/** Apple and version 4.0 keep lists of contacts as cards. */
+/** Whether a card is a list of contacts: Apple and version 4.0 write lists as cards. */
 function isGroup(lines: readonly VcardLine[]): boolean {
   return lines.some(({ name, value }) => /^(X-ADDRESSBOOKSERVER-)?KIND$/.test(name) && /^\s*group\s*$/i.test(value));
 }
@@ -49,7 +49,8 @@ function isGroup(lines: readonly VcardLine[]): boolean {
 function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLeido, 'fila'> {
   const all = (name: string) => lines.filter((line) => line.name === name && line.value.trim() !== '');
   const first = (name: string) => all(name)[0]?.value ?? '';
-  // One row beyond the limit is enough to refuse the rest, and each row looks for its label among all lines.
+  // One row beyond the limit is enough to refuse the rest. Each row searches all lines for its label, so fewer rows
+  // save time.
   const rows = (name: string) => all(name).slice(0, MAX_ROWS + 1);
   const label = (line: VcardLine) => cleanLine(customLabel(line, lines)) || labelOf(line.types);
   const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
@@ -80,14 +81,15 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
   };
 }
 
-/** The label as Apple writes it: in a line of its own in the same group. */
+/** The label as Apple writes it: in another line of the same group. */
 function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string {
   const custom = group && lines.find((line) => line.group === group && line.name === 'X-ABLABEL');
   return custom ? translated(unescaped(custom.value).replace(/^_\$!<(.*)>!\$_$/, '$1')) : '';
 }
 
 /**
- * The date of birth, or '' for a day without a year, and a year without a day. Apple writes a year of its own there, and names it in a parameter.
+ * The date of birth; '' for a day without a year, or a year without a day. Apple writes a placeholder year for a day
+ * without a year, and names it in a parameter.
  */
 function birthdayOf(line: VcardLine | undefined): string {
   const text = line?.value.trim() ?? '';
@@ -98,7 +100,10 @@ function birthdayOf(line: VcardLine | undefined): string {
   return text.startsWith('--') || isWithoutDay(text) || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
 }
 
-/** The first picture that is in the file: version 4.0 has it in a `data:` address, and earlier ones in bare base64. */
+/**
+ * The first picture whose bytes are in the file. Version 4.0 has them in a `data:` address, earlier versions as bare
+ * base64.
+ */
 function fotoOf(lines: readonly VcardLine[]): Buffer | null | undefined {
   const inside = lines.map(({ value }) => value.replace(/^\s*data:[^,]*,/i, '')).find((text) => !isAddress(text));
   if (inside !== undefined) {

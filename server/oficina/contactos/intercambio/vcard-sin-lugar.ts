@@ -2,9 +2,9 @@ import { cleanLine } from '../../../common/input/clean-text.js';
 import { isSaidIn, seImportoSin, sinCumpleanos } from './leido.js';
 import { nameOfParts, partsOf, unescaped, type VcardLine } from './vcard-lines.js';
 
-/** Properties of which a contact keeps every one. */
+/** Properties of which a contact keeps all values. */
 const TODAS: ReadonlySet<string> = new Set(['TEL', 'EMAIL', 'NOTE', 'CATEGORIES']);
-/** Properties of which a contact keeps one, with what the others are called. */
+/** Properties of which a contact keeps one value, with a noun for the others. */
 const UNICAS: Readonly<Record<string, string>> = {
   ADR: 'otras direcciones',
   ORG: 'otras empresas',
@@ -12,13 +12,13 @@ const UNICAS: Readonly<Record<string, string>> = {
   BDAY: 'otros cumpleaños',
   PHOTO: 'otras fotos',
 };
-/** What is of the file and of the program that wrote it, and not of the person. */
+/** Properties about the file and the program that wrote it, not about the person. */
 const DEL_ARCHIVO: ReadonlySet<string> = new Set([
   ...['VERSION', 'PRODID', 'REV', 'UID', 'SOURCE', 'KIND', 'XML', 'CLIENTPIDMAP', 'MAILER', 'SORT-STRING', 'CLASS'],
   ...['NAME', 'PROFILE', 'X-ABLABEL', 'X-ABADR', 'X-ABUID', 'X-ABSHOWAS', 'X-ADDRESSBOOKSERVER-KIND'],
   ...['X-EVOLUTION-FILE-AS'],
 ]);
-/** How people call other properties; one that is missing here is named as the file does. */
+/** Nouns for other properties. A property that is missing here is named as the file names it. */
 const NOMBRES: Readonly<Record<string, string>> = {
   ANNIVERSARY: 'aniversario',
   'X-ANNIVERSARY': 'aniversario',
@@ -57,9 +57,9 @@ const NOMBRES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a card has and a contact has no place for, in sentences. Each property is kept, of the file, or named.
- * @param name of the contact
- * @param birthday as the contact keeps it, or ''
+ * Sentences about the data of a card for which a contact has no place. Properties about the file are left out.
+ * @param name the name that the contact keeps
+ * @param birthday the birthday that the contact keeps, or ''
  */
 export function sinLugarOf(lines: readonly VcardLine[], name: string, birthday: string): string[] {
   const isSaid = isSaidIn([name]);
@@ -68,7 +68,7 @@ export function sinLugarOf(lines: readonly VcardLine[], name: string, birthday: 
   const hasTitle = filled.some(({ name }) => name === 'TITLE');
   const seen = new Set<string>();
   const nouns = filled.flatMap((line): string[] => {
-    // A role stands for a title that is missing.
+    // When the title is missing, the contact keeps the role as its title.
     const property = line.name === 'ROLE' && !hasTitle ? 'TITLE' : line.name;
     const isFirst = !seen.has(property);
     seen.add(property);
@@ -81,13 +81,13 @@ export function sinLugarOf(lines: readonly VcardLine[], name: string, birthday: 
   return [...(bday && birthday === '' ? [sinCumpleanos(bday.value)] : []), ...seImportoSin(nouns)];
 }
 
-/** Another name of the person, if it says more than the one that is kept. */
+/** Another name of the person, when it has words that the kept name does not have. */
 function otherName({ name, value }: VcardLine, isSaid: (text: string) => boolean): string[] {
   const other = name === 'FN' ? cleanLine(unescaped(value)) : nameOfParts(value);
   return isSaid(other) ? [] : [`otro nombre («${other.slice(0, 60)}»)`];
 }
 
-/** A contact keeps the company, and not what is inside it. */
+/** A contact keeps the company, but not the department. */
 function ofPart({ name, value }: VcardLine): string[] {
   const isDivided = name === 'ORG' && partsOf(value, ';').filter((part) => part.trim() !== '').length > 1;
   return isDivided ? ['área de la empresa'] : [];

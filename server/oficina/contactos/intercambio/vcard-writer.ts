@@ -8,12 +8,12 @@ import { international } from './telefonos.js';
 
 const BREATH = 200;
 
-/** Contacts as a vCard 4.0 file, without their pictures. @param titleOf gives the title of an etiqueta */
+/** Contacts as a vCard 4.0 file, without their pictures. @param titleOf returns the title of an etiqueta */
 export async function writeVcards(
   contactos: readonly ContactoFila[],
   titleOf: (id: string) => string | undefined,
 ): Promise<string> {
-  // Loaded at the first export: most processes never need it.
+  // The module is loaded at the first export, since most processes never need it.
   const { default: ical } = await import('ical.js');
   const cards: string[] = [];
   for (const contacto of contactos) {
@@ -25,7 +25,7 @@ export async function writeVcards(
   return cards.join('');
 }
 
-/** Its texts without what would end a line of the file. */
+/** Removes from all texts the signs that would end a line of the file. */
 function plain<T>(value: T): T {
   return typeof value === 'string'
     ? (plainLines(value) as T)
@@ -58,7 +58,7 @@ function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string)
       card.addPropertyWithValue(name, text);
     }
   }
-  // The text is one part of each, so that its semicolons separate nothing.
+  // The whole text is one part of the value, so that its semicolons separate nothing.
   const structured = { org: [contacto.empresa], adr: ['', '', contacto.direccion, '', '', '', ''] };
   for (const [name, parts] of Object.entries(structured)) {
     if (parts.some(Boolean)) {
@@ -76,8 +76,8 @@ function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string)
 }
 
 /**
- * Writes e-mails and telephones with their labels: by a kind of vCard if there is one, and in Apple's way when that
- * does not say the same.
+ * Writes e-mails and telephones with their labels. A label is written as a kind of vCard. When no kind has the same
+ * meaning, the label is written in Apple's way.
  */
 class Rows {
   private groups = 0;

@@ -140,7 +140,7 @@ describe('a vCard', () => {
   });
 
   it('names each property that it does not take, whatever it is called', () => {
-    // RFC 6350 and 2426, what programs add, and one that nobody knows.
+    // The properties of RFC 6350 and 2426, those that programs add, and an unknown one.
     const all =
       'SOURCE KIND XML FN N NICKNAME PHOTO BDAY ANNIVERSARY GENDER ADR TEL EMAIL IMPP LANG TZ GEO TITLE ROLE LOGO ORG MEMBER ' +
       'RELATED CATEGORIES NOTE PRODID REV SOUND UID CLIENTPIDMAP URL VERSION KEY FBURL CALADRURI CALURI BIRTHPLACE ' +
@@ -237,7 +237,7 @@ describe('a hostile vCard file', () => {
   ])('with %s is read within its time', (_, text) => {
     const before = process.cpuUsage();
     read(text);
-    // Processor time in microseconds, since elapsed time depends on what else the machine does.
+    // The test measures processor time in microseconds: elapsed time depends on other work of the machine.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });

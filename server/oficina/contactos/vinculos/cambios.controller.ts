@@ -9,13 +9,13 @@ import { toContacto } from '../contactos.presenter.js';
 import { CambiosService } from './cambios.service.js';
 import { AceptarCambioDeContactoDto, AceptarCambioDto, DescartarCambioDto } from './vinculos.dto.js';
 
-/** What changed of a contacto or its persona, for the other one. */
+/** Changes of a contact that are offered to its persona, and the other way round. */
 @ApiTags('contactos')
 @Controller()
 export class CambiosController {
   constructor(private readonly cambios: CambiosService) {}
 
-  /** Gives a persona what changed of its contact. */
+  /** Applies an offered change of a contact to its persona. */
   @Post('personas/:id/cambios')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -28,7 +28,7 @@ export class CambiosController {
     return toPersona(await this.cambios.toPersona(id, version, contactoId.toLowerCase(), campo));
   }
 
-  /** Gives a contact what changed of its persona. */
+  /** Applies an offered change of a persona to its contact. */
   @Post('apps/contacts/contact/:id/cambios')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
@@ -41,7 +41,7 @@ export class CambiosController {
     return toContacto(await this.cambios.toContacto(id, version, campo));
   }
 
-  /** Does not offer a change of a contact or its persona any more. */
+  /** Withdraws an offered change of a contact or its persona. */
   @Post('apps/contacts/contact/:id/cambios/descartar')
   @HttpCode(200)
   @RequirePermission('contactos.editar')

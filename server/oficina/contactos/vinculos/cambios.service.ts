@@ -15,7 +15,7 @@ import { ContactosService } from '../contactos.service.js';
 import { telefonoOf } from '../intercambio/telefonos.js';
 import { MAX_ROWS } from '../limites.js';
 
-/** Takes a change of a contacto over to its persona, or the other way round. */
+/** Applies or withdraws offered changes between a contacto and its persona. */
 @Injectable()
 export class CambiosService {
   constructor(
@@ -26,7 +26,7 @@ export class CambiosService {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** Gives a persona what changed of its contacto. @throws DomainError 404 when it is not offered, 412 */
+  /** Applies a change of a contacto to its persona. @throws DomainError 404 when the change is not offered, 412 */
   async toPersona(id: string, version: number, contactoId: string, campo: CampoCompartido): Promise<PersonaDetalle> {
     const oferta = await this.get(contactoId, 'persona', campo);
     found(oferta.personaId === id ? oferta : null, 'el cambio');
@@ -35,7 +35,7 @@ export class CambiosService {
     return persona;
   }
 
-  /** Gives a contacto what changed of its persona. @throws DomainError 404 when it is not offered, 412 */
+  /** Applies a change of a persona to its contacto. @throws DomainError 404 when the change is not offered, 412 */
   async toContacto(id: string, version: number, campo: CampoCompartido): Promise<ContactoFila> {
     const oferta = await this.get(id, 'contacto', campo);
     const { pais } = await this.directory.cuenta();
@@ -47,7 +47,7 @@ export class CambiosService {
     return changed;
   }
 
-  /** Does not offer a change any more. @throws DomainError 404 when it is not offered */
+  /** Withdraws an offered change. @throws DomainError 404 when the change is not offered */
   async decline(contactoId: string, hacia: Hacia, campo: CampoCompartido): Promise<void> {
     await this.get(contactoId, hacia, campo);
     await this.cambios.forget(contactoId, hacia, campo);
@@ -58,7 +58,7 @@ export class CambiosService {
   }
 }
 
-/** A contacto has at most as many as its form accepts. @throws DomainError 422 */
+/** Checks that the contacto has no more e-mails and telephones than its form accepts. @throws DomainError 422 */
 function assertRoom({ emails = [], phoneNumbers = [] }: CamposContactoDto): void {
   if (emails.length > MAX_ROWS) {
     throw invalidField('campo', `El contacto ya tiene ${MAX_ROWS} correos. Quite alguno primero.`);
@@ -68,7 +68,9 @@ function assertRoom({ emails = [], phoneNumbers = [] }: CamposContactoDto): void
   }
 }
 
-/** The new value takes the place of the one that the persona had; other e-mails and telephones stay. */
+/**
+ * The fields that apply the change. The new value replaces the persona's old value; other e-mails and telephones stay.
+ */
 function changesFor(
   contacto: ContactoFila,
   { campo, valor, anterior }: CambioOfrecido,

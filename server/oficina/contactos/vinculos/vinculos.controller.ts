@@ -11,7 +11,7 @@ import { ContactosService } from '../contactos.service.js';
 import type { CambioOfrecidoDto, VinculosDeContactoDto, VinculosDePersonaDto } from './vinculos.dto.js';
 import { VinculosRepository } from './vinculos.repository.js';
 
-/** Contactos and personas who are the same, and who may be. Changing the contacto's `personaId` links them. */
+/** Contacts and personas that are the same person, or may be. A change of the contact's `personaId` links them. */
 @ApiTags('contactos')
 @Controller()
 export class VinculosController {
@@ -23,7 +23,7 @@ export class VinculosController {
     private readonly ofrecidos: CambiosOfrecidos,
   ) {}
 
-  /** The personas who may be a contact. */
+  /** The personas that may be the same person as a contact. */
   @Get('apps/contacts/contact/:id/personas')
   @RequirePermission('carpetas.ver')
   async ofContacto(@Param('id', IdPipe) id: string): Promise<VinculosDeContactoDto> {
@@ -34,7 +34,7 @@ export class VinculosController {
     return { sugeridas: withThings(sugerencias, personas, toPersonaResumen), cambios: cambios.map(toCambio) };
   }
 
-  /** The contacts of a persona, and those that may be theirs. */
+  /** The contacts of a persona, and the contacts that may be the same person. */
   @Get('personas/:id/contactos')
   @RequirePermission('contactos.ver')
   async ofPersona(@Param('id', IdPipe) id: string): Promise<VinculosDePersonaDto> {
@@ -54,7 +54,7 @@ function toCambio({ anterior: _, ...cambio }: CambioOfrecido): CambioOfrecidoDto
   return cambio;
 }
 
-/** Suggestions with what they name, in their order. */
+/** Combines each suggestion with the contact or persona that it names. The order stays. */
 function withThings<Suggestion extends { id: string }, Thing extends { id: string }, Shown>(
   suggestions: readonly Suggestion[],
   things: readonly Thing[],

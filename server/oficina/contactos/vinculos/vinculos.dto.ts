@@ -4,17 +4,17 @@ import type { Hacia } from '../../../expediente/personas/cambios/cambios.reposit
 import { PersonaResumenDto } from '../../../expediente/personas/personas.dto.js';
 import { ContactoDto } from '../contactos.dto.js';
 
-/** What a contact and a persona have in common. */
+/** The data that a contact and a persona have in common. */
 export type Coincidencia = 'correo' | 'telefono';
 
-/** A change of a contact or its persona that the other one is offered. */
+/** A change of a contact that is offered to its persona, or the other way round. */
 export class CambioOfrecidoDto {
   contactoId: string;
   personaId: string;
   hacia: Hacia;
   campo: CampoCompartido;
   valor: string;
-  /** The version of the one that it is offered to, for If-Match. */
+  /** The version of the contact or persona that gets the offer, for If-Match. */
   version: number;
 }
 
@@ -29,32 +29,32 @@ export class AceptarCambioDeContactoDto extends AceptarCambioDto {
 }
 
 export class DescartarCambioDto extends AceptarCambioDto {
-  /** To whom it is offered. */
+  /** Whether the change is offered to the persona or to the contact. */
   @IsIn(['persona', 'contacto'], { message: 'El destino debe ser persona o contacto.' })
   hacia: Hacia;
 }
 
-/** A persona who may be this contact. */
+/** A persona that may be the same person as the contact. */
 export class PersonaSugeridaDto extends PersonaResumenDto {
   coincidencias: Coincidencia[];
 }
 
-/** A contact that may be of this persona. */
+/** A contact that may be the same person as the persona. */
 export class ContactoSugeridoDto extends ContactoDto {
   coincidencias: Coincidencia[];
 }
 
-/** Who a contact may be, as long as nobody has said it. */
+/** Suggestions and offers for a contact. */
 export class VinculosDeContactoDto {
-  /** Personas with an e-mail or a telephone of the contact; none once it is linked. */
+  /** Personas with an e-mail or a telephone of the contact; empty once the contact is linked. */
   sugeridas: PersonaSugeridaDto[];
   cambios: CambioOfrecidoDto[];
 }
 
-/** The contacts of a persona. */
+/** The contacts of a persona, with suggestions and offers. */
 export class VinculosDePersonaDto {
   contactos: ContactoDto[];
-  /** Contacts of nobody with the e-mail or the telephone of the persona; none once one is linked. */
+  /** Unlinked contacts with the e-mail or the telephone of the persona; empty once a contact is linked. */
   sugeridos: ContactoSugeridoDto[];
   cambios: CambioOfrecidoDto[];
 }

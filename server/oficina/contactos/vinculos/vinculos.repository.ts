@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Coincidencia } from './vinculos.dto.js';
 
-/** Somebody who may be the same, and why. */
+/** A contacto or persona that may be the same person, and why. */
 export interface Sugerencia {
   id: string;
   coincidencias: Coincidencia[];
@@ -10,12 +10,15 @@ export interface Sugerencia {
 
 const MAX = 3;
 
-/** The keys that begin with a kind say in which field two registrations are the same. */
+/** The SQL that says which data two registrations share: a key begins with its kind. */
 const COINCIDENCIAS = `array(
   select distinct case left(k, 1) when 'c' then 'correo' else 'telefono' end
     from unnest(p.claves) k where k = any (c.claves) order by 1) as coincidencias`;
 
-/** Which contactos and personas belong together, or may. Row-level security hides other personas. */
+/**
+ * The contactos and personas that are the same person, or may be. Row-level security hides personas that the user may
+ * not see.
+ */
 @Injectable()
 export class VinculosRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -29,7 +32,7 @@ export class VinculosRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The personas with an e-mail or telephone of a contacto who is nobody yet. */
+  /** The personas with an e-mail or telephone of a contacto that is not linked. */
   suggestPersonas(contactoId: string): Promise<Sugerencia[]> {
     return this.transactions.manager.query(
       `select p.id, ${COINCIDENCIAS}
@@ -41,7 +44,7 @@ export class VinculosRepository {
     );
   }
 
-  /** The contactos of nobody with the e-mail or telephone of a persona who has none. */
+  /** The unlinked contactos with the e-mail or telephone of a persona that has no contacto. */
   suggestContactos(personaId: string): Promise<Sugerencia[]> {
     return this.transactions.manager.query(
       `select c.id, ${COINCIDENCIAS}
