@@ -14,13 +14,13 @@ export class AdministracionController {
     private readonly registro: RegistroDeOperadores,
   ) {}
 
-  /** How everything is that the installation stands on, and its replicas. */
+  /** The state of the services that the installation needs, and its replicas. */
   @Get('salud')
   getSalud(): Promise<SaludDto> {
     return this.salud.get();
   }
 
-  /** What operators did, the newest first. */
+  /** The actions of operators, the newest first. */
   @Get('registro')
   findRegistro(@Query() { antes }: PaginaQuery): Promise<RegistroDeOperadoresDto> {
     return this.registro.find(antes);

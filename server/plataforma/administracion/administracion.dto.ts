@@ -5,9 +5,9 @@ import { idOf } from '../../common/input/ids.js';
 import { trimmed } from '../../common/input/trimmed.js';
 import type { PlanId } from '../plan/planes.js';
 
-/** Where a part of a list begins. All lists have the newest first. */
+/** Where a part of a list begins. Every list has the newest entry first. */
 export class PaginaQuery {
-  /** Only those before this one, as `siguiente` of an answer names it. */
+  /** The `siguiente` of the last answer: the part begins after that entry. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El comienzo de la lista no es válido.' })
@@ -15,7 +15,7 @@ export class PaginaQuery {
 }
 
 export class BuscadosQuery extends PaginaQuery {
-  /** A part of the name; of people, of the e-mail too. */
+  /** A part of the name. Lists of people search the e-mail too. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
@@ -37,7 +37,7 @@ export class ColaDto {
   cola: string;
 }
 
-/** Why an operator does something. It is kept in the record of what they did. */
+/** The operator's reason. The record of operators keeps it. */
 export class MotivoDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba el motivo.' })
@@ -48,48 +48,48 @@ export class MotivoDto {
 const ESTADOS_DE_CUENTA = ['activa', 'por_cerrar', 'suspendida', 'cerrada'] as const;
 export type EstadoDeCuenta = (typeof ESTADOS_DE_CUENTA)[number];
 
-/** What the plan of a cuenta admits. */
+/** The limits of a cuenta's plan. */
 export class LimitesDeCuentaDto {
   miembros: number;
   bytes: number;
 }
 
-/** A cuenta, without anything that it contains. */
+/** A cuenta as operators see it, without its contents. */
 export class CuentaAdministradaDto {
   id: string;
   nombre: string;
-  /** ISO 3166. */
+  /** The country, as an ISO 3166 code. */
   pais: string;
   plan: PlanId;
   planNombre: string;
-  /** `por_cerrar`: its titular asked for it, and can take it back until `cierraEn`. */
+  /** `por_cerrar`: the titular asked to close the cuenta, and can withdraw that until `cierraEn`. */
   @ApiProperty({ enum: ESTADOS_DE_CUENTA })
   estado: EstadoDeCuenta;
   creadaEn: Date;
   cierraEn: Date | null;
   suspendidaEn: Date | null;
-  /** Why it is suspended. Its members are not told. */
+  /** Why the cuenta is suspended. Its members are not told. */
   suspendidaMotivo: string | null;
-  /** Its active members. */
+  /** The number of active members. */
   miembros: number;
-  /** Without those in the trash. */
+  /** The number of carpetas outside the trash. */
   carpetas: number;
-  /** Of all its files, as its plan counts them. */
+  /** The size of all files of the cuenta, as its plan counts them. */
   bytes: number;
   limites: LimitesDeCuentaDto;
-  /** When it was last used, by a session, a token or a page; a cuenta that nobody used yet, when it was made. */
+  /** The last use of the cuenta by a session, a token or a page. Before the first use: its creation. */
   ultimaActividad: Date;
 }
 
 export class CuentasAdministradasDto {
   cuentas: CuentaAdministradaDto[];
-  /** How many there are in all, whatever is searched. */
+  /** The number of all entries, whatever the search. */
   total: number;
-  /** Where the next ones begin; null when there are none. */
+  /** The cursor for the next part; null when the list ends here. */
   siguiente: string | null;
 }
 
-/** That a person belongs to a cuenta, or did. */
+/** A person's membership of a cuenta, present or past. */
 export class MembresiaAdministradaDto {
   id: string;
   nombre: string;
@@ -104,16 +104,16 @@ export class PersonaAdministradaDto {
   id: string;
   nombre: string;
   email: string;
-  /** Whether they confirmed the e-mail. */
+  /** Whether the person confirmed the e-mail. */
   verificada: boolean;
   segundoFactor: boolean;
   operador: boolean;
-  /** Whether they may not sign in. */
+  /** Whether an operator suspended the person, who then cannot sign in. */
   suspendida: boolean;
   creadaEn: Date;
-  /** When they last signed in, as far as sessions are kept. */
+  /** The last sign-in, as far as sessions are kept. */
   ultimoIngreso: Date | null;
-  /** How many sessions they have open. */
+  /** The number of open sessions. */
   sesiones: number;
   cuentas: MembresiaAdministradaDto[];
 }
@@ -125,11 +125,11 @@ export class PersonasAdministradasDto {
 }
 
 export class SesionesDePersonaDto {
-  /** How many were ended. */
+  /** The number of sessions that were ended. */
   cerradas: number;
 }
 
-/** A cuenta that is named. */
+/** A cuenta and its name. */
 export class CuentaNombradaDto {
   id: string;
   nombre: string;
@@ -139,7 +139,7 @@ export class CuentaNombradaDto {
 export class TrabajoAbandonadoDto {
   id: string;
   cola: string;
-  /** The cuenta that it is about, where it says so. */
+  /** The cuenta of the job; null when the job names none. */
   cuenta: CuentaNombradaDto | null;
   creadoEn: Date;
   falladoEn: Date;
@@ -148,26 +148,26 @@ export class TrabajoAbandonadoDto {
   error: string | null;
 }
 
-/** How the jobs of a queue stand. */
+/** The state of a queue of jobs. */
 export class ColaDeTrabajosDto {
   cola: string;
-  /** Those whose time has come and those of a later time. */
+  /** The number of jobs that wait, due or planned for later. */
   esperan: number;
   enCurso: number;
   abandonados: number;
-  /** For how many seconds the oldest of those that wait could have been done. */
+  /** How many seconds ago the oldest waiting job was due. */
   atrasoSegundos: number;
 }
 
 export class TrabajosAbandonadosDto {
   trabajos: TrabajoAbandonadoDto[];
-  /** Every queue that has jobs left, those with given-up ones first. */
+  /** Every queue that has jobs left. Queues with given-up jobs come first. */
   colas: ColaDeTrabajosDto[];
   siguiente: string | null;
 }
 
 export class ReintentadosDto {
-  /** How many are tried again. */
+  /** The number of jobs that are tried again. */
   reintentados: number;
 }
 
@@ -180,21 +180,21 @@ export class CorreoPendienteDto {
   /** `reintento`: a try failed, and another follows. */
   @ApiProperty({ enum: ESTADOS_DE_CORREO })
   estado: EstadoDeCorreo;
-  /** The address, as `m…@dominio`; null for a mail that a member wrote, whose recipients are the cuenta's. */
+  /** The address, as `m…@dominio`. Null for a member's own mail, whose recipients belong to the cuenta. */
   para: string | null;
-  /** In words: «Invitación», «Correo de una persona». */
+  /** The kind of mail, in words: «Invitación», «Correo de una persona». */
   clase: string;
   cuenta: CuentaNombradaDto | null;
   desde: Date;
   intentos: number;
   proximoIntento: Date | null;
-  /** As in TrabajoAbandonadoDto. */
+  /** The message of the last failure, without addresses and quoted texts. */
   error: string | null;
 }
 
 export class CorreosPendientesDto {
   correos: CorreoPendienteDto[];
-  /** How many wait, are being sent or were given up. */
+  /** The number of mails that wait, are being sent or were given up. */
   total: number;
   siguiente: string | null;
 }
@@ -202,59 +202,59 @@ export class CorreosPendientesDto {
 const ESTADOS_DE_SALUD = ['bien', 'ojo', 'mal', 'sin_configurar'] as const;
 export type EstadoDeSalud = (typeof ESTADOS_DE_SALUD)[number];
 
-/** Something that the installation stands on. */
+/** A service or a setting that the installation needs. */
 export class ParteDeSaludDto {
   /** `base`, `migraciones`, `trabajos`, `archivos`, `correo`, `redis`, `direccion`, `proveedor`. */
   clave: string;
   nombre: string;
-  /** `ojo`: it works, and something should be known or changed. */
+  /** `ojo`: the part works, but an operator should read `detalle`. */
   @ApiProperty({ enum: ESTADOS_DE_SALUD })
   estado: EstadoDeSalud;
   /** A sentence that says what was found and what to do. */
   detalle: string;
-  /** How long it took to ask. */
+  /** How long the check took. */
   ms: number;
 }
 
-/** A process of the product. */
+/** A running process of the product. */
 export class ReplicaDto {
   id: string;
-  /** The machine. */
+  /** The name of the machine. */
   equipo: string;
   version: string;
-  /** Of Node. */
+  /** The version of Node. */
   node: string;
   iniciadaEn: Date;
-  /** How many tabs are connected to it. */
+  /** The number of tabs connected to this replica. */
   conexiones: number;
-  /** Whether it is the one that answers. */
+  /** Whether this replica answered the request. */
   actual: boolean;
 }
 
-/** How the installation is. */
+/** The state of the installation. */
 export class SaludDto {
   version: string;
   node: string;
   /** The version of PostgreSQL; null when it does not answer. */
   postgres: string | null;
-  /** Since when this process runs. */
+  /** When this process started. */
   iniciadaEn: Date;
   replicas: ReplicaDto[];
   partes: ParteDeSaludDto[];
 }
 
-/** Something that an operator did. */
+/** An action of an operator. */
 export class HechoDeOperadorDto {
   id: string;
-  /** Its number in the chain, from 1. */
+  /** The number of the entry in the chain, from 1. */
   n: number;
   en: Date;
-  /** The e-mail of the operator, as it was then. */
+  /** The e-mail of the operator at that time. */
   operador: string;
   /** The network address. */
   direccion: string | null;
   accion: string;
-  /** In words, without the operator: «suspendió la cuenta «Escribanía Sol»». */
+  /** The action in words, without the operator: «suspendió la cuenta «Escribanía Sol»». */
   texto: string;
   motivo: string | null;
 }

@@ -16,7 +16,7 @@ import { TrabajosController } from './trabajos.controller.js';
 import { TrabajosRepository } from './trabajos.repository.js';
 import { Trabajos } from './trabajos.service.js';
 
-/** What operators see and do across cuentas. Nothing here reads what a cuenta contains. */
+/** What operators see and do across cuentas. This module never reads the contents of a cuenta. */
 @Module({
   imports: [AuthModule, TokensPersonalesModule],
   controllers: [

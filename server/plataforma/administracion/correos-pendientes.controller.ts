@@ -18,7 +18,7 @@ export class CorreosPendientesController {
     return this.correos.find(query);
   }
 
-  /** Tries a mail now. */
+  /** Tries to send a mail now. */
   @Post(':id/reintentar')
   @HttpCode(200)
   @StepUp()

@@ -13,7 +13,7 @@ import type { Operador } from './operador.js';
 import { RegistroDeOperadores } from './registro-de-operadores.service.js';
 import { type TrabajoPendiente, TrabajosRepository } from './trabajos.repository.js';
 
-/** What the product's own mails are. */
+/** The words for each template of the product's own mails. */
 const CLASES: Readonly<Record<Plantilla, string>> = {
   accesoRobado: 'Acceso robado',
   aviso: 'Aviso',
@@ -37,7 +37,9 @@ const TODOS = { estados: Object.keys(ESTADOS) as (keyof typeof ESTADOS)[], colas
 
 const PART = 50;
 
-/** Mails that wait to be sent or were given up: to whom, masked, and of which kind. Neither subject nor text. */
+/**
+ * The mails that wait to be sent or were given up: the masked address and the kind. Subject and text are never read.
+ */
 @Injectable()
 export class CorreosPendientes {
   constructor(
@@ -49,7 +51,7 @@ export class CorreosPendientes {
     private readonly settings: Settings,
   ) {}
 
-  /** A part of them, the newest first. */
+  /** A part of the mails, the newest first. */
   find({ antes }: PaginaQuery): Promise<CorreosPendientesDto> {
     return this.transactions.platform(async (manager) => {
       const rows = await this.trabajos.find(manager, { ...TODOS, antes }, PART);
@@ -59,7 +61,10 @@ export class CorreosPendientes {
     });
   }
 
-  /** Tries a mail now: one that waits for its next try, or was given up. @throws DomainError 404, 409 CORREO_EN_CURSO */
+  /**
+   * Tries to send a mail now: a mail that waits for its next try, or was given up.
+   * @throws DomainError 404, 409 CORREO_EN_CURSO
+   */
   async retry(operador: Operador, id: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const correo = await this.trabajos.findOne(manager, id);

@@ -18,7 +18,7 @@ export class CuentasAdministradasController {
     return this.cuentas.find(query);
   }
 
-  /** Lets nobody into a cuenta until it is reactivated; what it has stays. */
+  /** Suspends a cuenta: nobody enters until it is reactivated, and its data stays. */
   @Post(':id/suspender')
   @HttpCode(200)
   @StepUp()

@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { bytesOfCuenta } from '../plan/plan.repository.js';
 import type { BuscadosQuery, CuentaAdministradaDto, EstadoDeCuenta } from './administracion.dto.js';
 
-/** A cuenta with what it uses. */
+/** A cuenta with its use. */
 export type CuentaAdministrada = Omit<CuentaAdministradaDto, 'planNombre' | 'limites'>;
 
-/** The state of the cuenta `c`. */
+/** SQL for the state of the cuenta `c`. */
 const ESTADO = `case when c.cierra_en <= now() then 'cerrada' when c.suspendida_en is not null then 'suspendida'
                      when c.cierra_en is not null then 'por_cerrar' else 'activa' end`;
 
-/** All cuentas, in the platform's transaction: counts and sums of what they contain, and nothing else of it. */
+/** All cuentas, read in the platform's transaction. Of their contents it reads only counts and sums. */
 @Injectable()
 export class CuentasAdministradasRepository {
-  /** One more than `limit` when there are more. What each uses is counted for these alone. */
+  /** Returns one cuenta more than `limit` when more exist. The use is counted only for the returned cuentas. */
   find(manager: EntityManager, { buscar, antes }: BuscadosQuery, limit: number): Promise<CuentaAdministrada[]> {
     return manager.query(
       `with parte as materialized (
@@ -50,7 +50,7 @@ export class CuentasAdministradasRepository {
     return row ?? null;
   }
 
-  /** Suspends a cuenta or, without a reason, takes it back. */
+  /** Suspends a cuenta. Without a reason, ends the suspension. */
   async setSuspendida(manager: EntityManager, id: string, motivo: string | null): Promise<void> {
     await manager.query(
       `update cuentas set suspendida_motivo = $2, suspendida_en = case when $2::text is not null then now() end
@@ -59,7 +59,7 @@ export class CuentasAdministradasRepository {
     );
   }
 
-  /** Those who belong to a cuenta. */
+  /** The ids of the members of a cuenta. */
   async findMiembros(manager: EntityManager, id: string): Promise<string[]> {
     const rows: { usuarioId: string }[] = await manager.query(
       `select usuario_id as "usuarioId" from membresias where cuenta_id = $1 and estado = 'activa'`,

@@ -21,7 +21,7 @@ import { type HechoDeOperador, RegistroDeOperadores } from './registro-de-operad
 
 const PART = 25;
 
-/** The cuentas as operators see them: what they use, and whether people get in. */
+/** The cuentas as operators see them: their use and their state. */
 @Injectable()
 export class CuentasAdministradas {
   constructor(
@@ -45,7 +45,7 @@ export class CuentasAdministradas {
   }
 
   /**
-   * Lets nobody into a cuenta until it is reactivated. What it has stays, and its mail still arrives.
+   * Suspends a cuenta: nobody enters until it is reactivated. Its data stays, and it still receives mail.
    * @throws DomainError 404, 409 CUENTA_PROPIA, CUENTA_SUSPENDIDA or CUENTA_CERRADA
    */
   async suspend(operador: Operador, id: string, motivo: string): Promise<void> {
@@ -85,7 +85,7 @@ export class CuentasAdministradas {
       check(cuenta.estado);
       await this.repository.setSuspendida(manager, id, accion === 'cuenta.suspendida' ? (motivo ?? null) : null);
       await this.registro.record(manager, operador, { accion, sobre: cuenta.nombre, sobreId: id, motivo });
-      // The cuenta's own audit says that it happened, and neither who did it nor why.
+      // The cuenta's own audit records the fact, without the operator and the reason.
       await this.transactions.actingIn({ cuentaId: id, usuarioId: operador.usuarioId, rolId: ROL.titular }, async () =>
         this.auditoria.record({ accion, entidad: 'cuenta', entidadId: id, isBySystem: true }),
       );
@@ -93,7 +93,7 @@ export class CuentasAdministradas {
     });
   }
 
-  /** Makes the change effective at once. */
+  /** Applies the change at once in all replicas. */
   private announce(cuentaId: string, miembros: readonly string[]): void {
     this.transactions.afterCommit(() => {
       this.directory.forget(cuentaId);

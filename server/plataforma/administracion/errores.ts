@@ -1,16 +1,16 @@
 const EMAIL = /[^\s<>"'«»]+@[^\s<>"'«»]+/g;
-/** Between quotes of any kind. Names of the schema have nothing that a text needs. */
+/** A text between quotes of any kind. A text needs no name of the schema. */
 const QUOTED = /(["'`«“])([^"'`»”]*)(["'`»”])/g;
 const NAME = /^[\w.:-]+$/;
 const MAX = 300;
 
-/** An address of which only the first letter and the domain are shown. */
+/** Shows only the first letter and the domain of an address. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
   return at > 0 ? `${[...email][0]}…${email.slice(at)}` : '…';
 }
 
-/** The first line of an error's message, without addresses and without what it quotes: that may be somebody's text. */
+/** The first line of an error's message, without addresses and quoted texts. A quoted text may be a user's. */
 export function withoutContents(message: string): string {
   const [line = ''] = message.trim().split('\n');
   const clean = line

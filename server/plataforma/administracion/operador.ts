@@ -1,16 +1,15 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 
-/** The operator who sends a request, and from where. */
+/** The operator who sends a request, and the network address. */
 export interface Operador {
   usuarioId: string;
-  /** The cuenta that their session is in. */
+  /** The cuenta of the operator's session. */
   cuentaId?: string;
-  /** The network address. */
   direccion: string;
 }
 
-/** Who sends a request of a route with `@OperatorOnly()`. */
+/** The operator who sends a request to a route with `@OperatorOnly()`. */
 export const Quien = createParamDecorator((_: unknown, context: ExecutionContext): Operador => {
   const { claims, ip } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (!claims) {

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Settings } from '../../common/config/settings.js';
 import type { BuscadosQuery, PersonaAdministradaDto } from './administracion.dto.js';
 
-/** That a person belongs to a cuenta. */
+/** A row of a person's membership of a cuenta. */
 interface FilaMembresia {
   id: string;
   nombre: string;
@@ -17,12 +17,12 @@ export type FilaPersona = Omit<PersonaAdministradaDto, 'verificada' | 'operador'
   cuentas: FilaMembresia[];
 };
 
-/** All people who can sign in, in the platform's transaction. */
+/** All people who can sign in, read in the platform's transaction. */
 @Injectable()
 export class PersonasAdministradasRepository {
   constructor(private readonly settings: Settings) {}
 
-  /** One more than `limit` when there are more. */
+  /** Returns one person more than `limit` when more exist. */
   find(manager: EntityManager, { buscar, antes }: BuscadosQuery, limit: number): Promise<FilaPersona[]> {
     return manager.query(
       `with parte as materialized (
@@ -55,7 +55,7 @@ export class PersonasAdministradasRepository {
     return total;
   }
 
-  /** The name and the e-mail of a person; null when there is none. */
+  /** The name and the e-mail of a person; null when the person does not exist. */
   async findName(manager: EntityManager, id: string): Promise<string | null> {
     const [row] = await manager.query('select nombre, email from usuarios where id = $1', [id]);
     return row ? `${row.nombre} <${row.email}>` : null;

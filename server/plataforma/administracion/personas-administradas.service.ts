@@ -25,7 +25,7 @@ export class PersonasAdministradas {
     private readonly tokens: RevocacionDeTokens,
   ) {}
 
-  /** A part of all people, the newest first. Who looked for whom is recorded. */
+  /** A part of all people, the newest first. The operator and the search are recorded. */
   find(operador: Operador, query: BuscadosQuery): Promise<PersonasAdministradasDto> {
     return this.transactions.platform(async (manager) => {
       if (query.buscar && !query.antes) {

@@ -8,7 +8,7 @@ import { quoted } from '../auditoria/palabras.js';
 import type { HechoDeOperadorDto, RegistroDeOperadoresDto } from './administracion.dto.js';
 import type { Operador } from './operador.js';
 
-/** What operators do, in words. `sobre` is what they did it to. */
+/** The actions of operators, in words. `sobre` is the cuenta, person or queue that the action concerns. */
 const HECHOS = {
   'cuenta.suspendida': (sobre) => `suspendió la cuenta ${quoted(sobre)}`,
   'cuenta.reactivada': (sobre) => `reactivó la cuenta ${quoted(sobre)}`,
@@ -19,7 +19,7 @@ const HECHOS = {
   'correo.reintentado': (sobre) => `reintentó un correo: ${sobre}`,
 } as const satisfies Record<string, (sobre: string) => string>;
 
-/** Something that an operator did. */
+/** An action of an operator. */
 export interface HechoDeOperador {
   accion: keyof typeof HECHOS;
   sobre: string;
@@ -30,10 +30,10 @@ export interface HechoDeOperador {
 type Fila = Omit<HechoDeOperadorDto, 'texto'> & { sobre: string };
 
 const PART = 50;
-/** For how many minutes a search that the page fetches again is the same search. */
+/** For how many minutes the same search by an operator is recorded once. The page fetches it again. */
 const SAME_SEARCH_MINUTES = 10;
 
-/** The record of what operators did: append-only and hash-chained by the database (`operadores_encadenar`). */
+/** The record of operators' actions: append-only and hash-chained by the database (`operadores_encadenar`). */
 @Injectable()
 export class RegistroDeOperadores {
   constructor(private readonly transactions: Transactions) {}
@@ -51,7 +51,7 @@ export class RegistroDeOperadores {
     );
   }
 
-  /** Records whom an operator looks for, unless it was the last that they looked for, a moment ago. */
+  /** Records an operator's search for people. The operator's same search a moment ago is not recorded twice. */
   async recordSearch(manager: EntityManager, operador: Operador, buscado: string): Promise<void> {
     const [last] = await manager.query(
       `select sobre = $2 and en > now() - ${SAME_SEARCH_MINUTES} * interval '1 minute' as same from operadores_registro
@@ -80,7 +80,7 @@ export class RegistroDeOperadores {
 }
 
 function toHecho({ sobre, accion, ...fila }: Fila): HechoDeOperadorDto {
-  // A newer version may have recorded what this one does not know.
+  // A newer version of the product may have recorded an accion that this version does not know.
   const tell = HECHOS[accion as keyof typeof HECHOS] as ((sobre: string) => string) | undefined;
   return { ...fila, accion, texto: tell?.(sobre) ?? `${accion}: ${sobre}` };
 }

@@ -22,7 +22,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { versionOf } from '../../common/version.js';
 import type { EstadoDeSalud, ParteDeSaludDto, SaludDto } from './administracion.dto.js';
 
-/** Something to look at, and what is said of it when it is not configured. */
+/** A part of the installation to check, and the text when it is not configured. */
 interface Parte {
   clave: string;
   nombre: string;
@@ -35,7 +35,7 @@ interface Parte {
 const GRADES = ['bien', 'ojo', 'mal'] as const;
 const ASK_MS = 2_000;
 
-/** How the installation is: what `npm run doctor` looks at, as the running server sees it, and its replicas. */
+/** The state of the installation: the checks of `npm run doctor` in the running server, and its replicas. */
 @Injectable()
 export class Salud {
   private readonly id = uuid();
@@ -50,7 +50,7 @@ export class Salud {
     replicas.on('salud.replica', () => this.self());
   }
 
-  /** Looks at everything at once. */
+  /** Runs all checks at once. */
   async get(): Promise<SaludDto> {
     const [postgres, replicas, ...partes] = await Promise.all([
       this.postgres(),
@@ -153,7 +153,7 @@ async function lookAt({ clave, nombre, look, isConfigured = true, sin }: Parte):
   return { clave, nombre, estado, detalle, ms: Math.round(performance.now() - begun) };
 }
 
-/** Only our own errors are written for people. */
+/** Only our own errors have messages for people. */
 function textOf(error: Error): string {
   return error instanceof DomainError ? error.message : `No se pudo revisar: ${error.message}.`;
 }

@@ -12,7 +12,7 @@ import { Trabajos } from './trabajos.service.js';
 export class TrabajosController {
   constructor(private readonly trabajos: Trabajos) {}
 
-  /** The jobs that were given up, the newest first, and how all queues stand. */
+  /** The given-up jobs, the newest first, and the state of all queues. */
   @Get()
   find(@Query() query: TrabajosQuery): Promise<TrabajosAbandonadosDto> {
     return this.trabajos.find(query);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { JOBS_LEFT, type JobsLeft, OWN_JOBS } from '../../common/jobs/jobs-left.js';
 import type { CuentaNombradaDto } from './administracion.dto.js';
 
-/** A job that is not done. */
+/** A job that is not completed. */
 export interface TrabajoPendiente {
   id: string;
   cola: string;
@@ -11,27 +11,27 @@ export interface TrabajoPendiente {
   cuenta: CuentaNombradaDto | null;
   creadoEn: Date;
   falladoEn: Date | null;
-  /** When it may run. */
+  /** The earliest moment at which the job may run. */
   desde: Date;
   intentos: number;
   error: string | null;
-  /** Of the product's own mails: their data, sealed. */
+  /** The sealed data of one of the product's own mails. */
   sellado: string | null;
 }
 
 interface Filtro {
   estados: readonly JobsLeft['state'][];
-  /** Unset: all. */
+  /** The queues to read; all when left out. */
   colas?: readonly string[];
   antes?: string;
 }
 
 const CONDITION = `j.state::text = any ($1) and ($2::text[] is null or j.name = any ($2)) and ${OWN_JOBS}`;
 
-/** Jobs of all cuentas, in the platform's transaction. Of their data it reads whose they are. */
+/** Jobs of all cuentas, read in the platform's transaction. Of their data only the cuenta is read. */
 @Injectable()
 export class TrabajosRepository {
-  /** The newest first; one more than `limit` when there are more. */
+  /** The newest jobs first. Returns one job more than `limit` when more exist. */
   find(manager: EntityManager, { estados, colas, antes }: Filtro, limit: number): Promise<TrabajoPendiente[]> {
     return manager.query(
       `select j.id, j.name as cola, j.state::text as estado, j.created_on as "creadoEn", j.completed_on as "falladoEn",
@@ -59,7 +59,7 @@ export class TrabajosRepository {
     return manager.query(JOBS_LEFT);
   }
 
-  /** A job, whatever became of it. */
+  /** A job in any state. */
   async findOne(
     manager: EntityManager,
     id: string,

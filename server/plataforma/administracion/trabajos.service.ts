@@ -19,7 +19,7 @@ const PART = 50;
 /** How many jobs one request tries again. */
 const AT_ONCE = 1_000;
 
-/** Jobs that were given up after their last try, and how the queues stand. */
+/** Jobs that were given up after their last try, and the state of the queues. */
 @Injectable()
 export class Trabajos {
   constructor(
@@ -29,7 +29,7 @@ export class Trabajos {
     private readonly jobs: Jobs,
   ) {}
 
-  /** A part of the jobs that were given up, the newest first. */
+  /** A part of the given-up jobs, the newest first. */
   find({ cola, antes }: TrabajosQuery): Promise<TrabajosAbandonadosDto> {
     return this.transactions.platform(async (manager) => {
       const filtro = { estados: ['failed'] as const, colas: cola ? [cola] : undefined, antes };
@@ -39,7 +39,7 @@ export class Trabajos {
     });
   }
 
-  /** Tries a job once more. @throws DomainError 404, 409 TRABAJO_NO_ABANDONADO when somebody else did */
+  /** Tries a job once more. @throws DomainError 404, 409 TRABAJO_NO_ABANDONADO when it is not given up any more */
   async retry(operador: Operador, id: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const trabajo = await this.repository.findOne(manager, id);
@@ -57,7 +57,7 @@ export class Trabajos {
     });
   }
 
-  /** Tries the given-up jobs of a queue once more, at most a thousand. @returns how many */
+  /** Tries the given-up jobs of a queue once more, at most a thousand. @returns the number of jobs */
   retryAll(operador: Operador, cola: string): Promise<number> {
     return this.transactions.platform(async (manager) => {
       const ids = await this.repository.findGivenUp(manager, cola, AT_ONCE);
