@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A shortcut of one person to a page that they go to often. */
+/** A person's shortcut to a page. */
 @Entity('atajos')
 export class Atajo {
   @PrimaryColumn('uuid')
@@ -21,7 +21,7 @@ export class Atajo {
   @Column('text')
   enlace: string;
 
-  /** Whether the link is a page of Carpetas, which opens in place. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. */
   @Column('boolean', { name: 'es_interno' })
   esInterno: boolean;
 

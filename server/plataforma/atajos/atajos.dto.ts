@@ -19,7 +19,7 @@ export class CamposAtajoDto {
   @MaxLength(120, { message: 'La descripción puede tener hasta 120 caracteres.' })
   description?: string | null;
 
-  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. By default, the link itself decides. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
   useRouter?: boolean;
@@ -35,7 +35,7 @@ export class NuevoAtajoDto extends CamposAtajoDto {
   @Length(1, 60, LABEL_LENGTH)
   label: string;
 
-  /** `heroicons_outline:folder`. */
+  /** The name of an icon, such as `heroicons_outline:folder`. */
   @Transform(trimmed)
   @IsString({ message: 'Elija un ícono.' })
   @IsIcon(ICON_INVALID)
@@ -56,7 +56,7 @@ export class CambiosAtajoDto extends CamposAtajoDto {
   @Length(1, 60, LABEL_LENGTH)
   label?: string;
 
-  /** `heroicons_outline:folder`. */
+  /** The name of an icon, such as `heroicons_outline:folder`. */
   @MayBeOmitted()
   @Transform(trimmed)
   @IsIcon(ICON_INVALID)
@@ -82,14 +82,14 @@ export class ModificarAtajoDto {
   shortcut: CambiosAtajoDto;
 }
 
-/** A shortcut, in the words of the reference client. */
+/** A shortcut, with the field names of the reference client. */
 export class AtajoDto {
   id: string;
   label: string;
   description: string | null;
-  /** `heroicons_outline:folder`. */
+  /** The name of an icon, such as `heroicons_outline:folder`. */
   icon: string;
   link: string;
-  /** Whether the link is a page of Carpetas, which opens in place. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. */
   useRouter: boolean;
 }

@@ -9,7 +9,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Atajo } from './atajo.entity.js';
 import type { CambiosAtajoDto, NuevoAtajoDto } from './atajos.dto.js';
 
-/** The running user's shortcuts in the running cuenta: the database leaves the others' out. */
+/** The running user's shortcuts in the running cuenta. Row-level security hides all other shortcuts. */
 @Injectable()
 export class AtajosService {
   constructor(
@@ -17,7 +17,7 @@ export class AtajosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The newest first. */
+  /** The user's shortcuts, the newest first. */
   findAll(): Promise<Atajo[]> {
     return this.transactions.manager.find(Atajo, { order: { creadoEn: 'desc', id: 'desc' } });
   }
