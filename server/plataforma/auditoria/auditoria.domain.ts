@@ -3,7 +3,7 @@ import type { Domain } from '../../common/domain.js';
 export const auditoriaDomain = {
   queues: {
     'auditoria-constancias': {},
-    // Whoever receives it may be away for hours.
+    // The server that receives the constancia may be away for hours.
     'auditoria-entregas': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
   },
   tables: {

@@ -11,16 +11,16 @@ import type { Cabeza } from './constancia.js';
 /** The name of a fact that domains record: `entidad.participio` («carpeta.creada»). */
 export type Accion = NameOf<'hechos'>;
 
-/** What somebody did. `datos` has what is needed to tell it. */
+/** An action in the cuenta, to be recorded. `datos` has the details for its sentence. */
 export interface Hecho {
   accion: Accion;
   entidad: string;
   entidadId: string;
   carpetaId?: string;
   datos?: Record<string, unknown>;
-  /** Whether somebody only read. */
+  /** Whether the person only read something. */
   isReading?: boolean;
-  /** Whether nobody did it: days passed. */
+  /** Whether the system did it, such as when a day passed. */
   isBySystem?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface EntradaAuditoria {
   en: Date;
 }
 
-/** A fact that a transaction writes at its end, as its columns are called. */
+/** A fact that the transaction writes at its end; the fields are named as the columns. */
 interface Pending {
   id: string;
   en: Date;
@@ -66,22 +66,23 @@ export class Auditoria {
   }
 
   /**
-   * Calls `listener` for every fact when it is recorded, in its transaction. What it adds with `beforeCommit` runs
-   * after the entry is written. So domains follow what others do without knowing them.
+   * Calls `listener` for every fact at the moment of its recording, in the same transaction. Work that the listener
+   * adds with `beforeCommit` runs after the entry is written. So a domain follows the facts of other domains without
+   * importing them.
    */
   onRecord(listener: (hecho: Hecho) => void): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Calls `settler` with what the transaction recorded, before the entries are written: it decides what follows from all of
-   * it, and may lock, write and record.
+   * Calls `settler` with all facts of the transaction, before the entries are written. The settler decides the
+   * consequences of all facts, and may lock, write and record.
    */
   onSettle(settler: (hechos: readonly Hecho[]) => Promise<void>): void {
     this.settlers.push(settler);
   }
 
-  /** Lets what follows from the facts until now happen, for who answers with what it changed. */
+  /** Runs the settlers for the facts so far. A caller uses it when its answer shows their changes. */
   async settle(): Promise<void> {
     const { unit } = this.transactions;
     for (let hechos = this.unsettled.get(unit); hechos; hechos = this.unsettled.get(unit)) {
@@ -94,8 +95,9 @@ export class Auditoria {
 
   /**
    * Records a fact in the running transaction: it is kept only if the transaction commits. The entry is written at the
-   * very end, since the chain lets one transaction of the cuenta write at a time. From there the transaction waits for
-   * no lock longer than AUDIT_LOCK_TIMEOUT_MS: all others of the cuenta that record wait with it.
+   * very end of the transaction. The reason: the chain lets only one transaction of the cuenta write at a time. From
+   * that write on, the transaction waits for a lock at most AUDIT_LOCK_TIMEOUT_MS. All other transactions of the cuenta
+   * that record wait for it.
    */
   record(hecho: Hecho): void {
     this.recordAll([hecho]);
@@ -118,13 +120,13 @@ export class Auditoria {
     }
   }
 
-  /** Begins what a transaction records: what follows from it is settled before it is written. */
+  /** Starts the list of facts of a transaction. Their consequences are settled before the list is written. */
   private begin(): Pending[] {
     this.transactions.beforeCommit(() => this.settle());
     return [];
   }
 
-  /** Writes what a transaction recorded, in its order. */
+  /** Writes the facts of a transaction in their order. */
   private async write(pending: readonly Pending[]): Promise<void> {
     await this.transactions.manager.query(
       `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
@@ -140,8 +142,8 @@ export class Auditoria {
   }
 
   /**
-   * A page of the entries of a carpeta, newest first, and how many there are, as far as they are counted.
-   * @param without the facts that are left out
+   * A page of the entries of a carpeta, the newest first, and their number, as far as entries are counted.
+   * @param without the names of facts to leave out
    */
   async findOfCarpeta(
     carpetaId: string,
@@ -162,7 +164,7 @@ export class Auditoria {
     return [entries, total];
   }
 
-  /** @returns the first of some entries, as a constancia has them, that the running cuenta has not or has otherwise */
+  /** @returns the number of the first entry in `cabezas` that the running cuenta lacks or has with another hash */
   findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
     return findMissing(this.transactions.manager, DE_LA_CUENTA, cabezas);
   }

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Cabeza } from './constancia.js';
 
-/** Where a chain is broken, or null when it is whole. */
+/** The first broken entry of a chain, or null when the chain is whole. */
 export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncada' } | null;
 
-/** A table whose entries the database chains: its name, the function of its hash, the table of where it ends. */
+/** A table whose entries the database chains. `hash` is the hash function, `cabezas` the table of last entries. */
 interface Cadena {
   tabla: string;
   hash: string;
@@ -13,13 +13,13 @@ interface Cadena {
 
 /** The audit of the running cuenta. */
 export const DE_LA_CUENTA: Cadena = { tabla: 'auditoria', hash: 'auditoria_hash', cabezas: 'auditoria_cabezas' };
-/** What operators did, which is of no cuenta. */
+/** The actions of operators, which belong to no cuenta. */
 export const DE_OPERADORES: Cadena = {
   tabla: 'operadores_registro',
   hash: 'operadores_hash',
   cabezas: 'operadores_cabeza',
 };
-/** In place of a cuenta, where constancias say how far the chain of the operators goes. */
+/** Constancias use this id in place of a cuenta for the chain of operators. */
 export const ID_DE_OPERADORES = '00000000-0000-0000-0000-000000000000';
 
 /** Computes a whole chain again. @returns the first broken entry */
@@ -43,7 +43,7 @@ export async function findFault(manager: EntityManager, { tabla, hash, cabezas }
   return head ? { n: head.n, motivo: 'truncada' } : null;
 }
 
-/** @returns the first of some entries, as a constancia has them, that a chain has not or has otherwise */
+/** @returns the number of the first entry in `cabezas` that a chain lacks or has with another hash */
 export async function findMissing(
   manager: EntityManager,
   { tabla }: Cadena,

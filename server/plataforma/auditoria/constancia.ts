@@ -15,11 +15,11 @@ export interface Cabeza {
   hash: string;
 }
 
-/** Begins an Ed25519 key in PKCS #8 (RFC 8410): 32 bytes of seed follow. */
+/** The first bytes of an Ed25519 key in PKCS #8 (RFC 8410). The 32 bytes of the seed follow. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const FORMAT = 'carpetas/constancia-1';
 
-/** Signs constancias with a key that is made from the signing secret, and knows its own. */
+/** Signs constancias with a key derived from the signing secret, and verifies them. */
 export class Sello {
   private readonly key: KeyObject;
   private readonly publicKey: KeyObject;
@@ -33,7 +33,10 @@ export class Sello {
     this.publicKey = createPublicKey(this.key);
   }
 
-  /** The text of a constancia: a line of JSON, then one with its signature and the public key (PEM without its lines). */
+  /**
+   * The text of a constancia: a line of JSON, then a line with the signature and the public key. The key is in PEM,
+   * without line breaks.
+   */
   write({ en, cabezas }: Constancia): string {
     const line = JSON.stringify({
       formato: FORMAT,
@@ -45,7 +48,10 @@ export class Sello {
     return `${line}\n${JSON.stringify({ firma, clave })}\n`;
   }
 
-  /** Reads the text of a constancia. Null when it is none, was altered, or is signed by another installation. */
+  /**
+   * Reads the text of a constancia.
+   * @returns null when the text is no constancia, was altered, or another installation signed it
+   */
   read(text: string): Constancia | null {
     try {
       const [line = '', signature = ''] = text.split(/\r?\n/);

@@ -24,12 +24,13 @@ interface Entrega {
   texto: string;
 }
 
-/** The folder of constancias. */
+/** The folder that keeps the constancias. */
 export const constanciasIn = ({ AUDIT_DIR, DATA_DIR }: Settings) => AUDIT_DIR ?? resolve(DATA_DIR, 'auditoria');
 
 /**
- * Once a day, whatever the number of processes, says outside of the database how far each audit goes, signed. Whoever
- * can write in the database could cut off the end of an audit and set its head back, but does not reach what is outside.
+ * Writes a signed constancia outside of the database once a day, whatever the number of processes. It says how far each
+ * audit goes. Somebody who can write in the database could cut off the end of an audit. They could set its head back
+ * too, but they do not reach the constancias.
  */
 @Injectable()
 export class Constancias implements OnModuleInit {
@@ -52,7 +53,7 @@ export class Constancias implements OnModuleInit {
     await this.jobs.schedule(QUEUE, DAILY);
   }
 
-  /** Makes one now, and has it delivered in each way that is set. */
+  /** Makes a constancia now, and delivers it in each way that is configured. */
   async make(): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const cabezas: Cabeza[] = await manager.query(

@@ -15,10 +15,10 @@ export class Lecturas {
   ) {}
 
   /**
-   * Records a reading in the running transaction of a cuenta. What one person reads again within ten minutes is the
-   * same reading: viewers and broken downloads ask for one file in many ranges, and pages fetch again.
-   * @param datos tells two files of one thing apart, such as two versions of a document
-   * @returns whether it was a new reading
+   * Records a reading in the running transaction of a cuenta. A repeated reading by the same person within ten minutes
+   * is not recorded. Viewers and broken downloads ask for one file in many ranges, and pages fetch again.
+   * @param datos distinguishes two files of the same subject, such as two versions of a document
+   * @returns whether the reading was recorded
    */
   async record(hecho: Hecho): Promise<boolean> {
     const { usuarioId } = this.transactions.tenant;

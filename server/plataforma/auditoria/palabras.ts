@@ -2,16 +2,16 @@ import { rolNombre } from '../../vocabulario/roles.js';
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** The first word of an accion, which says what a fact is about: `carpeta` of `carpeta.movida`. */
+/** The first word of an accion, which names its subject: `carpeta` of `carpeta.movida`. */
 export const temaDe = (accion: string): string => accion.split('.', 1)[0] ?? '';
 
 /** A value, in quotation marks. */
 export const quoted = (value: unknown): string => `«${String(value)}»`;
 
-/** Several texts, as a sentence lists them. */
+/** Texts joined as in a sentence. */
 export const listed = (texts: unknown): string => LIST.format(texts as string[]);
 
-/** The changed fields in a list, as people call them. */
+/** The labels of the changed fields, joined as in a sentence. */
 export function named(campos: unknown, words: Readonly<Record<string, string>>): string {
   return listed((campos as string[]).map((campo) => words[campo] ?? campo));
 }
@@ -21,12 +21,18 @@ export function rolDeCuenta(rolId: unknown): string {
   return (rolNombre(Number(rolId)) || String(rolId)).toLowerCase();
 }
 
-/** Who confirmed what by the norm in force, or took that back. @param que such as «la regla Presentar» */
+/**
+ * Says that somebody confirmed a thing by the norm in force, or withdrew the confirmation.
+ * @param que the thing, such as «la regla Presentar»
+ */
 export function confirmacionEnTexto(que: string, isConfirmed: unknown): string {
   return isConfirmed ? `confirmó ${que} con la norma vigente` : `quitó la confirmación de ${que}`;
 }
 
-/** As {@link confirmacionEnTexto}, of several at once. @param palabra what each is, and several of them */
+/**
+ * As {@link confirmacionEnTexto}, for several things.
+ * @param palabra the noun for each thing, in singular and plural
+ */
 export function confirmadasEnTexto(nombres: unknown, palabra: readonly [string, string], isConfirmed: unknown): string {
   const cuantas = (nombres as string[]).length;
   const que = `${cuantas} ${palabra[cuantas === 1 ? 0 : 1]}`;

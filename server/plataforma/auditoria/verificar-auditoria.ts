@@ -19,22 +19,23 @@ const WHERE = {
   truncada: (n: number) => `faltan las últimas entradas, hasta la ${n}`,
 };
 
-/** What the command works with. */
+/** The input of the command. */
 export interface Verificacion {
   databaseUrl: DatabaseUrl;
   settings: Settings;
   secret: JwtSecret;
-  /** Files of constancias, or folders with them. None: the folder of the settings. */
+  /** Files of constancias, or folders with constancias. By default, the folder of the settings. */
   paths?: readonly string[];
-  /** Only constancias until then; null: none. Unset: all. */
+  /** Reads only constancias up to this moment. Null: no constancia. Left out: all. */
   hasta?: Date | null;
   /** Receives the result of each cuenta, in Spanish. */
   say: (line: string) => void;
 }
 
 /**
- * The operator's command. It verifies the audit chain of every cuenta, and that it has the entries that constancias name.
- * The application is not started: its jobs would run here too.
+ * The operator's command. It verifies the audit chain of every cuenta and of the operators. It also verifies that the
+ * chains have the entries that constancias name. The command does not start the application, whose jobs would run here
+ * too.
  * @returns whether every chain is whole
  */
 export async function verificarAuditoria({
@@ -89,7 +90,7 @@ async function verifyAll(
   isWhole &&= !fault;
   say(`Lo que hicieron los operadores: ${fault ?? 'íntegro'}`);
   named.delete(ID_DE_OPERADORES);
-  // An operator may have deleted it, which is no fault.
+  // An operator may have deleted the cuenta, which is no fault.
   for (const id of named.keys()) say(`${id}: está en las constancias y ya no está en la base.`);
   if (constancias.length > 0) {
     const last = new Date(Math.max(...constancias.map(({ en }) => en.getTime())));
@@ -98,14 +99,17 @@ async function verifyAll(
   return isWhole;
 }
 
-/** What is wrong with a chain, in Spanish. @param findLacking looks for an entry that a constancia has and it lacks */
+/**
+ * The fault of a chain, in Spanish.
+ * @param findLacking looks for an entry that a constancia names and the chain lacks
+ */
 async function faultIn(broken: ChainFault, findLacking: () => Promise<number | null>): Promise<string | null> {
   if (broken) return WHERE[broken.motivo](broken.n);
   const missing = await findLacking();
   return missing === null ? null : `no es la de la constancia: su entrada ${missing} falta o es otra`;
 }
 
-/** Reads constancias from files and folders, and says of each that is none. */
+/** Reads constancias from files and folders, and reports each file that is no constancia. */
 async function readAll(paths: readonly string[], secret: JwtSecret, say: (line: string) => void) {
   const sello = new Sello(secret);
   const constancias: Constancia[] = [];
@@ -122,7 +126,7 @@ async function readAll(paths: readonly string[], secret: JwtSecret, say: (line: 
   return { constancias, isEachSigned };
 }
 
-/** A file, or those of a folder. There may be no folder yet. */
+/** A file itself, or the files of a folder. The folder may not exist yet. */
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' && !path.endsWith('.ndjson')) return null;
