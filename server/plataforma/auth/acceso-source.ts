@@ -1,32 +1,38 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** What lets others in, or shows them what is a person's, beside sessions, tokens, passkeys and the password. */
+/**
+ * The kinds of access beside sessions, tokens, passkeys and the password. Each lets somebody in, or shows a person's
+ * data.
+ */
 export const CLASES_DE_ACCESO = ['calendario', 'correo', 'invitacion', 'proveedor'] as const;
 export type ClaseDeAcceso = (typeof CLASES_DE_ACCESO)[number];
 
-/** One of them, as its person reads it. */
+/** An open access, as its person sees it. */
 export interface AccesoAbierto {
-  /** Which one it is, such as an address. */
+  /** Which access, such as an address. */
   detalle: string;
   creadoEn: Date;
 }
 
 /**
- * What a domain lets people open inside a cuenta. Both calls act for the person in the running transaction, also of one
- * who is no member any more.
+ * A kind of access that a domain lets people open inside a cuenta. Both calls act for the person in the running
+ * transaction. The person may have left the cuenta.
  */
 export interface AccesoSource {
-  /** What of it the running user has open. */
+  /** The accesses that the running user has open. */
   findAccesos(): Promise<AccesoAbierto[]>;
-  /** Ends it for the running user. */
+  /** Ends all accesses of the running user. */
   endAccesos(): Promise<void>;
 }
 
 interface AccesosOfOptions {
   clase: ClaseDeAcceso;
-  /** Whether it ends with a new password and with the other sessions too. All ends when access was stolen. */
+  /**
+   * Whether a new password, or ending the other sessions, ends this access too. After a theft of access, every kind
+   * ends.
+   */
   endsWithSessions: boolean;
 }
 
-/** Makes a provider of any module a source. */
+/** Registers a provider of any module as a source of accesses. */
 export const AccesosOf = DiscoveryService.createDecorator<AccesosOfOptions>();

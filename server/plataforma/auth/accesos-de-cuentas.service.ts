@@ -15,7 +15,7 @@ interface CuentaPropia extends TenantContext {
   cuenta: string;
 }
 
-/** What a person opened inside their cuentas. Each call takes the manager of a platform transaction. */
+/** The accesses that a person opened inside their cuentas. Each call takes the manager of a platform transaction. */
 @Injectable()
 export class AccesosDeCuentas implements OnModuleInit {
   private sources: Source[] = [];
@@ -31,7 +31,7 @@ export class AccesosDeCuentas implements OnModuleInit {
     );
   }
 
-  /** All of it, in the cuentas of which the person is a member. */
+  /** All accesses of the person, in the cuentas where they are a member. */
   async find(
     manager: EntityManager,
     usuarioId: string,
@@ -47,11 +47,11 @@ export class AccesosDeCuentas implements OnModuleInit {
   }
 
   /**
-   * Ends it in all cuentas, also those that the person has left.
-   * @param what `sesiones`: only what does not outlive the sessions
+   * Ends the accesses in all cuentas, also in cuentas that the person has left.
+   * @param what `sesiones`: only the kinds that end with the sessions
    */
   async endAll(manager: EntityManager, usuarioId: string, what: 'sesiones' | 'todo'): Promise<void> {
-    // What a session is opening now is waited for, and what comes later finds the session ended.
+    // Waits for an access that a session opens at this moment. A later request finds its session ended.
     await manager.query('select 1 from sesiones where usuario_id = $1 and revocada_en is null order by id for update', [
       usuarioId,
     ]);
@@ -64,7 +64,7 @@ export class AccesosDeCuentas implements OnModuleInit {
     }
   }
 
-  /** Ends one kind in one cuenta. @returns false when the person never was a member of it */
+  /** Ends the accesses of a kind in a cuenta. @returns false when the person was never a member of the cuenta */
   async end(manager: EntityManager, usuarioId: string, cuentaId: string, clase: ClaseDeAcceso): Promise<boolean> {
     const mine = (await this.cuentasOf(manager, usuarioId)).find((tenant) => tenant.cuentaId === cuentaId);
     const source = this.sources.find((each) => each.clase === clase);

@@ -24,8 +24,8 @@ export class AuthController {
   ) {}
 
   /**
-   * Opens a session. Refused credentials answer 404 with the body `false`. With a second factor, the right ones without
-   * `codigo` answer 403 SEGUNDO_FACTOR, with a `desafio` for POST /api/auth/segundo-factor.
+   * Opens a session. Refused credentials answer 404 with the body `false`. With a second factor and no `codigo`, right
+   * credentials answer 403 SEGUNDO_FACTOR. That answer has a `desafio` for POST /api/auth/segundo-factor.
    */
   @Post('sign-in')
   @HttpCode(200)
@@ -59,7 +59,7 @@ export class AuthController {
     return reply.status(401).send({ error: 'Invalid token' }) as unknown as SessionDto;
   }
 
-  /** The next access token, for the refresh token in the cookie or in the body. `refresh` is an alias. */
+  /** A new access token, for the refresh token in the cookie or in the body. `refresh` is an alias. */
   @Post(['refresh-token', 'refresh'])
   @HttpCode(200)
   @Public()
@@ -75,7 +75,7 @@ export class AuthController {
     try {
       return this.answers.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
     } catch (error) {
-      // A locked session keeps its cookie, with which it is unlocked.
+      // A locked session keeps its cookie, which unlocks it.
       if (error instanceof DomainError && error.status === 401 && error.code !== 'SESSION_LOCKED') {
         this.cookie.clear(request, reply);
       }

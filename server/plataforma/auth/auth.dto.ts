@@ -23,7 +23,7 @@ export class SignInDto {
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
 
-  /** A code of the app or a recovery code, sent at once by people with a second factor. */
+  /** A code of the app or a recovery code. People with a second factor may send it at once. */
   @IsOptional()
   @IsString({ message: 'El código no es válido.' })
   @Length(1, 40, { message: 'El código no es válido.' })
@@ -32,7 +32,7 @@ export class SignInDto {
 
 /** Credentials, and the session to unlock. */
 export class UnlockDto extends SignInDto {
-  /** Only in json mode; in cookie mode it comes in the cookie. */
+  /** Only in json mode. In cookie mode the cookie holds the token. */
   @IsOptional()
   @IsString({ message: 'El token de renovación no es válido.' })
   @MaxLength(200, { message: 'El token de renovación no es válido.' })
@@ -46,7 +46,7 @@ export class SignInWithTokenDto {
 }
 
 export class RefreshDto {
-  /** Only in json mode; in cookie mode it comes in the cookie. */
+  /** Only in json mode. In cookie mode the cookie holds the token. */
   @IsOptional()
   @IsString({ message: 'El token de renovación no es válido.' })
   @MaxLength(200, { message: 'El token de renovación no es válido.' })
@@ -60,12 +60,12 @@ export class SessionDto {
   user: SessionUserDto;
   accessToken: string;
   tokenType: 'bearer';
-  /** Life of the access token, in seconds. */
+  /** Lifetime of the access token, in seconds. */
   expiresIn: number;
   /** Only in json mode. */
   refreshToken?: string;
   estado: (typeof SESSION_STATES)[number];
-  /** What the role may do in the active cuenta; empty without one. */
+  /** What the role may do in the active cuenta. Empty without an active cuenta. */
   @ApiProperty({ enum: PERMISSION_NAMES, isArray: true })
   permisos: Permission[];
 }

@@ -21,7 +21,7 @@ import { toSessionUser } from './session-user.presenter.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
-/** A session to answer with, and how its refresh token travels. */
+/** An opened session, and how its refresh token travels. */
 export interface OpenedSession {
   session: SessionDto;
   mode: SessionMode;
@@ -57,9 +57,9 @@ export class AuthService {
   ) {}
 
   /**
-   * Opens a session for an e-mail and a password; null when they or the code are refused, for any reason.
+   * Opens a session for an e-mail and a password. Null when the credentials or the code are refused, for any reason.
    * @throws TooManyRequests · DomainError 403 with the right password: SEGUNDO_FACTOR when a code must follow,
-   * CORREO_SIN_CONFIRMAR before the link of the sign-up was opened
+   * CORREO_SIN_CONFIRMAR before the person opened the link of the sign-up
    */
   async signIn({ email, password, mode = 'json', codigo }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
     await this.attempts.consume(email, caller);
@@ -83,19 +83,21 @@ export class AuthService {
     if (outcome === 'refused') {
       return null;
     }
-    // Thrown outside the transaction, so that the challenge is committed.
+    // The error is thrown outside the transaction, so that the challenge is committed.
     if ('desafio' in outcome) {
       throw secondFactorRequired(outcome);
     }
-    // Given back only with the session: whoever knows just the password must not guess codes without end.
+    // Only an opened session gives the attempt back. Otherwise somebody with the password alone could guess codes
+    // without end.
     await this.attempts.giveBack(email, caller);
     return outcome;
   }
 
   /**
-   * Opens a session for somebody who has proved who they are. Every way in ends here.
+   * Opens a session for somebody who has proved who they are. Every kind of sign-in ends here.
    * @param cuentaId where the session begins; by default in the person's only cuenta
-   * @param current the refresh token of their browser: their session, locked or not, continues where it was
+   * @param current the refresh token of the browser: the session of the same person, locked or not, continues where it
+   * was
    */
   async openSession(
     manager: EntityManager,
@@ -114,7 +116,7 @@ export class AuthService {
   }
 
   /**
-   * Exchanges a refresh token for a session with the next one.
+   * Exchanges a refresh token for the next refresh token and a fresh access token.
    * @throws DomainError 401 · TooManyRequests
    */
   async refresh(refreshToken: string, caller: Caller): Promise<OpenedSession> {
@@ -161,7 +163,7 @@ export class AuthService {
     });
   }
 
-  /** With a single cuenta there is nothing to choose. */
+  /** A person with a single cuenta has no choice to make. */
   private async onlyCuentaOf(manager: EntityManager, usuarioId: string): Promise<string | null> {
     const [first, ...others] = await this.cuentas.findOfUsuario(manager, usuarioId);
     return first && others.length === 0 ? first.cuentaId : null;
@@ -179,7 +181,7 @@ export class AuthService {
       user: toSessionUser(usuario, mine, cuentaId, {
         segundoFactor,
         operador: this.operators.isOperator(usuario),
-        // Who has another cuenta is not asked to create one, and need not know why.
+        // People with another cuenta are not asked to create a cuenta. They need no reason.
         suspendidas: mine.length === 0 ? suspendidas : [],
         cuentasSuspendidas,
       }),

@@ -45,11 +45,11 @@ export class CambiosDeClave {
     }
     const newHash = await this.passwords.hash(nueva);
     await this.transactions.platform(async (manager) => {
-      // Replaces only the password that was proved: of two changes at once, the second one fails.
+      // The update replaces only the password that was proved. Of two changes at once, the second fails.
       if (!(await this.logins.replacePassword(manager, sub, claveHash, newHash))) {
         throw wrongPassword('actual');
       }
-      // It may have ended while the new password was hashed.
+      // The session may have ended while the new password was hashed.
       await this.registry.use(manager, sid);
       await this.accesos.endAll(manager, sub, 'sesiones');
       await this.sessions.revokeAll(manager, sub, { except: sid });

@@ -1,7 +1,7 @@
 /**
- * The 3,000 commonest passwords of eight characters or more, the commonest first, in lower case: the beginning of the
- * list of @zxcvbn-ts/language-common 4.1.3 (MIT; made from published leaks). Kept here and not read from the package,
- * which holds 49,000: reading that leaves 11 MB in the process.
+ * The 3,000 commonest passwords of eight characters or more, the commonest first, in lower case. Source: the beginning
+ * of the list of @zxcvbn-ts/language-common 4.1.3 (MIT; made from published leaks). The list is kept here because the
+ * package holds 49,000. Reading the package leaves 11 MB in the process.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

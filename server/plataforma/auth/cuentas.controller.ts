@@ -17,7 +17,7 @@ export class CuentasController {
     private readonly auth: AuthService,
   ) {}
 
-  /** The cuentas where I am an active member; with a personal token, only that of the token. */
+  /** The cuentas where I am an active member. With a personal token, only the cuenta of the token. */
   @Get('cuentas')
   @Authenticated()
   @AllowToken()

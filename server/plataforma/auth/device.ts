@@ -1,8 +1,8 @@
-/** The kind of device that a session was opened on. */
+/** The kind of device of a session. */
 export type TipoDispositivo = 'escritorio' | 'movil' | 'otro';
 
 export interface Device {
-  /** «Chrome en Windows». */
+  /** The browser and the system, such as «Chrome en Windows». */
   dispositivo: string;
   tipo: TipoDispositivo;
 }
@@ -10,7 +10,7 @@ export interface Device {
 const TIPO: Record<string, TipoDispositivo> = { desktop: 'escritorio', mobile: 'movil', tablet: 'movil' };
 const UNKNOWN = 'Dispositivo desconocido';
 
-/** A function that recognises devices by their User-Agent. Its tables are loaded when it is first asked for. */
+/** A function that recognises devices by their User-Agent. Its tables are loaded at the first call. */
 export async function deviceReader(): Promise<(agent: string | null) => Device> {
   const { default: Bowser } = await import('bowser');
   return (agent) => {
@@ -19,7 +19,7 @@ export async function deviceReader(): Promise<(agent: string | null) => Device> 
     }
     const { browser, os, platform } = Bowser.parse(agent);
     if (!os.name) {
-      // Programs such as curl/8.5.0: the name before the version.
+      // A program such as curl/8.5.0: its name is the text before the version.
       return { dispositivo: /^[\w. -]{1,40}(?=\/)/.exec(agent)?.[0] ?? UNKNOWN, tipo: 'otro' };
     }
     return {

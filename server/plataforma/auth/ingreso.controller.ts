@@ -25,8 +25,8 @@ export class IngresoController {
   ) {}
 
   /**
-   * The second step of a sign-in that answered 403 SEGUNDO_FACTOR: opens its session, or continues the one that the
-   * first step would have continued. Five tries in ten minutes.
+   * The second step of a sign-in that answered 403 SEGUNDO_FACTOR. It opens the session, or continues the browser's
+   * session of the same person. Each challenge allows five tries in ten minutes.
    */
   @Post('segundo-factor')
   @HttpCode(200)
@@ -42,7 +42,7 @@ export class IngresoController {
     return this.answers.deliver(opened, request, reply);
   }
 
-  /** The options for showing a passkey in the second step. */
+  /** The options to ask the browser for a passkey in the second step. */
   @Post('segundo-factor/passkey-opciones')
   @HttpCode(200)
   @Public()
@@ -50,7 +50,7 @@ export class IngresoController {
     return { opciones: await this.secondStep.passkeyOptions(desafio, siteOf(request, this.settings)) };
   }
 
-  /** The options for showing a passkey instead of a password. */
+  /** The options to ask the browser for a passkey instead of a password. */
   @Post('passkey/opciones')
   @HttpCode(200)
   @Public()
@@ -58,7 +58,7 @@ export class IngresoController {
     return this.passkeys.options(siteOf(request, this.settings), callerOf(request));
   }
 
-  /** Opens a session for a passkey, which counts as both factors. */
+  /** Signs in by passkey, which counts as both factors. */
   @Post('passkey')
   @HttpCode(200)
   @Public()

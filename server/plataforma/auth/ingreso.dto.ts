@@ -13,7 +13,7 @@ export class PasskeyProofDto extends DesafioDto {
   respuesta: AuthenticationResponseJSON;
 }
 
-/** A browser's answer when it is asked for a passkey. */
+/** The browser's answer to a request for a passkey. */
 export class PasskeyMostradaDto {
   /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -33,7 +33,7 @@ export class SegundoPasoDto extends DesafioDto {
   @Nested(() => PasskeyMostradaDto, 'La passkey no es válida.')
   passkey?: PasskeyMostradaDto;
 
-  /** As in the sign-in. */
+  /** How the refresh token travels, as in the sign-in. */
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
@@ -41,20 +41,20 @@ export class SegundoPasoDto extends DesafioDto {
 
 /** A sign-in by passkey alone. */
 export class IngresoPasskeyDto extends PasskeyProofDto {
-  /** As in the sign-in. */
+  /** How the refresh token travels, as in the sign-in. */
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
 }
 
-/** The options for showing a passkey. */
+/** The options to ask the browser for a passkey. */
 export class OpcionesPasskeyDto {
   /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
   @ApiProperty({ type: 'object', additionalProperties: true })
   opciones: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** The options for showing a passkey, and the challenge to send with it. */
+/** The options to ask the browser for a passkey, and the challenge to send with its answer. */
 export class DesafioPasskeyDto extends OpcionesPasskeyDto {
   desafio: string;
 }

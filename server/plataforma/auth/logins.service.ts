@@ -5,7 +5,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { Passwords } from './passwords.service.js';
 
-/** Somebody who is made a person of the product. */
+/** The data of a new person. */
 type UsuarioNuevo = Pick<Usuario, 'email' | 'nombre'> & Partial<Pick<Usuario, 'cargo' | 'telefono'>>;
 
 /** The people who can sign in, and their passwords. */
@@ -21,12 +21,12 @@ export class Logins {
     return this.transactions.platform((manager) => manager.findOneBy(Usuario, { email: email.trim().toLowerCase() }));
   }
 
-  /** Whether the database has any person. */
+  /** Whether the database has any person at all. */
   isAnybodyThere(): Promise<boolean> {
     return this.transactions.platform((manager) => manager.exists(Usuario));
   }
 
-  /** Creates a person, who cannot sign in before they have a password. @returns the new id */
+  /** Creates a person without a password, who cannot sign in yet. @returns the new id */
   async create({ email, ...known }: UsuarioNuevo): Promise<string> {
     const id = uuid();
     await this.transactions.platform((manager) =>
@@ -43,7 +43,7 @@ export class Logins {
 
   /**
    * Changes a person's password.
-   * @param from the hash of the present password, which they proved; null when they had none
+   * @param from the hash of the present password, which the person proved; null without a password
    * @returns false when the password was changed meanwhile
    */
   async replacePassword(manager: EntityManager, id: string, from: string | null, claveHash: string): Promise<boolean> {
@@ -53,8 +53,8 @@ export class Logins {
   }
 
   /**
-   * Locks a proved password until the running transaction ends. A simultaneous change either came before, and this
-   * returns false, or it waits and then ends the session that is being opened.
+   * Locks a proved password until the running transaction ends. An earlier change of the password makes this return
+   * false. A later change waits, and then ends the session that is being opened.
    * @param newHash replaces a hash that was made with old parameters
    * @returns whether the proved password is still the person's
    */

@@ -12,10 +12,10 @@ import { SessionsService } from './sessions.service.js';
 
 type Row = Omit<SesionAbiertaDto, 'actual' | 'dispositivo' | 'tipo'> & { agente: string | null };
 
-/** A limit, since a program that signs in at each run has thousands. */
+/** The longest list. A program that signs in at each run has thousands of sessions. */
 const MAX_LISTED = 100;
 
-/** The sessions of a person, for that person. */
+/** A person's own sessions. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -27,7 +27,7 @@ export class OwnSessions {
     private readonly settings: Settings,
   ) {}
 
-  /** The open sessions, the last used first: at most {@link MAX_LISTED}, always with the one that asks. */
+  /** The open sessions, the last used first: at most {@link MAX_LISTED}, always with the session that asks. */
   async find({ sub, sid }: AccessClaims): Promise<SesionAbiertaDto[]> {
     const rows: Row[] = await this.transactions.platform((manager) =>
       manager.query(
@@ -48,7 +48,7 @@ export class OwnSessions {
     return rows.map(({ agente, ...row }) => ({ ...row, ...read(agente), actual: row.id === sid }));
   }
 
-  /** Ends one of them. @throws DomainError 404 */
+  /** Ends one of the person's sessions. @throws DomainError 404 */
   async revoke({ sub, sid }: AccessClaims, id: string): Promise<void> {
     const isMine = await this.transactions.platform(async (manager) => {
       await this.registry.use(manager, sid);
@@ -60,12 +60,12 @@ export class OwnSessions {
   }
 
   /**
-   * Ends all but the one that asks, and the personal tokens and addresses of calendars: another session may have made
-   * one. @returns how many
+   * Ends all sessions except the session that asks, with personal tokens and calendar addresses. A stolen session may
+   * have made tokens and addresses. @returns the number of ended sessions
    */
   revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
     return this.transactions.platform(async (manager) => {
-      // Another replica may have ended it: who was thrown out cannot throw out the others.
+      // Another replica may have ended this session. An ended session must not end the others.
       await this.registry.use(manager, sid);
       await this.tokens.revokeAll(manager, sub);
       await this.accesos.endAll(manager, sub, 'sesiones');

@@ -12,7 +12,7 @@ import { SignInAttempts } from './sign-in-attempts.service.js';
 
 const OPTIONS = 'passkey-opciones';
 
-/** Signs in by passkey instead of a password. The device, and its check of the person, are two factors. */
+/** Signs in by passkey instead of a password. The device and its check of the person count as two factors. */
 @Injectable()
 export class PasskeySignIn {
   constructor(
@@ -22,15 +22,15 @@ export class PasskeySignIn {
     private readonly passkeys: Passkeys,
   ) {}
 
-  /** The options for showing anybody's passkey. @throws TooManyRequests */
+  /** The options to ask the browser for anybody's passkey. @throws TooManyRequests */
   async options(site: Site, caller: Caller): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
-    // Counted apart from sign-in attempts: a page may ask for options before anybody wants to sign in.
+    // Requests for options have their own count: a page may ask before anybody wants to sign in.
     await this.attempts.consumeOf(caller, OPTIONS);
     return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_ingreso', site, null));
   }
 
   /**
-   * Opens a session for a passkey.
+   * Signs in by passkey.
    * @throws TooManyRequests · DomainError 422 PASSKEY_RECHAZADA, for any reason
    */
   async signIn(
@@ -46,7 +46,7 @@ export class PasskeySignIn {
         ? this.auth.openSession(manager, usuario.id, { mode, caller, medio: 'passkey' })
         : null;
     });
-    // Thrown outside the transaction, so that the challenge stays used.
+    // The error is thrown outside the transaction, so that the challenge stays used.
     if (!opened) {
       throw passkeyRefused();
     }

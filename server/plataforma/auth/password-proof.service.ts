@@ -9,7 +9,7 @@ import { Passwords } from './passwords.service.js';
 const ACTION = 'verificar';
 const FIFTEEN_MINUTES = 900;
 
-/** Checks what people inside a session know, within a limit: whoever took the session must not guess it. */
+/** Checks the secrets of people inside a session, within a limit. A thief of the session must not guess a secret. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -20,8 +20,8 @@ export class PasswordProof {
   ) {}
 
   /**
-   * Runs an attempt at a person's secrets, of any kind; it counts unless it succeeds.
-   * @throws TooManyRequests before it runs
+   * Runs an attempt at a person's secrets, of any kind. The attempt counts unless it succeeds.
+   * @throws TooManyRequests before the attempt runs
    */
   async guessing<T>(usuarioId: string, attempt: () => Promise<T>): Promise<T> {
     await this.limits.consume(ACTION, usuarioId, this.settings.LIMIT_SIGN_IN_ACCOUNT, FIFTEEN_MINUTES);
@@ -31,6 +31,7 @@ export class PasswordProof {
   }
 
   /**
+   * Checks a person's password.
    * @param campo the field's name in the body
    * @throws DomainError 422 CLAVE_INCORRECTA, also when the person has no password
    */
@@ -42,7 +43,7 @@ export class PasswordProof {
   }
 }
 
-/** 422 for a password that is not the person's. */
+/** The error 422 for a wrong password. */
 export function wrongPassword(campo: string): DomainError {
   const mensaje = 'La contraseña no es correcta.';
   return new DomainError('CLAVE_INCORRECTA', 422, mensaje, [{ campo, mensaje }]);

@@ -15,8 +15,9 @@ export const IsNewPassword = () =>
   );
 
 /**
- * Refuses a weak password. A new one has 8 to 128 characters of any kind, and is neither among the commonest nor the
- * e-mail. Digits and signs are not required, since that makes people choose worse ones (NIST SP 800-63B).
+ * Refuses a weak password. A new password has 8 to 128 characters of any kind. It is neither among the commonest
+ * passwords nor the e-mail. Digits and signs are not required: that rule makes people choose worse passwords (NIST SP
+ * 800-63B).
  * @param email of the person
  * @param campo the field's name in the body
  * @throws DomainError 422 CLAVE_DEBIL
@@ -29,7 +30,7 @@ export function assertStrongPassword(clave: string, email: string, campo = 'pass
 }
 
 function weaknessOf(clave: string, email: string): string | null {
-  // Counted as people do: an emoji is one.
+  // Characters are counted as people see them: an emoji counts once.
   const { length } = [...clave];
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
     return `La contraseña debe tener entre ${MIN_LENGTH} y ${MAX_LENGTH} caracteres.`;

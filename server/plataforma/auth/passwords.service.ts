@@ -3,12 +3,12 @@ import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Settings } from '../../common/config/settings.js';
 
-/** Hashes and checks passwords by argon2id, a few at a time: each takes its memory and a core. */
+/** Hashes and checks passwords by argon2id, a few at a time. Each hash takes its memory and a core. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly limit: LimitFunction;
   private readonly parameters: Options;
-  /** The beginning of hashes with the present parameters. */
+  /** The prefix of hashes with the present parameters. */
   private readonly current: string;
   private decoy: string;
 
@@ -29,8 +29,8 @@ export class Passwords implements OnModuleInit {
   }
 
   /**
-   * Whether `password` is the one behind `stored`. Without a stored hash it takes as long and answers false, so its
-   * time does not tell which e-mails are known.
+   * Whether `password` matches the hash `stored`. Without a stored hash the check takes as long and answers false. So
+   * the time does not tell which e-mails are known.
    */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const isRight = await this.limit(() => verify(stored ?? this.decoy, password));

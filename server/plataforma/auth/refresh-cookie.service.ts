@@ -4,13 +4,13 @@ import { Settings } from '../../common/config/settings.js';
 import { isSecure } from '../../common/http/cookies.js';
 import { isOwnOrigin, otherOrigin } from '../../common/http/own-origin.js';
 
-/** The HttpOnly cookie that holds a browser's refresh token, out of reach of any script. */
+/** The HttpOnly cookie that holds a browser's refresh token. Scripts cannot read it. */
 @Injectable()
 export class RefreshCookie {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * The token in the cookie, or undefined when there is none.
+   * The token in the cookie, or undefined without a cookie.
    * @throws DomainError 403 when another site may have made the browser send it
    */
   read(request: FastifyRequest): string | undefined {
@@ -50,7 +50,7 @@ export class RefreshCookie {
   }
 }
 
-/** Whether it comes from this application, with a header that no form or other site can add. */
+/** Whether the request comes from this application, with a header that no form or other site can add. */
 function isSameOrigin(request: FastifyRequest): boolean {
   return isOwnOrigin(request) === true && request.headers['x-carpetas-csrf'] !== undefined;
 }

@@ -8,7 +8,7 @@ import { Settings } from '../../common/config/settings.js';
 /** How the refresh token of a session travels. */
 export type SessionMode = 'json' | 'cookie';
 
-/** A session that continues, with its next token. */
+/** A session that continues, with the person and the next token. */
 export interface Rotated {
   sid: string;
   usuarioId: string;
@@ -30,9 +30,9 @@ interface Row {
 }
 
 /**
- * The refresh tokens of sessions: 256 bits, stored only as a hash, rotated at each use. A used token is accepted again
- * only as the direct parent of the current one, for a few seconds (a lost answer, two tabs). Any other reuse means that
- * it was copied.
+ * The refresh tokens of sessions: 256 bits, stored only as a hash, rotated at each use. For a few seconds the direct
+ * parent of the current token is accepted again. The reason is a lost answer, or two tabs. Any other reuse means that
+ * somebody copied the token.
  */
 @Injectable()
 export class RefreshTokens {
@@ -48,7 +48,7 @@ export class RefreshTokens {
     return refreshToken;
   }
 
-  /** The session of a token, used or not, and its person, while the session lasts. */
+  /** The open session of a token, used or unused, and its person. */
   async findOwner(manager: EntityManager, refreshToken: string): Promise<{ sid: string; usuarioId: string } | null> {
     const [row] = await manager.query(
       `select s.id as sid, s.usuario_id as "usuarioId"
@@ -61,8 +61,8 @@ export class RefreshTokens {
 
   /**
    * Exchanges a token for its successor.
-   * @returns the next token; the person of a locked session, whose token stays as it was; `copied`: a session that the
-   * caller must end; null for a token that is no longer valid
+   * @returns the next token; or the person of a locked session, whose token does not change; or `copied`, a session
+   * that the caller must end; or null for a token that is no longer valid
    */
   async exchange(
     manager: EntityManager,
@@ -92,7 +92,7 @@ export class RefreshTokens {
 
   private async findLocked(manager: EntityManager, refreshToken: string): Promise<Row | null> {
     const hash = hashOf(refreshToken);
-    // Locks the session's row: rotations of one session happen one after the other.
+    // Locks the session's row, so that rotations of a session run in turn.
     const [locked] = await manager.query(
       'select id from sesiones where id = (select sesion_id from refresh_tokens where hash = $1) for update',
       [hash],
@@ -121,8 +121,8 @@ export class RefreshTokens {
   }
 
   /**
-   * Derives the successor from its parent and our secret. After a lost answer it can be given again without ever being
-   * stored, and nobody without the secret can compute it.
+   * Derives the successor from its parent and our secret. After a lost answer the same successor is given again,
+   * without having been stored. Nobody without the secret can compute it.
    */
   private successorOf(refreshToken: string): string {
     return createHmac('sha256', this.secret.value).update(`refresh\0${refreshToken}`).digest('base64url');

@@ -15,7 +15,7 @@ import type { SegundoPasoDto } from './ingreso.dto.js';
 import type { Caller, SessionMedio } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
-/** How often one challenge may be answered. */
+/** The number of tries for a challenge. */
 const TRIES = 5;
 
 /** An answer to a challenge, and the refresh token of its browser. */
@@ -57,19 +57,19 @@ export class SecondStepSignIn {
       }
       return null;
     });
-    // Thrown outside the transaction, so that what was used is committed.
+    // The error is thrown outside the transaction, so that the used challenge and code are committed.
     if (!opened) {
       throw refused(step, left);
     }
     await this.attempts.giveBack(email, caller);
     if (medio === 'clave') {
-      // The password's attempt was not given back yet; a provider's sign-in is not counted here.
+      // The first step did not give its password attempt back. A sign-in by a provider counts no attempt.
       await this.attempts.giveBack(email, caller);
     }
     return opened;
   }
 
-  /** The options for showing a passkey in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
+  /** The options to ask the browser for a passkey in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
   passkeyOptions(desafio: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.transactions.platform(async (manager) => {
       const { usuario } = await this.findChallenge(manager, desafio);
@@ -77,7 +77,7 @@ export class SecondStepSignIn {
     });
   }
 
-  /** The person of a challenge, and what they showed in the first step. */
+  /** The person of a challenge, and the means of the first step. */
   private async findChallenge(
     manager: EntityManager,
     desafio: string,
@@ -111,15 +111,16 @@ export class SecondStepSignIn {
     { desafio, mode = 'json', current }: Step,
     caller: Caller,
   ): Promise<OpenedSession> {
-    // Locks the usuario: a change of the password has ended the challenge, or waits and then ends this session.
+    // Locks the usuario. An earlier change of the password has ended the challenge. A later change waits, and then ends
+    // this session.
     await getUsuario(manager, usuarioId, { mode: 'pessimistic_read' });
-    // Of two right answers at once, the second is rolled back with its code.
+    // Of two right answers at once, the second is rolled back, together with its used code.
     const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     if (!pase) {
       throw challengeOver();
     }
     const { medio } = pase.datos;
-    // Only a provider's sign-in continues a session: unlocking by password needs no second step.
+    // Only a sign-in by a provider continues a session. Unlocking by password needs no second step.
     return this.auth.openSession(manager, usuarioId, {
       mode,
       caller,

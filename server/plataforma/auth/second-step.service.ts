@@ -13,7 +13,7 @@ export interface Desafio {
 
 const TEN_MINUTES = 600;
 
-/** 403 when the password is right and the second step is missing. */
+/** The error 403 for a right password without the second step. */
 export function secondFactorRequired({ desafio, metodos }: Desafio): DomainError {
   const mensaje = 'Falta el segundo paso: ingrese un código o use una passkey.';
   return new DomainError('SEGUNDO_FACTOR', 403, mensaje, [{ mensaje, desafio, metodos }]);
@@ -30,7 +30,7 @@ export class SecondStep {
   /**
    * Asks for the second factor after the first step, in the running transaction of the platform.
    * @param codigo the code, when it came with the password
-   * @param medio what was shown in the first step
+   * @param medio the means of the first step
    * @returns null when nothing is missing; 'refused' when the code is wrong; otherwise the challenge, to be committed
    */
   async require(

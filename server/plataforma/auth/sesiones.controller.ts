@@ -16,13 +16,13 @@ export class SesionesController {
     private readonly claves: CambiosDeClave,
   ) {}
 
-  /** My open sessions, the last used first: at most 100, always with this one. */
+  /** My open sessions, the last used first: at most 100, always with the present session. */
   @Get('sesiones')
   find(@Claims() claims: AccessClaims): Promise<SesionAbiertaDto[]> {
     return this.sesiones.find(claims);
   }
 
-  /** Ends all my sessions but this one, with their connections, and my personal tokens and calendar addresses. */
+  /** Ends all my other sessions and their connections, my personal tokens and my calendar addresses. */
   @Delete('sesiones')
   async revokeOthers(@Claims() claims: AccessClaims): Promise<SesionesCerradasDto> {
     return { cerradas: await this.sesiones.revokeOthers(claims) };
@@ -35,7 +35,10 @@ export class SesionesController {
     return true;
   }
 
-  /** Changes my password: my other sessions end, with their connections, and my calendar addresses. A mail tells me so. */
+  /**
+   * Changes my password. My other sessions, their connections and my calendar addresses end. A mail confirms the
+   * change.
+   */
   @Post('cambiar-clave')
   @HttpCode(200)
   async changePassword(@Claims() claims: AccessClaims, @Body() body: CambiarClaveDto): Promise<boolean> {

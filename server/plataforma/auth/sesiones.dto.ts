@@ -6,24 +6,24 @@ import { IsNewPassword } from './password-rules.js';
 import type { SessionMode } from './refresh-tokens.service.js';
 import type { SessionMedio } from './sessions.service.js';
 
-/** A session of mine that is open. */
+/** One of my open sessions. */
 export class SesionAbiertaDto {
   id: string;
-  /** Whether it is the session that asks. */
+  /** Whether this session sent the request. */
   actual: boolean;
-  /** «Chrome en Windows». */
+  /** The browser and the system, such as «Chrome en Windows». */
   dispositivo: string;
   @ApiProperty({ enum: ['escritorio', 'movil', 'otro'] })
   tipo: TipoDispositivo;
-  /** The network address that it was opened from: all that is known of the place. */
+  /** The network address at the sign-in. Nothing more is known of the place. */
   direccion: string | null;
   @ApiProperty({ enum: ['clave', 'passkey', 'proveedor'] })
   medio: SessionMedio;
-  /** Name of the cuenta that it is in. */
+  /** The name of the active cuenta of the session. */
   cuenta: string | null;
   creadaEn: Date;
   usadaEn: Date;
-  /** `json`: of an API client. `cookie`: of a browser. */
+  /** `json`: the session of an API client. `cookie`: the session of a browser. */
   modo: SessionMode;
 }
 
@@ -32,7 +32,7 @@ export class SesionesCerradasDto {
 }
 
 export class CambiarClaveDto {
-  /** The present password; left out by people who have none yet. */
+  /** The present password. People without a password leave it out. */
   @MayBeOmitted()
   @IsString({ message: 'Escriba la contraseña actual.' })
   @Length(1, 128, { message: 'La contraseña debe tener entre 1 y 128 caracteres.' })

@@ -10,7 +10,7 @@ import type { Caller } from './sessions.service.js';
 export class SessionAnswers {
   constructor(private readonly cookie: RefreshCookie) {}
 
-  /** The body to answer with; in cookie mode the refresh token goes into the cookie instead. */
+  /** The body of the answer. In cookie mode the refresh token goes into the cookie instead. */
   deliver({ session, mode, refreshToken }: OpenedSession, request: FastifyRequest, reply: FastifyReply): SessionDto {
     if (mode === 'json') {
       return { ...session, refreshToken };
@@ -25,7 +25,7 @@ export class SessionAnswers {
   }
 }
 
-/** Where a request comes from, to be kept with the session that it opens. */
+/** The origin of a request, kept with the session that it opens. */
 export function callerOf(request: FastifyRequest): Caller {
   return { agent: request.headers['user-agent'], address: request.ip };
 }

@@ -19,7 +19,9 @@ export class SessionLocksController {
     private readonly cookie: RefreshCookie,
   ) {}
 
-  /** Locks this session until its person gives their password. Its requests are refused, and its sockets end. */
+  /**
+   * Locks this session until its person gives their password. The session's requests are refused, and its sockets end.
+   */
   @Post('bloquear')
   @HttpCode(200)
   @Authenticated()
@@ -29,8 +31,8 @@ export class SessionLocksController {
   }
 
   /**
-   * Unlocks a session, in the cuenta where it was. The refresh token in the cookie or in the body names the session.
-   * Without a token of this person, it is the same as sign-in.
+   * Unlocks a session and keeps its cuenta. The refresh token in the cookie or in the body names the session. Without a
+   * token of this person, the request is a sign-in.
    */
   @Post('unlock-session')
   @HttpCode(200)

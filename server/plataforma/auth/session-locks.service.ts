@@ -37,8 +37,8 @@ export class SessionLocks {
   }
 
   /**
-   * The session of a refresh token, if it is of the person with this e-mail. It may be unlocked already: of two tabs
-   * that unlock it, the second finds it so.
+   * The session of a refresh token, if it belongs to the person with this e-mail. The session may be unlocked already,
+   * by another tab.
    */
   async find(refreshToken: string, email: string): Promise<SessionLock | null> {
     const owner = await this.transactions.platform((manager) => this.refreshTokens.findOwner(manager, refreshToken));
@@ -47,8 +47,8 @@ export class SessionLocks {
   }
 
   /**
-   * Unlocks a session. The password is enough, since the session itself is something that its person has. People with a
-   * second factor are asked for it again before sensitive changes, unless they give a code here.
+   * Unlocks a session. The password is enough, since the person already has the session. People with a second factor
+   * may give its code here. Without it, sensitive changes ask for the code again.
    * @returns null when the password or the code is wrong
    * @throws TooManyRequests as sign-in does, counting with it
    */

@@ -6,7 +6,10 @@ interface Known {
   /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   operador: boolean;
-  /** The names of the cuentas where they are suspended and, below, of theirs that an operator suspended. */
+  /**
+   * `suspendidas` names the cuentas that suspended the person. `cuentasSuspendidas` names the person's cuentas that an
+   * operator suspended.
+   */
   suspendidas?: string[];
   cuentasSuspendidas?: string[];
 }
@@ -14,7 +17,7 @@ interface Known {
 /**
  * A person with their cuentas, as they see themselves.
  * @param cuentaActivaId the cuenta of their session, which counts only while they are a member of it
- * @param known what is known of them beside
+ * @param known other facts about the person
  */
 export function toSessionUser(
   { id, email, nombre, avatar, cargo, telefono, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,

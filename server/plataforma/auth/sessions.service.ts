@@ -9,10 +9,10 @@ import { LiveSockets } from '../../common/realtime/live-sockets.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { RefreshTokens, type Rotated, type SessionMode } from './refresh-tokens.service.js';
 
-/** What a session was opened with. */
+/** How the person proved who they are at the sign-in. */
 export type SessionMedio = 'clave' | 'passkey' | 'proveedor';
 
-/** Where a session was opened from. */
+/** The origin of a session: address and device. */
 export interface Caller {
   agent?: string;
   address: string;
@@ -25,7 +25,7 @@ export interface NewSession {
   mode: SessionMode;
   caller: Caller;
   medio?: SessionMedio;
-  /** When its person proved who they are at a provider, in seconds since 1970. By default, now. */
+  /** When the person proved who they are at a provider, in seconds since 1970. By default, now. */
   autenticadaEn?: number | null;
 }
 
@@ -40,7 +40,10 @@ export class SessionsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Opens a session, verified since its person proved who they are. @returns its id and its first refresh token */
+  /**
+   * Opens a session, which counts as verified from the proof of identity on. @returns its id and its first refresh
+   * token
+   */
   async open(
     manager: EntityManager,
     { usuarioId, cuentaId, mode, caller, medio = 'clave', autenticadaEn = null }: NewSession,
@@ -66,12 +69,12 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for its successor.
-   * @throws DomainError 401 REFRESH_INVALIDO, after ending the session of a copied token; 401 SESSION_LOCKED while it
-   * is locked, which leaves the token as it was
+   * @throws DomainError 401 REFRESH_INVALIDO, after ending the session of a copied token; 401 SESSION_LOCKED while the
+   * session is locked, which leaves the token unchanged
    */
   async rotate(refreshToken: string): Promise<Rotated> {
     const outcome = await this.transactions.platform((manager) => this.exchange(manager, refreshToken));
-    // Thrown outside the transaction, so that the end of a copied session is committed.
+    // The error is thrown outside the transaction, so that the end of a copied session is committed.
     if (!outcome) {
       throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
     }
@@ -91,7 +94,7 @@ export class SessionsService {
    * Ends all sessions of a person in the running transaction, with their sign-ins that wait for a second step. Their
    * sockets end after the commit.
    * @param except the session that stays open
-   * @returns how many were ended
+   * @returns the number of ended sessions
    */
   async revokeAll(manager: EntityManager, usuarioId: string, { except }: { except?: string } = {}): Promise<number> {
     const [ended]: [{ id: string }[], number] = await manager.query(
@@ -109,7 +112,7 @@ export class SessionsService {
     return ended.length;
   }
 
-  /** Ends one session of a person. @returns false when it is not theirs, or over */
+  /** Ends a session of a person. @returns false when the session is not theirs, or has ended */
   async revokeOf(manager: EntityManager, usuarioId: string, sid: string): Promise<boolean> {
     const [, ended] = await manager.query(
       'update sesiones set revocada_en = now() where id = $1 and usuario_id = $2 and revocada_en is null',
@@ -131,7 +134,7 @@ export class SessionsService {
     return row.verificada_en;
   }
 
-  /** Locks a session: it stays open, and its requests are refused until it is unlocked. */
+  /** Locks a session. It stays open, but its requests are refused until it is unlocked. */
   async lock(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set bloqueada_en = coalesce(bloqueada_en, now()) where id = $1', [sid]);
     this.dropAfterCommit(sid);
@@ -139,7 +142,7 @@ export class SessionsService {
 
   /**
    * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
-   * @param isVerified whether its person proved all that they must; proofs from before the lock no longer count
+   * @param isVerified whether the person gave all proofs; proofs from before the lock no longer count
    * @returns null when the token is no longer valid
    */
   async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
@@ -149,7 +152,7 @@ export class SessionsService {
 
   /**
    * Continues the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
-   * @returns null when it is not theirs, or has ended
+   * @returns null when the session is not theirs, or has ended
    */
   async continueSession(
     manager: EntityManager,
@@ -162,7 +165,7 @@ export class SessionsService {
       : null;
   }
 
-  /** Whether a refresh token is of a session of this person, open, in which they proved lately who they are. */
+  /** Whether a refresh token belongs to an open session of this person with a recent proof of identity. */
   async isVerified(manager: EntityManager, refreshToken: string, usuarioId: string): Promise<boolean> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
     if (owner?.usuarioId !== usuarioId) {
@@ -176,7 +179,7 @@ export class SessionsService {
     return row !== undefined && this.registry.verifiedUntil(row) !== null;
   }
 
-  /** Sets the cuenta that a session works in. */
+  /** Sets the active cuenta of a session. */
   async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
   }
@@ -202,7 +205,7 @@ export class SessionsService {
     return rotated;
   }
 
-  /** The next token of a session, or the person of a locked one; null when the token is no longer valid. */
+  /** The next token of a session, or the person of a locked session. Null when the token is no longer valid. */
   private async exchange(manager: EntityManager, refreshToken: string): Promise<Rotated | LockedPerson | null> {
     const exchanged = await this.refreshTokens.exchange(manager, refreshToken);
     if (exchanged && 'copied' in exchanged) {

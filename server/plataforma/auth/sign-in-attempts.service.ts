@@ -6,7 +6,9 @@ import type { Caller } from './sessions.service.js';
 const FIFTEEN_MINUTES = 900;
 const FIVE_MINUTES = 300;
 
-/** Counts attempts to sign in, of any kind: by account, so that it is not guessed, and by address. */
+/**
+ * Counts attempts to sign in, of any kind. The count by account protects it from guesses; another counts by address.
+ */
 @Injectable()
 export class SignInAttempts {
   constructor(
@@ -14,7 +16,7 @@ export class SignInAttempts {
     private readonly settings: Settings,
   ) {}
 
-  /** Counts an attempt, before it is judged. @throws TooManyRequests */
+  /** Counts an attempt before its check. @throws TooManyRequests */
   async consume(email: string, caller: Caller): Promise<void> {
     await this.consumeOf(caller);
     await this.limits.consume(
@@ -27,7 +29,7 @@ export class SignInAttempts {
 
   /**
    * Counts an attempt at an unknown account, by its address alone.
-   * @param what kinds of attempts are counted apart
+   * @param what kinds of attempts with separate counts
    * @throws TooManyRequests
    */
   async consumeOf({ address }: Caller, what = 'sign-in'): Promise<void> {

@@ -18,13 +18,13 @@ export class VerificacionController {
     private readonly settings: Settings,
   ) {}
 
-  /** How I can prove again who I am, and until when I need not. */
+  /** How I can prove again who I am, and until when the last proof counts. */
   @Get()
   options(@Claims() claims: AccessClaims): Promise<OpcionesVerificacionDto> {
     return this.verificacion.options(claims);
   }
 
-  /** Proves again who I am: for a while, the routes that answer 403 VERIFICACION_REQUERIDA let me through. */
+  /** Proves again who I am. For a while, the routes that answered 403 VERIFICACION_REQUERIDA let me through. */
   @Post()
   @HttpCode(200)
   async verify(
@@ -35,7 +35,7 @@ export class VerificacionController {
     return { verificadaHasta: await this.verificacion.verify(claims, proof, siteOf(request, this.settings)) };
   }
 
-  /** The options for showing a passkey. */
+  /** The options to ask the browser for a passkey. */
   @Post('passkey-opciones')
   @HttpCode(200)
   passkeyOptions(@Claims() claims: AccessClaims, @Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {

@@ -34,7 +34,7 @@ export class VerificarDto {
 }
 
 export class VerificacionDto {
-  /** Until when no other proof is asked for. */
+  /** Until when no further proof is required. */
   verificadaHasta: Date;
 }
 
@@ -42,7 +42,7 @@ const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'prove
 export type MetodoVerificacion = (typeof METODOS_VERIFICACION)[number];
 
 export class OpcionesVerificacionDto {
-  /** With a second factor, the password is not among them. */
+  /** The methods for a proof. With a second factor, the password is no method. */
   @ApiProperty({ enum: METODOS_VERIFICACION, isArray: true })
   metodos: MetodoVerificacion[];
   verificadaHasta: Date | null;

@@ -27,21 +27,22 @@ export class Verificacion {
     private readonly settings: Settings,
   ) {}
 
-  /** How this person can prove who they are, and until when they need not. */
+  /** How this person can prove who they are, and until when the last proof counts. */
   async options(claims: AccessClaims): Promise<OpcionesVerificacionDto> {
     const session = await this.registry.get(claims, { isFresh: true });
     const metodos = await this.transactions.platform((manager) => this.metodos(manager, claims.sub));
     return { metodos, verificadaHasta: this.registry.verifiedUntil(session) };
   }
 
-  /** The options for showing a passkey. */
+  /** The options to ask the browser for a passkey. */
   passkeyOptions({ sub }: AccessClaims, site: Site): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
     return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_verificacion', site, sub));
   }
 
   /**
-   * Takes a proof. @returns until when it counts
-   * @throws DomainError 422 CLAVE_INCORRECTA, CODIGO_INCORRECTO, PASSKEY_RECHAZADA, FALTA_SEGUNDO_FACTOR · TooManyRequests
+   * Takes a proof of identity. @returns until when it counts
+   * @throws DomainError 422 CLAVE_INCORRECTA, CODIGO_INCORRECTO, PASSKEY_RECHAZADA, FALTA_SEGUNDO_FACTOR ·
+   * TooManyRequests
    */
   async verify({ sub, sid }: AccessClaims, { password, codigo, passkey }: VerificarDto, site: Site): Promise<Date> {
     if (codigo === undefined && !passkey) {
