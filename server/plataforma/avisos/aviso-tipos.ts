@@ -1,7 +1,8 @@
 /**
- * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment, moves, documents, somebody
- * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota, a request for support, a product that runs out,
- * the end of a plazo, a certificate that expires, an event of the agenda.
+ * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, mentioned in a comment,
+ * moves, documents, a new member, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota,
+ * a request for support, a product that runs out, the end of a plazo, a certificate that expires, an event of the
+ * agenda.
  */
 const TIPOS_AVISO = [
   'asignacion',
@@ -21,18 +22,18 @@ const TIPOS_AVISO = [
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 
-/** Where somebody is told of a kind: in the panels, and by e-mail. */
+/** The channels of a kind of aviso: the panels, and e-mail. */
 export interface Canales {
   panel: boolean;
   correo: boolean;
 }
 
-/** The channels of people who have chosen nothing. */
+/** The channels of people who made no choice. */
 const ESTANDAR: Canales = { panel: true, correo: false };
-/** What is mailed too unless they chose otherwise. */
+/** The kinds that are also mailed by default. */
 const POR_CORREO: readonly TipoAviso[] = ['plazo'];
 
-/** The channels of one kind: what the person chose, and otherwise the standard. */
+/** The channels of a kind: the person's choice, or the standard without a choice. */
 export function canalesOf(chosen: Partial<Record<TipoAviso, Partial<Canales>>>, tipo: TipoAviso): Canales {
   return { ...ESTANDAR, correo: POR_CORREO.includes(tipo), ...chosen[tipo] };
 }

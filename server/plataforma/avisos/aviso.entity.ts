@@ -1,10 +1,10 @@
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** The two panels: what happened, and what somebody wrote. */
+/** The two panels: events, and messages that somebody wrote. */
 const FAMILIAS = ['notificacion', 'mensaje'] as const;
 export type Familia = (typeof FAMILIAS)[number];
 
-/** Something that one person is told. */
+/** An aviso for one person. */
 @Entity('avisos')
 export class Aviso {
   @PrimaryColumn('uuid')
@@ -33,7 +33,7 @@ export class Aviso {
   @Column('text', { nullable: true })
   enlace: string | null;
 
-  /** Whether the link is a page of Carpetas, which opens in place. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. */
   @Column('boolean', { name: 'es_interno' })
   esInterno: boolean;
 
@@ -43,18 +43,18 @@ export class Aviso {
   @Column('boolean')
   visto: boolean;
 
-  /** Unread avisos of one group are joined into one. Null once read, since a read one collects no more. */
+  /** Unread avisos of a group are joined into one. A read aviso has null, since no more avisos join it. */
   @Column('text', { nullable: true })
   grupo: string | null;
 
-  /** How many avisos were joined into this one. */
+  /** The number of avisos joined into this aviso. */
   @Column('integer')
   cantidad: number;
 
   @Column('timestamptz', { name: 'creado_en' })
   creadoEn: Date;
 
-  /** When it was deleted. Reads leave it out, but it can be restored. */
+  /** When the aviso was deleted. Reads leave it out, but it can be restored. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'eliminado_en' })
   eliminadoEn: Date | null;
 }

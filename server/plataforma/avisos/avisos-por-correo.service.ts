@@ -10,7 +10,7 @@ import type { AvisoNuevo } from './notifier.service.js';
 /** Within this time, only the first aviso of a kind in a carpeta is mailed at once. */
 const WINDOW_SECONDS = 900;
 
-/** Mails avisos to the people who chose to have them by e-mail. */
+/** Mails avisos to the people who chose e-mail for their kind. */
 @Injectable()
 export class AvisosPorCorreo {
   constructor(
@@ -21,8 +21,8 @@ export class AvisosPorCorreo {
   ) {}
 
   /**
-   * Mails an aviso to the running user once the running transaction is committed. After a similar mail it waits, and
-   * goes out together with whatever else comes meanwhile.
+   * Mails an aviso to the running user once the running transaction is committed. After a similar mail the aviso waits,
+   * and is mailed together with later avisos.
    */
   async send(
     { tipo, carpetaId = null, grupo, grupoDeCorreo = grupo, asunto }: AvisoNuevo,
@@ -42,7 +42,9 @@ export class AvisosPorCorreo {
     }
   }
 
-  /** Whether the aviso is about the past, as in imports. Only the panel has it: a mail would look like news. */
+  /**
+   * Whether the event is in the past, as in imports. Such an aviso is only in the panel: a mail would look like news.
+   */
   private get isOld(): boolean {
     return Date.now() - this.transactions.now.getTime() > WINDOW_SECONDS * 1000;
   }

@@ -13,7 +13,7 @@ export interface AvisoEnEspera {
   enlace: string | null;
 }
 
-/** The avisos that are gathered for one mail. */
+/** The avisos that wait for a common mail. */
 @Injectable()
 export class AvisosReunidosRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -35,7 +35,10 @@ export class AvisosReunidosRepository {
     );
   }
 
-  /** Drops the running user's avisos that lead somewhere. @param parrafos those that say one of these; all by default */
+  /**
+   * Drops the running user's avisos with this link. @param parrafos drops only avisos with one of these texts; by
+   * default all
+   */
   async drop(enlace: string, parrafos?: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       'delete from avisos_por_correo where usuario_id = $1 and enlace = $2 and ($3::text[] is null or parrafo = any ($3))',
@@ -43,16 +46,19 @@ export class AvisosReunidosRepository {
     );
   }
 
-  /** Takes the running user's due avisos that they may still see, oldest first. Of two calls at once, one gets them. */
+  /**
+   * Takes the running user's due avisos that they may still see, the oldest first. Of two calls at once, only one gets
+   * them.
+   */
   async takeDue(): Promise<AvisoEnEspera[]> {
     const [rows]: [(AvisoEnEspera & { id: string })[], number] = await this.transactions.manager.query(
       'delete from avisos_por_correo where enviar_en <= now() returning id, tipo, titulo, parrafo, enlace',
     );
-    // Ids are UUIDs v7, so they are in the order of time.
+    // Ids are UUIDs v7, so their order is the order of time.
     return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Active members of open cuentas who have a due aviso. */
+  /** Active members of open cuentas with a due aviso. */
   findDue(manager: EntityManager): Promise<TenantContext[]> {
     return manager.query(
       `select distinct a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", m.rol_id as "rolId"

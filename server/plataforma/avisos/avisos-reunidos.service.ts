@@ -7,12 +7,12 @@ import { CanalesRepository, type Destinatario } from './canales.repository.js';
 
 const QUEUE = 'avisos-reunidos';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-/** How many avisos one mail lists; the others are only counted. */
+/** The number of avisos that a mail lists. A longer mail only counts the rest. */
 const MAX_TOLD = 40;
 
 type Textos = Omit<AvisoEnEspera, 'tipo'>;
 
-/** Mails together the avisos that came too soon after another mail: one mail a person and cuenta. */
+/** Mails together the avisos that came too soon after another mail. Each person gets one mail a cuenta. */
 @Injectable()
 export class AvisosReunidos implements OnModuleInit {
   private readonly logger = new Logger(AvisosReunidos.name);
@@ -30,13 +30,15 @@ export class AvisosReunidos implements OnModuleInit {
     await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
   }
 
-  /** Mails what is due. It runs by the clock: a job for each aviso would not see what is written while it runs. */
+  /**
+   * Mails the due avisos. The clock starts it: a job for each aviso would miss avisos that are written while it runs.
+   */
   async run(): Promise<void> {
     for (const tenant of await this.transactions.platform((manager) => this.reunidos.findDue(manager))) {
       try {
         await this.transactions.tenantTransaction(tenant, () => this.tellRunning());
       } catch (err) {
-        // The avisos stay for the next run, and the other people do not wait for it.
+        // The avisos stay for the next run. The mails of other people go on.
         this.logger.error({ err }, 'What was gathered for a mail could not be sent.');
       }
     }

@@ -10,7 +10,7 @@ export const avisosDomain = {
       statement: 'delete from avisos where creado_en < now() - make_interval(days => $1)',
       setting: 'NOTIFICATION_DAYS',
     },
-    // They remain when their person is no longer an active member.
+    // Avisos stay in the table when their person stops being an active member.
     `delete from avisos_por_correo where enviar_en < now() - interval '1 day'`,
   ],
   queues: {

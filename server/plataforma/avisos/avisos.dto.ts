@@ -1,7 +1,7 @@
 import { IsBoolean, IsUUID } from 'class-validator';
 import { Nested } from '../../common/input/nested.js';
 
-/** Which aviso becomes read or unread. */
+/** Marks an aviso as read or unread. */
 export class LecturaAvisoDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
@@ -20,7 +20,7 @@ export class LeerMensajeDto {
   message: LecturaAvisoDto;
 }
 
-/** A notification or a message, in the words of the reference client. */
+/** A notification or a message, with the field names of the reference client. */
 export class AvisoDePanelDto {
   id: string;
   /** HTML. */
@@ -30,13 +30,13 @@ export class AvisoDePanelDto {
   time: Date;
   read: boolean;
   seen: boolean;
-  /** `heroicons_outline:bell`. */
+  /** The name of an icon, such as `heroicons_outline:bell`. */
   icon: string | null;
-  /** Address of a picture. */
+  /** The address of a picture. */
   image: string | null;
   link: string | null;
-  /** Whether the link is a page of Carpetas, which opens in place. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. */
   useRouter: boolean;
-  /** How many avisos were joined into this one. */
+  /** The number of avisos joined into this aviso. */
   count: number;
 }

@@ -1,7 +1,7 @@
 import type { Aviso } from './aviso.entity.js';
 import type { AvisoDePanelDto } from './avisos.dto.js';
 
-/** An aviso, for the client. */
+/** An aviso with the field names of the reference client. */
 export function toAviso(aviso: Aviso): AvisoDePanelDto {
   return {
     id: aviso.id,

@@ -7,31 +7,31 @@ import { notFound } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Aviso, type Familia } from './aviso.entity.js';
 
-/** What an aviso says and where it leads. */
+/** The texts of an aviso, and its link. */
 export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imagen' | 'enlace' | 'esInterno'>;
 
-/** What its person can change. */
+/** The marks that the person of an aviso can change. */
 export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
 
-/** What an aviso belongs to. */
+/** The group and the carpeta of an aviso. */
 export interface AmbitoAviso {
-  /** Unread avisos of one group are joined into one. */
+  /** Unread avisos of a group are joined into one. */
   grupo?: string | null;
-  /** False when what is joined is the same news again, so that it counts no more. */
+  /** False when the joined aviso repeats the same news, which does not raise the count. */
   isCounted?: boolean;
-  /** The carpeta that it tells of: the aviso is seen as long as the carpeta is. */
+  /** The carpeta of the aviso. Its person sees the aviso as long as they see the carpeta. */
   carpetaId?: string | null;
 }
 
-/** How many avisos a panel shows. */
+/** The longest list of a panel. */
 const MAX_LISTED = 100;
 
-/** The avisos of the running user: the database leaves the others' out. */
+/** The avisos of the running user. Row-level security hides all other avisos. */
 @Injectable()
 export class AvisosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Newest first. */
+  /** The avisos of a panel, the newest first. */
   find(familia: Familia): Promise<Aviso[]> {
     const order = { creadoEn: 'desc', id: 'desc' } as const;
     return this.transactions.manager.find(Aviso, { where: { familia }, order, take: MAX_LISTED });
@@ -43,9 +43,9 @@ export class AvisosRepository {
   }
 
   /**
-   * Adds an aviso. When its `grupo` has an unread one, that one comes to the top with its old texts, and
-   * counts one more.
-   * @returns its id, and how many avisos it stands for; null when it is of a carpeta that the running user does not see
+   * Adds an aviso. When the group has an unread aviso, that aviso comes to the top instead. It keeps its old texts, and
+   * its count rises by one.
+   * @returns the id of the aviso and its count; null when the running user does not see its carpeta
    */
   async add(
     familia: Familia,
@@ -69,13 +69,13 @@ export class AvisosRepository {
     return row ?? null;
   }
 
-  /** Whether the running user may know of something that happened in a carpeta, or in none. */
+  /** Whether the running user may know of an event in a carpeta, or outside of carpetas. */
   async mayKnow(carpetaId: string | null = null): Promise<boolean> {
     const known = 'select from carpetas where id = $1';
     return carpetaId === null || (await this.transactions.prepared(known, [carpetaId])).length > 0;
   }
 
-  /** Replaces the texts of an aviso, and how many it stands for. */
+  /** Replaces the texts of an aviso, and the number of joined avisos. */
   async write(id: string, textos: TextosAviso & Partial<Pick<Aviso, 'cantidad'>>): Promise<void> {
     await this.transactions.manager.update(Aviso, { id }, textos);
   }
@@ -87,12 +87,12 @@ export class AvisosRepository {
 
   /** Makes a read aviso unread, and an unread one read. @throws DomainError 404 */
   async toggle(familia: Familia, id: string): Promise<void> {
-    // A read aviso has no group any more, and one that becomes read must lose it.
+    // An aviso without a group is read. An aviso that becomes read must lose its group.
     await this.update(familia, id, { leido: () => 'not leido', grupo: null });
   }
 
   async markAll(familia: Familia): Promise<void> {
-    // In one order, since two at once would otherwise wait for each other.
+    // The rows are locked in the order of ids. Otherwise two calls at once could wait for each other.
     await this.transactions.manager.query(
       `update avisos set leido = true, visto = true, grupo = null
         where id in (select id from avisos where familia = $1 and not (leido and visto) and eliminado_en is null
@@ -101,7 +101,7 @@ export class AvisosRepository {
     );
   }
 
-  /** @returns whether there was an unread one */
+  /** @returns whether any aviso of the groups was unread */
   async readGroups(familia: Familia, grupos: readonly string[]): Promise<boolean> {
     const unread = { familia, grupo: In(grupos), leido: false };
     const { affected } = await this.transactions.manager.update(Aviso, unread, { leido: true, grupo: null });
@@ -113,19 +113,20 @@ export class AvisosRepository {
     return this.transactions.manager.findOneBy(Aviso, { familia, grupo, leido: false });
   }
 
-  /** Removes one for good. */
+  /** Removes an aviso for good. */
   async erase(id: string): Promise<void> {
     await this.transactions.manager.delete(Aviso, { id });
   }
 
-  /** Removes all that lead somewhere for good, also deleted ones. @returns whether there were any */
+  /** Removes all avisos with this link for good, also deleted avisos. @returns whether there were any */
   async eraseLinked(familia: Familia, enlace: string): Promise<boolean> {
     const { affected } = await this.transactions.manager.delete(Aviso, { familia, enlace });
     return affected !== 0;
   }
 
   /**
-   * Removes those that lead somewhere and say one of these for good, also deleted ones. The one that still collects stays.
+   * Removes the avisos with this link and one of these descriptions for good, also deleted avisos. The unread aviso of
+   * the group stays.
    * @returns whether there were any
    */
   async eraseSaid(familia: Familia, enlace: string, descripciones: readonly string[]): Promise<boolean> {
@@ -136,11 +137,11 @@ export class AvisosRepository {
 
   /** @throws DomainError 404 */
   async delete(familia: Familia, id: string): Promise<void> {
-    // Without a group it collects no more, and comes back by itself.
+    // Without a group, no more avisos join a deleted aviso. A restore brings it back alone.
     await this.update(familia, id, { eliminadoEn: this.transactions.now, grupo: null });
   }
 
-  /** Restores one that was deleted in the last day. @throws DomainError 404 */
+  /** Restores an aviso that was deleted in the last day. @throws DomainError 404 */
   async restore(familia: Familia, id: string): Promise<void> {
     await this.update(familia, id, { eliminadoEn: null }, restorable(this.transactions.now));
   }

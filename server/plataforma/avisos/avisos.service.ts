@@ -12,7 +12,7 @@ export const CHANGED: Record<Familia, LiveEvent> = {
   mensaje: { type: 'messages.changed' },
 };
 
-/** The two panels of the running user: reads and changes what is in them. */
+/** Reads and changes the avisos in the two panels of the running user. */
 @Injectable()
 export class AvisosService {
   constructor(
@@ -44,13 +44,13 @@ export class AvisosService {
     return this.changed(familia, id);
   }
 
-  /** Marks all as read and seen. */
+  /** Marks all avisos of a panel as read and seen. */
   async markAll(familia: Familia): Promise<void> {
     await this.avisos.markAll(familia);
     this.tell(familia);
   }
 
-  /** Marks the unread avisos of some groups as read, when their person has seen the things themselves. */
+  /** Marks the unread avisos of some groups as read. Their person has seen the subject of the avisos itself. */
   async readGroups(familia: Familia, grupos: readonly string[]): Promise<void> {
     if (await this.avisos.readGroups(familia, grupos)) {
       this.tell(familia);

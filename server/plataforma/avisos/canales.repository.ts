@@ -8,19 +8,21 @@ interface Persona {
   /** Null until the person confirms it. */
   email: string | null;
   nombre: string;
-  /** The name of the cuenta in which it happened: people may have several. */
+  /** The name of the cuenta of the event: people may have several cuentas. */
   cuenta: string;
 }
 
-/** Somebody to tell, and by which channels. */
+/** A person to tell, and the channels for it. */
 export type Destinatario = Persona & Canales;
 
-/** The channels by which members of the running cuenta are told, from the platform's tables in the running transaction. */
+/**
+ * The channels of members of the running cuenta. They are read from the platform's tables in the running transaction.
+ */
 @Injectable()
 export class CanalesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** People by their ids, each with the channels that they chose for a kind. */
+  /** People by their ids. Each has a function from a kind to the chosen channels. */
   async find(usuarioIds: readonly string[]): Promise<Map<string, (tipo: TipoAviso) => Destinatario>> {
     const { cuentaId } = this.transactions.tenant;
     const rows: (Persona & { id: string; avisos: Parameters<typeof canalesOf>[0] })[] =
@@ -38,8 +40,9 @@ export class CanalesRepository {
   }
 
   /**
-   * Null when the running user got no mail of this kind about `ambito` lately; a window of `seconds` then begins.
-   * Otherwise the end of the present window. A rollback undoes it; of two calls at once, one gets null.
+   * Begins a window of `seconds` and returns null, unless the running user got a mail of this kind about `ambito`
+   * lately. In that case it returns the end of the present window. A rollback undoes the new window. Of two calls at
+   * once, only one gets null.
    */
   async windowOf(tipo: TipoAviso, ambito: string, seconds: number): Promise<Date | null> {
     const { usuarioId, cuentaId } = this.transactions.tenant;

@@ -15,13 +15,13 @@ const FAMILIA = 'mensaje';
 export class MessagesController {
   constructor(private readonly avisos: AvisosService) {}
 
-  /** At most 100, newest first. */
+  /** My messages: at most 100, the newest first. */
   @Get()
   async findAll(): Promise<AvisoDePanelDto[]> {
     return (await this.avisos.findAll(FAMILIA)).map(toAviso);
   }
 
-  /** Marks all of mine as read and seen. */
+  /** Marks all my messages as read and seen. */
   @Get('mark-all-as-read')
   @WritesOnRead()
   async markAllAsRead(): Promise<boolean> {
@@ -42,7 +42,7 @@ export class MessagesController {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a message that was deleted in the last day. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {

@@ -12,16 +12,16 @@ import { AvisosPorCorreo } from './avisos-por-correo.service.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository, type Destinatario } from './canales.repository.js';
 
-/** Something to tell somebody. */
+/** A new aviso, for any person. */
 export interface AvisoNuevo extends AmbitoAviso {
   familia: Familia;
   /** The kind, for which people choose their channels. */
   tipo: TipoAviso;
   /** The subject of a mail, where the title alone says too little. */
   asunto?: string;
-  /** What is mailed together when there is no carpeta. By default, the same as `grupo`. */
+  /** The group of avisos that one mail joins, when they have no carpeta. By default, the same as `grupo`. */
   grupoDeCorreo?: string | null;
-  /** Its texts when `cantidad` avisos are joined. They are HTML: what people wrote must be escaped. */
+  /** The texts when `cantidad` avisos are joined. They are HTML: texts of people must be escaped. */
   textos(cantidad: number): TextosAviso;
 }
 
@@ -31,7 +31,7 @@ export interface AvisoPara {
   aviso: AvisoNuevo;
 }
 
-/** What avisos said that is so no more. */
+/** Descriptions of avisos that are no longer true. */
 export interface Dicho {
   familia: Familia;
   grupo: string;
@@ -40,8 +40,8 @@ export interface Dicho {
 }
 
 /**
- * Tells members of a cuenta what others did, by the channels that each chose: in the panel and by mail. Their open tabs
- * hear of it after the commit.
+ * Tells members of a cuenta about actions of others, by the channels that each member chose. Open tabs of the member
+ * are told after the commit.
  */
 @Injectable()
 export class Notifier {
@@ -62,7 +62,7 @@ export class Notifier {
     return this.silence.getStore() ?? false;
   }
 
-  /** Runs `work` without telling anybody, since the histories that it loads are no news. */
+  /** Runs `work` without avisos, since the histories that it loads are no news. */
   silently<T>(work: () => Promise<T>): Promise<T> {
     return this.silence.run(true, work);
   }
@@ -73,8 +73,8 @@ export class Notifier {
   }
 
   /**
-   * Tells members of the running cuenta, in the running transaction. Only active members are told, and of a carpeta only
-   * who sees it: the database decides.
+   * Tells members of the running cuenta, in the running transaction. Only active members are told. An aviso of a
+   * carpeta reaches only members who see the carpeta: the database decides.
    * @param mayKnow runs with the rights of each member, and decides whether they are told
    */
   async notifyAll(told: readonly AvisoPara[], mayKnow: () => Promise<boolean> = async () => true): Promise<void> {
@@ -99,9 +99,9 @@ export class Notifier {
   }
 
   /**
-   * Takes back what avisos said to somebody. Those that were read are removed; the unread one of the group tells what is
-   * left to tell. What waits to be mailed is not mailed.
-   * @param left runs with the rights of that person; null when nothing is left
+   * Withdraws descriptions that avisos gave somebody. Read avisos are removed. The unread aviso of the group gets the
+   * remaining news. Avisos that wait for a mail are dropped.
+   * @param left the remaining news, found with the rights of that person; null when nothing is left
    */
   async amend(
     usuarioId: string,
@@ -123,7 +123,7 @@ export class Notifier {
     });
   }
 
-  /** Takes all avisos back from somebody that lead to what they may see no more. */
+  /** Withdraws somebody's avisos with a link to a page that they may no longer see. */
   async withdraw(usuarioId: string, familia: Familia, enlace: string): Promise<void> {
     await this.actingFor(usuarioId, familia, async () => {
       await this.reunidos.drop(enlace);
@@ -131,7 +131,7 @@ export class Notifier {
     });
   }
 
-  /** Changes the avisos of somebody, also of who left the cuenta, and tells their tabs when it did. */
+  /** Changes the avisos of somebody, who may have left the cuenta. Tells their tabs when an aviso changed. */
   private async actingFor(usuarioId: string, familia: Familia, change: () => Promise<boolean>): Promise<void> {
     const conocido = (await this.directory.conocidos()).get(usuarioId);
     if (conocido && (await this.transactions.actingAs({ usuarioId, rolId: conocido.rolId }, change))) {
@@ -159,7 +159,7 @@ export class Notifier {
     }
   }
 
-  /** @returns whether the running user may know of it */
+  /** @returns whether the running user may know of the event */
   private async addToPanel({ familia, textos, grupo, isCounted, carpetaId }: AvisoNuevo): Promise<boolean> {
     const ambito = { grupo, isCounted, carpetaId };
     const added = await this.avisos.add(familia, textos(1), ambito);

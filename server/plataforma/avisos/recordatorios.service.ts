@@ -9,18 +9,18 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { ROL } from '../../vocabulario/roles.js';
 
 const HOURLY = '7 * * * *';
-/** Nobody is reminded before this hour of the cuenta. */
+/** Reminders begin at this hour in the cuenta's time zone. */
 const FIRST_HOUR = 7;
 
-/** Something that is looked for every hour, to remind people of it. */
+/** A round: an hourly search for due reminders. */
 export interface Ronda {
-  /** Open cuentas where there may be something to tell, each as one of its titulares. */
+  /** Open cuentas that may have a due reminder, each with one of its titulares as the acting user. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]>;
-  /** Takes and tells what is due. It runs in a transaction of the cuenta. @param now in its time zone */
+  /** Takes the due reminders and sends them. It runs in a transaction of the cuenta. @param now in its time zone */
   remind(now: DateTime): Promise<void>;
 }
 
-/** Runs the rounds of reminders by the clock: what was changed meanwhile needs no other job. */
+/** Runs the rounds of reminders by the clock. So a later change of a date needs no job. */
 @Injectable()
 export class Recordatorios {
   private readonly logger = new Logger(Recordatorios.name);
@@ -31,13 +31,13 @@ export class Recordatorios {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Makes a round every hour. */
+  /** Schedules a round for every hour. */
   async schedule(queue: QueueName, ronda: Ronda): Promise<void> {
     await this.jobs.define(queue, { handler: () => this.run(ronda) });
     await this.jobs.schedule(queue, HOURLY);
   }
 
-  /** Makes a round through all cuentas where it is day, each in a transaction of its own. */
+  /** Runs a round through all cuentas where it is day, each in a transaction of its own. */
   async run(ronda: Ronda): Promise<void> {
     for (const tenant of await this.transactions.platform((manager) => ronda.findCuentas(manager))) {
       try {
@@ -49,7 +49,7 @@ export class Recordatorios {
           }
         });
       } catch (err) {
-        // Its reminders stay for the next run, and the other cuentas do not wait for it.
+        // The cuenta's reminders stay for the next run. The round goes on with the other cuentas.
         this.logger.error({ err }, 'The reminders of a cuenta could not be sent.');
       }
     }
@@ -61,7 +61,7 @@ export class Recordatorios {
     return DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria });
   }
 
-  /** Who answers for something: the first who is still there, otherwise the titulares. */
+  /** Who is responsible: the first of the ids who is still an active member, otherwise the titulares. */
   async responsables(ids: readonly string[]): Promise<string[]> {
     const miembros = await this.directory.miembros();
     const responsable = ids.find((id) => miembros.some((miembro) => miembro.id === id));
@@ -78,7 +78,10 @@ export class Recordatorios {
   }
 }
 
-/** Open cuentas that meet a condition on `c`, each as one of its titulares. @param values of the condition */
+/**
+ * Open cuentas that meet a condition on `c`, each with one of its titulares as the acting user.
+ * @param values of the condition
+ */
 export const cuentasQue = (manager: EntityManager, condition: string, values: unknown[]): Promise<TenantContext[]> =>
   manager.query(
     `select c.id as "cuentaId", m.usuario_id as "usuarioId", m.rol_id as "rolId"
