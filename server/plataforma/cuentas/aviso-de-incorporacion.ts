@@ -2,7 +2,7 @@ import { escapeHtml } from '../../common/input/safe-html.js';
 import { boldName } from '../avisos/bold-name.js';
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 
-/** Says that somebody joined the cuenta. Several become one aviso. */
+/** Says that somebody joined the cuenta. Several unread avisos are joined into one. */
 export function incorporacion(nombre: string): AvisoNuevo {
   return {
     familia: 'notificacion',

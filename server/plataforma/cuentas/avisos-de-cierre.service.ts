@@ -8,7 +8,7 @@ import { CIERRE_AVISADO, CierresRepository, type CuentaQueCierra } from './cierr
 const QUEUE = 'cierres';
 const HOURLY = '7 * * * *';
 
-/** The mails that titulares get about a closing: when it is asked for, a week before, and when it is done. */
+/** The mails to titulares about a closing: at the request, a week before the closing, and after it. */
 @Injectable()
 export class AvisosDeCierre implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class AvisosDeCierre implements OnModuleInit {
     await this.jobs.schedule(QUEUE, HOURLY);
   }
 
-  /** Sends the mails that are due. Each mail and the note that it was sent are one transaction. */
+  /** Sends the due mails. Each mail and the note that it was sent share a transaction. */
   run(): Promise<void> {
     return this.transactions.platform(async (manager) => {
       for (const cuenta of await this.cierres.findDue(manager)) {

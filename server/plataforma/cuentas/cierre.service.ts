@@ -13,7 +13,10 @@ import { CuentaActual } from './cuenta-actual.service.js';
 
 const WEEK_DAYS = 7;
 
-/** Closes a cuenta. A titular asks for it, and can undo it until its day; from then on nobody gets in. */
+/**
+ * Closes a cuenta. A titular requests the closing, and can undo it until its day. From that day nobody enters the
+ * cuenta.
+ */
 @Injectable()
 export class Cierre {
   constructor(
@@ -26,7 +29,7 @@ export class Cierre {
   ) {}
 
   /**
-   * Asks for the running cuenta to be closed, and tells its titulares. A second request leaves the day as it was.
+   * Requests the closing of the running cuenta, and tells its titulares. A second request does not change the day.
    * @param nombre the cuenta's name, as the person typed it
    * @throws DomainError 422 for another name
    */
@@ -40,7 +43,7 @@ export class Cierre {
       const { CIERRE_DAYS } = this.settings;
       const { now } = this.transactions;
       const cierraEn = new Date(now.getTime() + CIERRE_DAYS * DAY_MS);
-      // With so few days, this mail is also that of a week before.
+      // With a short notice, this mail is also the mail of a week before.
       const cierreAvisos = CIERRE_DAYS > WEEK_DAYS ? CIERRE_AVISADO.pedido : CIERRE_AVISADO.semanaAntes;
       await this.cuenta.write({ cierrePedidoEn: now, cierrePedidoPor: usuarioId, cierraEn, cierreAvisos });
       const enLaCuenta = DateTime.fromJSDate(cierraEn, { zone: cuenta.zonaHoraria });
@@ -51,7 +54,7 @@ export class Cierre {
     return this.cuenta.get();
   }
 
-  /** Takes back the request to close the running cuenta. */
+  /** Withdraws the request to close the running cuenta. */
   async undo(): Promise<CuentaActualDto> {
     const { cierraEn } = await this.cuentas.getLocked();
     if (cierraEn !== null) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../../vocabulario/roles.js';
 
-/** How many of the mails about a closing have been sent. */
+/** The stage of the mails about a closing: the number of mails sent so far. */
 export const CIERRE_AVISADO = { pedido: 1, semanaAntes: 2, cerrada: 3 } as const;
 
 /** A cuenta that is about to close, or has closed. */
@@ -11,7 +11,7 @@ export interface CuentaQueCierra {
   nombre: string;
   zonaHoraria: string;
   cierraEn: Date;
-  /** Who asked for it, by name. */
+  /** The name of the person who requested the closing. */
   pedidoPor: string;
   isClosed: boolean;
 }
@@ -19,7 +19,7 @@ export interface CuentaQueCierra {
 /** Closings across cuentas, in the platform's transaction. */
 @Injectable()
 export class CierresRepository {
-  /** The cuentas with a mail that is due, locked so that nobody else sends it. */
+  /** The cuentas with a due mail, locked so that no other process sends it. */
   findDue(manager: EntityManager): Promise<CuentaQueCierra[]> {
     const { pedido, semanaAntes } = CIERRE_AVISADO;
     return manager.query(

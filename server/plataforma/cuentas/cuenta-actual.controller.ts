@@ -19,14 +19,14 @@ export class CuentaActualController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The cuenta that I am in. */
+  /** The active cuenta of my session. */
   @Get()
   @RequirePermission('cuenta.ver')
   get(): Promise<CuentaActualDto> {
     return this.cuenta.get();
   }
 
-  /** Writes fields of the cuenta. */
+  /** Changes fields of the cuenta. */
   @Patch()
   @RequirePermission('cuenta.administrar')
   @ApiIfMatch()
@@ -50,7 +50,10 @@ export class CuentaActualController {
     return this.cuenta.setLogo(null);
   }
 
-  /** Asks for the cuenta to be closed in CIERRE_DAYS days; until then it can be undone. Its name must be given. */
+  /**
+   * Requests the closing of the cuenta in CIERRE_DAYS days. The request can be undone until then. The body repeats the
+   * cuenta's name.
+   */
   @Post('cerrar')
   @HttpCode(200)
   @RequirePermission('cuenta.administrar')
@@ -59,7 +62,7 @@ export class CuentaActualController {
     return this.cierre.request(nombre);
   }
 
-  /** Undoes the request: the cuenta stays open. */
+  /** Undoes the request to close: the cuenta stays open. */
   @Delete('cerrar')
   @RequirePermission('cuenta.administrar')
   @StepUp()

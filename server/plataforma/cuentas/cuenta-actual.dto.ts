@@ -11,53 +11,56 @@ import type { EstadoPrimerosPasos } from './primeros-pasos.dto.js';
 export class NumeracionDto {
   /** The beginning of every codigo, before the year. */
   prefijo: string;
-  /** The number of the first carpeta of a year that has none yet. */
+  /** The number of the first carpeta in a year without carpetas. */
   primero: number;
-  /** Whether this year has numbers already, from which numbering continues, as far as the reader sees. */
+  /** Whether this year has numbers already, as far as the reader sees. Numbering continues from them. */
   haEmpezado: boolean;
-  /** The codigo that the next carpeta would get now; null for who does not see all carpetas, of which it would tell. */
+  /**
+   * The codigo that the next carpeta would get now. Null for members who do not see all carpetas: it would tell their
+   * number.
+   */
   proximo: string | null;
 }
 
-/** The person who asked for something. */
+/** The person who requested the closing. */
 export class PedidoPorDto {
   id: string;
   nombre: string;
 }
 
-/** The closing that was asked for. */
+/** The requested closing of the cuenta. */
 export class CierreDto {
   pedidoEn: Date;
-  /** From then on nobody gets in. */
+  /** From this moment nobody enters the cuenta. */
   cierraEn: Date;
   pedidoPor: PedidoPorDto | null;
 }
 
-/** The cuenta that the session is in. */
+/** The active cuenta of the session. */
 export class CuentaActualDto {
   cuentaId: string;
   nombre: string;
   pais: Pais;
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   moneda: string;
-  /** IANA name. */
+  /** The IANA name of the time zone. */
   zonaHoraria: string;
   numeracion: NumeracionDto;
-  /** Address of a picture. */
+  /** The address of a picture. */
   logo: string | null;
   /** The version for If-Match. */
   version: number;
   creadaEn: Date;
-  /** Whether there are carpetas. If so, the country can no longer change. */
+  /** Whether the cuenta has carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
-  /** Whether I am shown the first steps of a new cuenta, or have hidden them; null when there are none for me. */
+  /** Whether I see or have hidden the first steps of a new cuenta. Null when there are no first steps for me. */
   primerosPasos: EstadoPrimerosPasos | null;
   /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 }
 
-/** Changes to the cuenta; what is not sent stays. */
+/** Changes to the cuenta. Fields that are left out stay as they are. */
 export class ModificarCuentaDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -65,7 +68,7 @@ export class ModificarCuentaDto {
   @Length(1, 120, { message: 'El nombre de la cuenta debe tener entre 1 y 120 caracteres.' })
   nombre?: string;
 
-  /** Only while there are no carpetas. */
+  /** The country can change only while there are no carpetas. */
   @MayBeOmitted()
   @IsIn(PAISES, { message: 'El país debe ser AR, CL, ES o UY.' })
   pais?: Pais;
@@ -94,7 +97,10 @@ export class ModificarCuentaDto {
   @Max(999_999, { message: 'El primer número debe ser 999999 o menos.' })
   primero?: number;
 
-  /** The number of the next carpeta of this year, for an office that numbered others elsewhere. Above those used. */
+  /**
+   * The number of the next carpeta of this year, for an office that numbered carpetas elsewhere. It must be above the
+   * used numbers.
+   */
   @MayBeOmitted()
   @IsInt({ message: 'El próximo número debe ser un número entero.' })
   @Min(1, { message: 'El próximo número debe ser 1 o más.' })

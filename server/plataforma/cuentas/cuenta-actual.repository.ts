@@ -46,7 +46,7 @@ const SELECTED = Object.entries(COLUMNS)
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** The running cuenta's row, in a table of the platform, and what is known of its carpetas. */
+/** The running cuenta's row, in a table of the platform, and the numbers of its carpetas. */
 @Injectable()
 export class CuentaActualRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -73,13 +73,13 @@ export class CuentaActualRepository {
     );
   }
 
-  /** Whether there is any carpeta, including the trash. A titular sees all of them. */
+  /** Whether there is any carpeta, including the trash. The caller is a titular, who sees all carpetas. */
   async hasCarpetas(): Promise<boolean> {
     const [{ exists }] = await this.transactions.manager.query('select exists (select 1 from carpetas)');
     return exists;
   }
 
-  /** The last number that a series gave in a year, or null when it gave none. */
+  /** The last number of a series in a year, or null without a number. */
   async lastNumber(serie: string, anio: number): Promise<number | null> {
     const [row] = await this.transactions.manager.query(
       'select ultimo from contadores where serie = $1 and anio = $2',
@@ -88,7 +88,7 @@ export class CuentaActualRepository {
     return row?.ultimo ?? null;
   }
 
-  /** Makes a series continue after `ultimo`. Its row is the lock, which numbering carpetas waits for. */
+  /** Makes a series continue after `ultimo`. Its row is the lock for numbering carpetas. */
   async setLastNumber(serie: string, anio: number, ultimo: number): Promise<void> {
     await this.transactions.manager.query(
       `insert into contadores (serie, anio, ultimo) values ($1, $2, $3)
@@ -97,7 +97,7 @@ export class CuentaActualRepository {
     );
   }
 
-  /** The highest number that a carpeta of a year has, or null. A titular sees all of them. */
+  /** The highest number of the carpetas of a year, or null. The caller is a titular, who sees all carpetas. */
   async lastUsedNumber(anio: number): Promise<number | null> {
     const [{ numero }] = await this.transactions.manager.query(
       'select max(numero) as numero from carpetas where anio = $1',

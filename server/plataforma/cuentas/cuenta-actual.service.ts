@@ -15,10 +15,10 @@ import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './c
 import { CuentaFollowers } from './cuenta-followers.js';
 import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
-/** What members see in their list of cuentas, which is fetched with the person. */
+/** The fields in a member's list of cuentas, which is fetched with the person. */
 const LISTED = ['nombre', 'logo', 'pais', 'zonaHoraria', 'moneda'] as const;
 
-/** The cuenta that the session is in: its name, its numbering, its logo. */
+/** The active cuenta of the session: its name, its numbering, its logo. */
 @Injectable()
 export class CuentaActual {
   constructor(
@@ -39,7 +39,7 @@ export class CuentaActual {
 
   /**
    * Changes the fields that are sent.
-   * @throws DomainError 412; 422 for another country once there are carpetas, or for a number that is behind
+   * @throws DomainError 412; 422 for another country once there are carpetas, or for a number that is already used
    */
   async update(version: number, body: ModificarCuentaDto): Promise<CuentaActualDto> {
     const { prefijo, primero, proximo, ...fields } = body;
@@ -54,7 +54,7 @@ export class CuentaActual {
     }
     if (campos.length > 0 || proximo !== undefined) {
       const isNumbering = proximo !== undefined || 'numeroPrefijo' in changes || 'numeroInicial' in changes;
-      // Only these fields raise the version, so a logo or a closing meanwhile is no conflict with them.
+      // Only these fields raise the version. So a new logo or a closing meanwhile causes no conflict.
       await this.write({
         ...changes,
         ...(isNumbering && { numeracionConfirmadaEn: this.transactions.now }),
@@ -67,7 +67,7 @@ export class CuentaActual {
     return this.get();
   }
 
-  /** Sets another logo, or none. @param logo its address */
+  /** Sets a new logo or removes the logo. @param logo its address */
   async setLogo(logo: string | null): Promise<CuentaActualDto> {
     const { logo: before } = await this.cuentas.getLocked();
     if (before !== logo) {
@@ -78,7 +78,7 @@ export class CuentaActual {
     return this.get();
   }
 
-  /** Writes the row, and makes the cache forget it and open tabs fetch it. */
+  /** Writes the row. The cache drops the cuenta, and open tabs fetch it again. */
   async write(changes: CambiosCuenta): Promise<void> {
     await this.cuentas.update(changes);
     const { cuentaId } = this.transactions.tenant;
@@ -89,12 +89,12 @@ export class CuentaActual {
     }
   }
 
-  /** Records in the audit what was done to the cuenta itself. */
+  /** Records in the audit an action on the cuenta itself. */
   record(accion: Accion, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'cuenta', entidadId: this.transactions.tenant.cuentaId, datos });
   }
 
-  /** Replaces the catalogue of actos, which is the country's: no carpeta may refer to the old one. */
+  /** Replaces the catalogue of actos, which depends on the country. No carpeta may refer to the old catalogue. */
   private async changeCountry({ pais }: CambiosCuenta): Promise<void> {
     if (pais && (await this.cuentas.hasCarpetas())) {
       throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');
@@ -104,10 +104,10 @@ export class CuentaActual {
     }
   }
 
-  /** Makes the numbers of this year continue at `proximo`, which may go back to the first that no carpeta has. */
+  /** Makes the numbers of this year continue at `proximo`. It may go back, but stays above the last used number. */
   private async continueAt(proximo: number, { zonaHoraria, numeroPrefijo }: CuentaFila): Promise<void> {
     const anio = yearIn(zonaHoraria, this.transactions.now);
-    // Written first: no carpeta is numbered until this ends, and a refusal takes it back.
+    // The number is written first: until the transaction ends, no carpeta is numbered. A refusal rolls it back.
     await this.cuentas.setLastNumber(SERIE_CARPETA, anio, proximo - 1);
     const used = await this.cuentas.lastUsedNumber(anio);
     if (used !== null && proximo <= used) {

@@ -3,23 +3,26 @@ import { DiscoveryService } from '@nestjs/core';
 import { discovered } from '../../common/discovered.js';
 import type { Pais } from '../../vocabulario/paises.js';
 
-/** What a domain gives a cuenta. It runs inside the cuenta, in the transaction that tells it: an error undoes both. */
+/**
+ * The work of a domain for a new or changed cuenta. It runs inside the cuenta, in the caller's transaction: an error
+ * undoes both.
+ */
 export interface CuentaFollower {
-  /** A new cuenta was made. */
+  /** A cuenta was created. */
   opened?(pais: Pais): Promise<void>;
-  /** The cuenta is of another country now. It has no carpetas yet. */
+  /** The country of the cuenta changed. The cuenta has no carpetas yet. */
   countryChanged?(pais: Pais): Promise<void>;
 }
 
 interface FollowsCuentasOptions {
-  /** Whether it needs what the other followers give. */
+  /** Whether this follower needs the data of the other followers. */
   isLast?: boolean;
 }
 
-/** Makes a provider of any module a {@link CuentaFollower}. */
+/** Registers a provider of any module as a {@link CuentaFollower}. */
 export const FollowsCuentas = DiscoveryService.createDecorator<FollowsCuentasOptions>();
 
-/** Tells all domains about new cuentas and other countries. */
+/** Tells all domains about new cuentas and changed countries. */
 @Injectable()
 export class CuentaFollowers implements OnModuleInit {
   private followers: CuentaFollower[] = [];
@@ -32,7 +35,7 @@ export class CuentaFollowers implements OnModuleInit {
       .map(({ instance }) => instance);
   }
 
-  /** Calls each of them, one after the other: `tell((follower) => follower.opened?.(pais))`. */
+  /** Calls each follower, one after the other: `tell((follower) => follower.opened?.(pais))`. */
   async tell(call: (follower: CuentaFollower) => Promise<void> | undefined): Promise<void> {
     for (const follower of this.followers) {
       await call(follower);

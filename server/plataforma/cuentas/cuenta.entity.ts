@@ -13,11 +13,11 @@ export class Cuenta {
   @Column('text')
   pais: Pais;
 
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   @Column('text')
   moneda: string;
 
-  /** IANA name. It decides in which year a carpeta is numbered. */
+  /** The IANA name of the time zone. It decides the year of a carpeta's number. */
   @Column('text', { name: 'zona_horaria' })
   zonaHoraria: string;
 
@@ -25,7 +25,7 @@ export class Cuenta {
   @Column('integer', { name: 'numero_inicial' })
   numeroInicial: number;
 
-  /** Whether those who administer it are still shown its first steps. */
+  /** Whether the titulares still see the first steps of the cuenta. */
   @Column('boolean', { name: 'en_primeros_pasos' })
   enPrimerosPasos: boolean;
 

@@ -17,11 +17,11 @@ export class CuentaDto {
   cuentaId: string;
   nombre: string;
   pais: Pais;
-  /** The IANA time zone that says which day is today. */
+  /** The IANA name of the time zone, which decides the present day. */
   zonaHoraria: string;
   rolId: number;
-  /** The role's name. */
+  /** The name of the role. */
   rol: string;
-  /** The address of its picture. */
+  /** The address of the logo's picture. */
   logo: string | null;
 }

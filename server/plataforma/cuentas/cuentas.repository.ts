@@ -18,10 +18,13 @@ export interface CuentaDeUsuario {
   logo: string | null;
 }
 
-/** The cuentas and their members: tables of the platform, so each call takes the manager of a platform transaction. */
+/**
+ * The cuentas and their members. These are tables of the platform, so each call takes the manager of a platform
+ * transaction.
+ */
 @Injectable()
 export class CuentasRepository {
-  /** The cuentas where a person is an active member, by name; without those that have closed. */
+  /** The open cuentas where a person is an active member, by name. */
   findOfUsuario(manager: EntityManager, usuarioId: string): Promise<CuentaDeUsuario[]> {
     return manager.query(
       `select c.id as "cuentaId", c.nombre, c.pais, c.zona_horaria as "zonaHoraria", c.moneda, c.logo, m.rol_id as "rolId"
@@ -33,8 +36,8 @@ export class CuentasRepository {
   }
 
   /**
-   * The names of the cuentas where a person is a suspended member, who may know nothing else of them, and of those of
-   * theirs that an operator suspended.
+   * The names of the cuentas that suspended a person, who may know nothing else of them. Also the names of the person's
+   * cuentas that an operator suspended.
    */
   async findSuspendidas(
     manager: EntityManager,
@@ -52,7 +55,7 @@ export class CuentasRepository {
     return { suspendidas: namesOf('suspendida'), cuentasSuspendidas: namesOf('activa') };
   }
 
-  /** Whether an operator suspended a cuenta of which somebody is an active member. */
+  /** Whether an operator suspended a cuenta in which a person is an active member. */
   async isSuspendida(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<boolean> {
     const found: unknown[] = await manager.query(
       `select 1 from membresias m join cuentas c on c.id = m.cuenta_id
@@ -62,7 +65,10 @@ export class CuentasRepository {
     return found.length > 0;
   }
 
-  /** The cuentas that a request may see: all of its person's, or with a personal token only its own, in its role. */
+  /**
+   * The cuentas that a request may see: all cuentas of its person. A personal token sees only its own cuenta, in its
+   * role.
+   */
   async findOfCaller(
     manager: EntityManager,
     { sub, cuentaId, rolId, isProgram }: AccessClaims,
@@ -93,7 +99,10 @@ export class CuentasRepository {
     await manager.insert(Cuenta, cuenta);
   }
 
-  /** Makes somebody a member, also one who had left. @returns false for a present member, suspended or not */
+  /**
+   * Makes somebody a member, also somebody who had left.
+   * @returns false when they are a member already, active or suspended
+   */
   async addMembresia(manager: EntityManager, { cuentaId, usuarioId, rolId }: TenantContext): Promise<boolean> {
     const added: unknown[] = await manager.query(
       `insert into membresias (cuenta_id, usuario_id, rol_id, estado) values ($1, $2, $3, 'activa')

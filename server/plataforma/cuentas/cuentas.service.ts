@@ -19,7 +19,7 @@ import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js
 
 const DAY_SECONDS = 86_400;
 
-/** What a new cuenta starts with, by country. The cuenta can change it later. */
+/** The currency and the time zone of a new cuenta, by country. The cuenta can change both. */
 const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
   CL: { moneda: 'CLP', zonaHoraria: 'America/Santiago' },
@@ -58,8 +58,8 @@ export class CuentasService {
   }
 
   /**
-   * As {@link create}, for a person who asks for it, within a limit. They are shown the first steps.
-   * @param enter what the person does with it at once: when it fails, there is no cuenta
+   * Creates a cuenta as {@link create} does, at a person's request, within a limit. The person sees the first steps.
+   * @param enter the person's first action in the cuenta; when it fails, the cuenta is not created
    * @throws TooManyRequests, DomainError 401 SESSION_REVOKED
    */
   async open<T>(
@@ -67,7 +67,7 @@ export class CuentasService {
     cuenta: NuevaCuenta,
     enter: (manager: EntityManager, cuentaId: string) => Promise<T>,
   ): Promise<T> {
-    // Each cuenta has a plan of its own: room to store and people to mail.
+    // The limit exists because each cuenta has a plan of its own: storage, and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
     return this.transactions.platform(async (manager) => {
       await getUsuario(manager, usuarioId);
@@ -76,7 +76,7 @@ export class CuentasService {
     });
   }
 
-  /** Creates a cuenta with the person as its titular, and what its followers give it. @returns its id */
+  /** Creates a cuenta with the person as its titular; its followers add their data. @returns its id */
   create(usuarioId: string, cuenta: NuevaCuenta): Promise<string> {
     return this.transactions.platform((manager) => this.insert(manager, usuarioId, cuenta, false));
   }
@@ -87,7 +87,7 @@ export class CuentasService {
   }
 
   /**
-   * As {@link addMiembro}, in the running transaction of the platform. Somebody who had left gets their membership
+   * As {@link addMiembro}, in the running transaction of the platform. A person who had left gets their membership
    * back.
    * @throws DomainError 409 YA_ES_MIEMBRO
    */

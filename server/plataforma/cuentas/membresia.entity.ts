@@ -12,7 +12,7 @@ export class Membresia {
   @Column('smallint', { name: 'rol_id' })
   rolId: number;
 
-  /** `retirada`: the person left, and is still named in what they did. */
+  /** `retirada`: the person left, but their actions still name them. */
   @Column('text')
   estado: 'activa' | 'suspendida' | 'retirada';
 }

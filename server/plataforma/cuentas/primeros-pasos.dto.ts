@@ -1,7 +1,7 @@
 import { Equals, IsBoolean } from 'class-validator';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 
-/** Whether somebody is shown the first steps. */
+/** Whether the first steps are open or hidden for the person. */
 export type EstadoPrimerosPasos = 'abiertos' | 'ocultos';
 
 /** Which of the first steps of a cuenta are done. */
@@ -17,9 +17,9 @@ export class PrimerosPasosDto {
   carpeta: boolean;
 }
 
-/** What to do with the first steps; what is not sent stays. */
+/** Changes to the first steps. Fields that are left out change nothing. */
 export class ModificarPrimerosPasosDto {
-  /** Hides them for me, or shows them again. */
+  /** Hides the first steps for me, or shows them again. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se ocultan.' })
   ocultos?: boolean;
@@ -29,7 +29,7 @@ export class ModificarPrimerosPasosDto {
   @Equals(true, { message: 'La numeración se confirma con true.' })
   numeracionConfirmada?: true;
 
-  /** Ends them for everybody, once all are done. */
+  /** Ends the first steps for everybody, once all are done. */
   @MayBeOmitted()
   @Equals(true, { message: 'Se terminan con true.' })
   terminados?: true;

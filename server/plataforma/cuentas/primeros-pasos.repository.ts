@@ -3,12 +3,15 @@ import { isAllowed } from '../../common/access/permissions.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { EstadoPrimerosPasos, PrimerosPasosDto } from './primeros-pasos.dto.js';
 
-/** What the running cuenta has of its first steps, and whether the person hid them. */
+/** The first steps that the running cuenta has done, and whether the person hid them. */
 @Injectable()
 export class PrimerosPasosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** How the person sees the first steps of a cuenta that is in them; null for who does not administer it. */
+  /**
+   * Whether the person sees or hides the first steps. Null when they are over, or the person does not administer the
+   * cuenta.
+   */
   async estado(): Promise<EstadoPrimerosPasos | null> {
     const { manager, tenant } = this.transactions;
     if (!isAllowed(tenant.rolId, 'cuenta.administrar')) {
@@ -18,7 +21,7 @@ export class PrimerosPasosRepository {
     return ocultos ? 'ocultos' : 'abiertos';
   }
 
-  /** Each is one look into an index, however much the cuenta has. */
+  /** Each step is one look into an index, whatever the size of the cuenta. */
   async find(): Promise<PrimerosPasosDto> {
     const { manager, tenant } = this.transactions;
     const [own] = await manager.query(

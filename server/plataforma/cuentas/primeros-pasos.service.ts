@@ -7,7 +7,7 @@ import { CuentaActual } from './cuenta-actual.service.js';
 import type { ModificarPrimerosPasosDto, PrimerosPasosDto } from './primeros-pasos.dto.js';
 import { PrimerosPasosRepository } from './primeros-pasos.repository.js';
 
-/** The first steps of a new cuenta: what its titular still has to do, by what there is. */
+/** The first steps of a new cuenta. The data of the cuenta decides which steps are done. */
 @Injectable()
 export class PrimerosPasos {
   constructor(
@@ -21,7 +21,10 @@ export class PrimerosPasos {
     return this.pasos.find();
   }
 
-  /** @throws DomainError 409 when they end while one is missing, or have ended: of two at once, one ends them */
+  /**
+   * @throws DomainError 409 when a step is missing, or the steps have ended already; of two requests at once, one
+   * succeeds
+   */
   async update({ ocultos, numeracionConfirmada, terminados }: ModificarPrimerosPasosDto): Promise<CuentaActualDto> {
     if (ocultos !== undefined) {
       await (ocultos ? this.pasos.hide() : this.pasos.show());

@@ -4,8 +4,8 @@ import type { Settings } from '../../../common/config/settings.js';
 import type { FileStorage } from '../../../common/files/file-storage.js';
 
 /**
- * Deletes the stored files of deleted cuentas. Their keys are written down in DATA_DIR/borrados before the rows that
- * name them are deleted. So whatever happens after the commit, the next run finds what is left.
+ * Deletes the stored files of deleted cuentas. Before the rows are deleted, the keys of the files are written into
+ * DATA_DIR/borrados. So after any interruption, the next run finds the files that are left.
  */
 export class ArchivosDeBorrados {
   private readonly folder: string;
@@ -17,7 +17,7 @@ export class ArchivosDeBorrados {
     this.folder = resolve(settings.DATA_DIR, 'borrados');
   }
 
-  /** Writes the keys down, through to the disk. */
+  /** Writes the keys to a file, and waits until the disk has it. */
   async note(cuentaId: string, claves: readonly string[]): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const file = await open(this.fileOf(cuentaId), 'w', 0o600);
@@ -30,8 +30,8 @@ export class ArchivosDeBorrados {
   }
 
   /**
-   * Deletes the files that were written down for a cuenta whose rows are gone. It may be repeated, also by two at once.
-   * @returns how many; null when nothing was written down
+   * Deletes the listed files of a cuenta whose rows are gone. It can be repeated, and two runs can work at once.
+   * @returns the number of files; null without a list for the cuenta
    */
   async remove(cuentaId: string): Promise<number | null> {
     const claves = await this.read(cuentaId);

@@ -2,26 +2,26 @@ import type pg from 'pg';
 import { ensureOwnerPolicies } from '../../../common/database/owner-policies.js';
 import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './tablas-de-cuenta.js';
 
-/** All that is deleted with a cuenta. */
+/** The data that is deleted with a cuenta. */
 export interface CuentaPorBorrar {
   id: string;
   nombre: string;
   cierraEn: Date;
   /** The number of rows in each table that has any. */
   filas: { tabla: string; filas: number }[];
-  /** Its people who are neither in another cuenta nor named by one. */
+  /** People of the cuenta who are in no other cuenta, and whom no other cuenta names. */
   personas: { id: string; email: string }[];
-  /** Keys in the storage. */
+  /** Keys of files in the storage. */
   archivos: string[];
 }
 
-/** A refusal that the operator can do something about, in Spanish. */
+/** A refusal in Spanish, whose cause the operator can remove. */
 export class BorradoRefused extends Error {}
 
 /**
- * Deletes a closed cuenta in one transaction, as the schema's owner: for the application's own roles the audit can only
- * grow. The caller deletes the files after the commit.
- * @param beforeCommit receives what is deleted, when only the commit is left to do; when it fails, nothing is deleted
+ * Deletes a closed cuenta in one transaction, as the schema's owner. The application's own roles cannot delete from the
+ * audit. The caller deletes the files after the commit.
+ * @param beforeCommit receives the deleted data just before the commit; when it fails, nothing is deleted
  * @returns null when there is no such cuenta
  * @throws BorradoRefused when the cuenta is not closed
  */
@@ -40,7 +40,7 @@ export function deleteCuenta(
   });
 }
 
-/** What {@link deleteCuenta} would delete. */
+/** The data that {@link deleteCuenta} would delete. */
 export function previewOf(client: pg.ClientBase, cuentaId: string): Promise<CuentaPorBorrar | null> {
   return inTransaction(client, 'rollback', () => load(client, cuentaId));
 }
@@ -48,7 +48,7 @@ export function previewOf(client: pg.ClientBase, cuentaId: string): Promise<Cuen
 async function inTransaction<T>(client: pg.ClientBase, end: 'commit' | 'rollback', work: () => Promise<T>): Promise<T> {
   await client.query(`begin; set local lock_timeout = '30s'`);
   try {
-    // A row that is not seen would stay.
+    // Rows that the owner does not see would not be deleted.
     await ensureOwnerPolicies(client);
     const result = await work();
     await client.query(end);
@@ -59,7 +59,7 @@ async function inTransaction<T>(client: pg.ClientBase, end: 'commit' | 'rollback
   }
 }
 
-/** Everything of a closed cuenta, locked so that nobody opens it again meanwhile. */
+/** Everything of a closed cuenta. The cuenta is locked, so that nobody opens it again meanwhile. */
 async function load(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar | null> {
   const { rows } = await client.query(
     'select nombre, cierra_en as "cierraEn", cierra_en <= now() as "isClosed" from cuentas where id = $1 for update',
@@ -98,7 +98,10 @@ async function countRows(client: pg.ClientBase, id: string): Promise<CuentaPorBo
   return rows;
 }
 
-/** The people who are in no other cuenta and are named by none. Locked, so that they join none meanwhile. */
+/**
+ * The people who are in no other cuenta, and whom no other cuenta names. Their rows are locked, so that they join no
+ * cuenta meanwhile.
+ */
 async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar['personas']> {
   const named = (await findReferencias(client)).flatMap(({ tabla, columna, cuenta }) =>
     cuenta
@@ -115,8 +118,8 @@ async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPo
 }
 
 /**
- * Deletes all rows in one statement: foreign keys are checked at its end, so the order of the tables does not matter. A
- * row that still names a deleted one, as in a new table, makes all of it fail.
+ * Deletes all rows in one statement. Foreign keys are checked at its end, so the order of the tables does not matter.
+ * When another row still names a deleted row, as in a new table, the statement fails.
  */
 async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: CuentaPorBorrar): Promise<void> {
   const own = (await findReferencias(client)).filter(({ cuenta }) => cuenta === null);
@@ -129,7 +132,7 @@ async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: Cue
     `delete from imagenes where 'imagenes/' || clave = any ($3)`,
   ];
   const parts = deletions.map((deletion, n) => `d${n} as (${deletion})`);
-  // The trigger forbids a cuenta without a titular; here all of them are deleted.
+  // The trigger forbids a cuenta without a titular, but here all members are deleted.
   await client.query('alter table membresias disable trigger membresias_titular');
   await client.query(`with ${parts.join(', ')} delete from cuentas where id = $1`, [
     id,

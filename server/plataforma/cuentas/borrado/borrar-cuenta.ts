@@ -8,10 +8,10 @@ import { ArchivosDeBorrados } from './archivos-de-borrados.js';
 import { BorradoRefused, type CuentaPorBorrar, deleteCuenta, previewOf } from './borrado-de-cuenta.js';
 
 /**
- * The operator's command. It says what would be deleted of a closed cuenta and, when confirmed, deletes it. Repeated
- * after an interruption, it deletes the files that were left.
+ * The operator's command. It shows the data of a closed cuenta and, when confirmed, deletes it. Run again after an
+ * interruption, it deletes the files that were left.
  * @param ownerUrl the address of the schema's owner
- * @param say receives what happened, in Spanish
+ * @param say receives each result, in Spanish
  * @throws BorradoRefused
  */
 export async function borrarCuenta(

@@ -12,15 +12,15 @@ const IMAGENES = TABLES.flatMap(([tabla, { pictures = [], sharedPicture = [] }])
   [...pictures, sharedPicture].flat().map((columna) => ({ tabla, columna })),
 );
 
-/** A column that names a person, and would prevent the deletion of their row. */
+/** A column that names a person, and would prevent the deletion of the person's row. */
 export interface Referencia {
   tabla: string;
   columna: string;
-  /** The column with the cuenta of the row; null when the row is the person's own. */
+  /** The column with the cuenta of the row; null when the row belongs to the person. */
   cuenta: 'cuenta_id' | 'id' | null;
 }
 
-/** Every table with rows of cuentas. It comes from PostgreSQL's catalogue, so no new one is forgotten. */
+/** Every table with rows of cuentas. The list comes from PostgreSQL's catalogue, so it includes every new table. */
 export async function findTablas(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ tabla: string }>(
     `select c.relname as tabla from pg_class c
@@ -32,7 +32,7 @@ export async function findTablas(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ tabla }) => tabla);
 }
 
-/** The columns that name people and whose rows are not deleted with them by the database. */
+/** The columns that name people, in rows that the database does not delete with the person. */
 export async function findReferencias(client: pg.ClientBase): Promise<Referencia[]> {
   const { rows } = await client.query<Referencia>(
     `select c.relname as tabla, a.attname as columna,
@@ -48,7 +48,10 @@ export async function findReferencias(client: pg.ClientBase): Promise<Referencia
   return rows;
 }
 
-/** The keys of every stored file of a cuenta, except its pictures, and except mails that others are still to receive. */
+/**
+ * The keys of every stored file of a cuenta. Pictures are excluded, and so are mails that another cuenta has yet to
+ * receive.
+ */
 export async function findClaves(client: pg.ClientBase, cuentaId: string): Promise<string[]> {
   const parts = CLAVES.map(
     ({ tabla, columna }) => `select ${columna} as clave from ${tabla} where cuenta_id = $1 and ${columna} is not null`,
