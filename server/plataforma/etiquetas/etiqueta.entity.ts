@@ -1,6 +1,6 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
-/** The most characters of a title. */
+/** The longest title, in characters. */
 export const TITLE_MAX = 60;
 
 /** A tag that groups the things of one domain. */
@@ -10,11 +10,11 @@ export interface Etiqueta {
   /** Raised by each write; If-Match names it. */
   version: number;
   creadaEn: Date;
-  /** When it was deleted. For a day it can be restored, and its links to things are kept. */
+  /** When the etiqueta was deleted. For a day it can be restored, and its links to things are kept. */
   eliminadaEn: Date | null;
 }
 
-/** The entity of one domain's etiquetas. @param own the columns that only this domain has */
+/** The entity of one domain's etiquetas. @param own the extra columns of the domain */
 export function etiquetaEntity<T extends Etiqueta>(
   tableName: string,
   own: Record<Exclude<keyof T, keyof Etiqueta>, EntitySchemaColumnOptions>,

@@ -2,7 +2,7 @@ import type { EntitySchema, FindOptionsWhere } from 'typeorm';
 import type { Realtime } from '../../common/realtime/realtime.js';
 import type { Etiqueta } from './etiqueta.entity.js';
 
-/** How the etiquetas of one domain differ from those of the others. */
+/** The differences between the etiquetas of the domains. */
 export interface EtiquetasDe<T extends Etiqueta = Etiqueta> {
   entity: EntitySchema<T>;
   /** The order by creation date. */
@@ -15,10 +15,13 @@ export interface EtiquetasDe<T extends Etiqueta = Etiqueta> {
     /** A column that both the link and the etiqueta have. */
     shared?: string;
   };
-  /** A condition for all reads, besides not being deleted. */
+  /** A further condition for all reads. Reads always leave deleted etiquetas out. */
   where?: FindOptionsWhere<T>;
-  /** Set when each etiqueta belongs to one person, who may write it in several tabs. */
+  /** Set when each etiqueta belongs to a person, who may write it in several tabs. */
   isPersonal?: true;
-  /** Sends the live event. @param changesCarriers whether it was deleted or restored, which changes its things too */
+  /**
+   * Sends the live event.
+   * @param changesCarriers whether the etiqueta was deleted or restored, which changes its things too
+   */
   tell(realtime: Realtime, etiqueta: T, changesCarriers: boolean): void;
 }

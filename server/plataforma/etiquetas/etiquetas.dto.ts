@@ -9,7 +9,7 @@ import { TITLE_MAX } from './etiqueta.entity.js';
 
 const TITLE_LENGTH = `El nombre de la etiqueta debe tener entre 1 y ${TITLE_MAX} caracteres.`;
 
-/** The new title of a tag, which the web saves while it is typed. */
+/** The new title of a tag. The web saves it while it is typed. */
 export const TituloTecleado = (): PropertyDecorator => TypedTitle(TITLE_MAX, TITLE_LENGTH);
 
 /** A new tag. */

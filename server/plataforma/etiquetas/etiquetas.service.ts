@@ -17,10 +17,12 @@ import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { type Etiqueta, TITLE_MAX } from './etiqueta.entity.js';
 import type { EtiquetasDe } from './etiquetas-de.js';
 
-/** The fields of a new etiqueta, with its id if the client made it; the service fills in the rest. */
+/** The fields of a new etiqueta, with the client's id if it made one. The service fills in the rest. */
 type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>> & { id?: string | null };
 
-/** The etiquetas of the running cuenta, in any domain. A deleted one keeps its links, so that it can be restored. */
+/**
+ * The etiquetas of the running cuenta, in any domain. A deleted etiqueta keeps its links, so that it can be restored.
+ */
 @Injectable()
 export class Etiquetas {
   constructor(
@@ -28,7 +30,7 @@ export class Etiquetas {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All, or those that match `like`, in the order of their domain. */
+  /** All etiquetas, or the etiquetas that match `like`, in the order of their domain. */
   findAll<T extends Etiqueta>({ entity, order, where }: EtiquetasDe<T>, like?: FindOptionsWhere<T>): Promise<T[]> {
     return this.transactions.manager.find(entity, {
       where: { ...where, ...like, eliminadaEn: IsNull() } as FindOptionsWhere<T>,
@@ -42,7 +44,7 @@ export class Etiquetas {
     return etiqueta;
   }
 
-  /** Adds one without a live event, for callers that send their own. */
+  /** Adds an etiqueta without a live event, for callers that send their own. */
   async add<T extends Etiqueta>({ entity }: EtiquetasDe<T>, nueva: Nueva<T>): Promise<T> {
     const written = { id: nueva.id ?? uuid(), version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
     const etiqueta = { ...nueva, ...written } as unknown as T;
@@ -50,20 +52,24 @@ export class Etiquetas {
     return etiqueta;
   }
 
-  /** @param titulo undefined keeps the present one @param seen the version of If-Match @throws DomainError 404, 412 */
+  /**
+   * Renames an etiqueta. @param titulo undefined keeps the present title @param seen the version of If-Match
+   * @throws DomainError 404, 412
+   */
   async rename<T extends Etiqueta>(de: EtiquetasDe<T>, id: string, titulo?: string, seen?: number): Promise<T> {
     const etiqueta = await this.getLocked(de, id, IsNull(), seen);
     return this.write(de, { ...etiqueta, titulo: titulo ?? etiqueta.titulo }, false);
   }
 
-  /** Deletes one, which also removes it from all things that have it. @throws DomainError 404 */
+  /** Deletes an etiqueta, which also removes it from all its things. @throws DomainError 404 */
   async remove<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<void> {
     const etiqueta = await this.getLocked(de, id, IsNull());
     await this.write(de, { ...etiqueta, eliminadaEn: this.transactions.now }, true);
   }
 
   /**
-   * Restores one that was deleted in the last day, with its links. When another has its name by now, it gets «nombre (2)».
+   * Restores an etiqueta that was deleted in the last day, with its links. When another etiqueta has its name now, it
+   * gets «nombre (2)».
    * @throws DomainError 404
    */
   async restore<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<T> {
@@ -83,7 +89,7 @@ export class Etiquetas {
     return rows.map(({ id }) => id);
   }
 
-  /** Replaces a thing's etiquetas, in this order. Links to deleted ones stay, so that they can be restored. */
+  /** Replaces a thing's etiquetas, in this order. Links to deleted etiquetas stay, so that they can be restored. */
   async put<T extends Etiqueta>({ entity, carried }: EtiquetasDe<T>, thingId: string, ids: readonly string[]) {
     const { table, by, shared } = carried;
     await this.transactions.prepared(
@@ -101,7 +107,10 @@ export class Etiquetas {
     );
   }
 
-  /** @param ids without repetition @param campo their field in the body @throws DomainError 422 if one is missing */
+  /**
+   * @param ids without repetition @param campo their field in the body @throws DomainError 422 if an etiqueta is
+   * missing
+   */
   async assertExist<T extends Etiqueta>(
     { entity, where }: EtiquetasDe<T>,
     ids: readonly string[],
@@ -114,7 +123,7 @@ export class Etiquetas {
     }
   }
 
-  /** One at a time restores etiquetas of the cuenta, so that two of one name do not both find it free. */
+  /** Restores of the cuenta's etiquetas run in turn. Otherwise two etiquetas of one name could both find it free. */
   private async waitTurn<T extends Etiqueta>({ entity }: EtiquetasDe<T>): Promise<void> {
     const key = `${entity.options.name} ${this.transactions.tenant.cuentaId}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
