@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 
-/** Tells that an export is ready to download, or that it failed. @param cuenta the cuenta's name */
+/** Says that an export is ready to download, or failed. @param cuenta the cuenta's name */
 export function avisoDeExportacion(cuenta: string, { isReady, days }: { isReady: boolean; days: number }): AvisoNuevo {
   return {
     tipo: 'exportacion',

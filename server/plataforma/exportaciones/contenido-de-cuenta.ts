@@ -3,7 +3,7 @@ import { safeSegment, versionedName } from '../../common/files/zip-paths.js';
 import type { TablaExportada } from './tablas.js';
 
 const BATCH = 500;
-/** What separates the levels of a place in which files are. */
+/** The separator between the levels of a file's place. */
 const LEVEL = '\u001f';
 
 /** A version of a document, with its path (`ruta`) in the ZIP. */
@@ -15,7 +15,7 @@ export interface VersionExportada {
   ruta: string;
 }
 
-/** A file that is no document of a carpeta, with its path (`ruta`) in the ZIP. */
+/** A file outside of the documents of carpetas, with its path (`ruta`) in the ZIP. */
 export interface OtroArchivo {
   archivoId: string;
   clave: string;
@@ -28,8 +28,8 @@ export class RowCount {
 }
 
 /**
- * The rows of a table as a JSON array, read in batches. Read it within the transaction of `manager`, whose row-level
- * security decides which rows there are.
+ * The rows of a table as a JSON array, read in batches. Read them within the transaction of `manager`, whose row-level
+ * security decides the visible rows.
  */
 export async function* rowsOf(
   manager: EntityManager,
@@ -71,7 +71,7 @@ export async function platformRows(
   return rows.map(({ fila }) => fila);
 }
 
-/** Every version of every document, the trash included, in the order of their paths. */
+/** Every version of every document, with the trash, in the order of paths. */
 export async function findVersiones(manager: EntityManager): Promise<VersionExportada[]> {
   const rows: (VersionExportada & { carpetaId: string; codigo: string | null; secciones: string[]; nombre: string })[] =
     await manager.query(
@@ -95,8 +95,9 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 }
 
 /**
- * The archivos of the office with all versions, the documents kept on personas, the deleted of the last day too, and the
- * files of chats, of templates, of the own mails and of the own requests for help, in the order of their paths.
+ * Files outside of the documents of carpetas, in the order of paths. They are the archivos of the office with all
+ * versions, also deleted in the last day. They are also the documents of personas, and the files of chats and
+ * templates. The own mails and own requests for help add their files.
  */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =

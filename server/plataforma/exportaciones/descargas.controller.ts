@@ -14,8 +14,8 @@ import { DescargaDto } from './exportaciones.dto.js';
 const COOKIE = 'carpetas-descarga';
 
 /**
- * Downloads that the browser writes straight to the disk: an export may not fit in the memory of a page. Such a request
- * has no access token, but a cookie that is valid for this one file.
+ * Downloads that the browser writes directly to the disk: an export may not fit in the memory of a page. Such a request
+ * has no access token, but a cookie for this one file.
  */
 @ApiTags('exportaciones')
 @Controller('exportaciones/:id/descarga')
@@ -26,7 +26,7 @@ export class DescargasController {
     private readonly settings: Settings,
   ) {}
 
-  /** Lets this browser download an export for a few minutes, at the address in the answer. */
+  /** Lets this browser download an export for a few minutes. The answer has the address. */
   @Post()
   @HttpCode(200)
   @RequirePermission('cuenta.administrar')
@@ -44,7 +44,7 @@ export class DescargasController {
     return { url };
   }
 
-  /** The ZIP, for a browser with the cookie. Ranges are supported, so that a broken download can continue. */
+  /** The ZIP, for a browser with the cookie. Ranges let a broken download continue. */
   @Get()
   @Public()
   @ApiProduces('application/zip')

@@ -11,7 +11,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { ExportacionesRepository } from './exportaciones.repository.js';
 import { Exportaciones } from './exportaciones.service.js';
 
-/** How long a download may be started, or continued after it broke off. */
+/** How long a download may start, or continue after an interruption. */
 export const DESCARGA_SECONDS = 300;
 
 interface Datos {
@@ -33,7 +33,7 @@ export class Descargas {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A pase for an export of the running cuenta. @throws DomainError 404 unless it can be downloaded */
+  /** A pase for an export of the running cuenta. @throws DomainError 404 when the export is not ready */
   async allow({ sub: usuarioId, sid }: AccessClaims, exportacionId: string): Promise<string> {
     await this.repository.getReady(exportacionId);
     const datos: Datos = { exportacionId, cuentaId: this.transactions.tenant.cuentaId, sid };
@@ -43,7 +43,7 @@ export class Descargas {
   }
 
   /**
-   * The export of a pase, if its session may still have it.
+   * The export of a pase, if its session may still download it.
    * @throws DomainError 404 for any other pase or export · 401 when the session is over
    */
   async open(token: string, id: string, http: Pick<FastifyRequest, 'method' | 'headers'>): Promise<OutgoingFile> {

@@ -46,9 +46,9 @@ export class ExportacionZip {
   ) {}
 
   /**
-   * Streams the ZIP to storage under `clave`. The rows come from one snapshot; the documents follow outside of any
+   * Streams the ZIP to storage under `clave`. The rows come from one snapshot. The documents follow outside of any
    * transaction, since a version never changes.
-   * @param tenant the titular whose permissions decide which rows are seen
+   * @param tenant the titular whose permissions decide the visible rows
    * @returns the size and the hash of the ZIP
    */
   async write(tenant: TenantContext, clave: string, signal: AbortSignal): Promise<{ bytes: number; sha256: string }> {
@@ -56,7 +56,7 @@ export class ExportacionZip {
     const zip = new MeteredZip(new Date(), AbortSignal.any([signal, broken.signal]));
     const meter = new FileMeter();
     const written = this.storage.write(clave, meter.measure(zip.content)).catch((error: unknown) => {
-      // Without this, `fill` would wait forever for a reader.
+      // Without the abort, `fill` would wait forever for a reader.
       broken.abort(error);
       throw error;
     });
@@ -91,7 +91,7 @@ export class ExportacionZip {
     zip: MeteredZip,
     cuentaId: string,
   ): Promise<{ manifiesto: Manifiesto; documentos: (VersionExportada | OtroArchivo)[] }> {
-    // Read once here: the ZIP reads the rows outside of this call, where the transaction is not known.
+    // The manager is read here: the ZIP reads the rows outside of this call, where the transaction is not known.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
     for (const tabla of TABLAS_DE_CUENTA) {
@@ -135,7 +135,7 @@ export class ExportacionZip {
     }
   }
 
-  /** Null when the bytes are missing: one lost file must not stop the export of the others. */
+  /** Null when the bytes are missing: a lost file must not stop the export of the other files. */
   private async open(clave: string): Promise<Readable | null> {
     try {
       return await this.storage.read(clave);

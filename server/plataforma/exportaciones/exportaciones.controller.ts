@@ -25,7 +25,7 @@ export class ExportacionesController {
     return this.exportaciones.findAll();
   }
 
-  /** Starts an export of all data of the cuenta; if one is being made, the answer is that one. */
+  /** Starts an export of all data of the cuenta. While an export is being made, the answer is that export. */
   @Post()
   @HttpCode(202)
   @RequirePermission('cuenta.administrar')

@@ -8,7 +8,7 @@ export const exportacionesDomain = {
     exportaciones: 'They have the same data a second time, for a week. Who needs one asks again.',
   },
   queues: {
-    // Exports whose last try failed, or ended because its process died.
+    // Exports whose last try failed, or whose process died.
     'exportaciones-perdidas': {},
     // Copying a large cuenta can take hours.
     exportaciones: { expireInSeconds: 6 * 3_600, deadLetter: 'exportaciones-perdidas' },

@@ -1,11 +1,11 @@
 import { PedidoPorDto } from '../cuentas/cuenta-actual.dto.js';
 
-/** pendiente: being made; lista: ready to download; fallida: it could not be made. */
+/** pendiente: being made; lista: ready to download; fallida: the export failed. */
 export type EstadoExportacion = 'pendiente' | 'lista' | 'fallida';
 
-/** The address of a download that the browser does by itself. */
+/** The address of a download that the browser writes to disk. */
 export class DescargaDto {
-  /** Valid in this browser, for a few minutes. */
+  /** The address is valid in this browser, for a few minutes. */
   url: string;
 }
 
@@ -16,7 +16,7 @@ export class ExportacionDto {
   pedidaPor: PedidoPorDto | null;
   pedidaEn: Date;
   listaEn: Date | null;
-  /** Until when it can be downloaded. */
+  /** Until when the export can be downloaded. */
   expiraEn: Date | null;
   bytes: number | null;
 }

@@ -14,16 +14,16 @@ export interface ExportacionFila {
   listaEn: Date | null;
   expiraEn: Date | null;
   bytes: number | null;
-  /** The storage key of its bytes, also while they are being written. */
+  /** The storage key of the ZIP, also while it is being written. */
   clave: string | null;
   sha256: string | null;
 }
 
-/** An export that a job is to make. */
+/** An export that a job makes. */
 export interface ExportacionPedida {
   cuentaId: string;
   pedidaPor: string;
-  /** Whether the person who asked is still a titular of a cuenta that is open. */
+  /** Whether the person who asked is still a titular of an open cuenta. */
   isWanted: boolean;
 }
 
@@ -31,7 +31,7 @@ const SELECT = `select id, estado, pedida_por as "pedidaPor", pedida_en as "pedi
                        expira_en as "expiraEn", bytes::float8 as bytes, clave, sha256 from exportaciones`;
 const UNEXPIRED = '(expira_en is null or expira_en > now())';
 
-/** The exports of the running cuenta, which only titulares may see; and those of all cuentas, for the jobs. */
+/** The exports of the running cuenta, which only titulares may see. For the jobs, the exports of all cuentas. */
 @Injectable()
 export class ExportacionesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -41,13 +41,13 @@ export class ExportacionesRepository {
     return this.transactions.manager.query(`${SELECT} where ${UNEXPIRED} order by pedida_en desc, id desc`);
   }
 
-  /** The one that is being made, or null. */
+  /** The export that is being made, or null. */
   async findPending(): Promise<ExportacionFila | null> {
     const [row] = await this.transactions.manager.query(`${SELECT} where estado = 'pendiente'`);
     return row ?? null;
   }
 
-  /** @throws DomainError 404 unless it can be downloaded */
+  /** @throws DomainError 404 when the export is not ready */
   async getReady(id: string): Promise<ExportacionFila & { clave: string; sha256: string; bytes: number }> {
     const [row] = await this.transactions.manager.query(
       `${SELECT} where id = $1 and estado = 'lista' and ${UNEXPIRED}`,
@@ -56,7 +56,7 @@ export class ExportacionesRepository {
     return found(row, 'la exportación');
   }
 
-  /** Adds an export. Null when one is being made, also by a simultaneous request. */
+  /** Adds an export. Null while another is being made, also by a simultaneous request. */
   async insert(): Promise<string | null> {
     const { manager, tenant } = this.transactions;
     const [row] = await manager.query(
@@ -67,7 +67,7 @@ export class ExportacionesRepository {
     return row?.id ?? null;
   }
 
-  /** Locks an export until the transaction ends; null when it is not being made any more. */
+  /** Locks an export until the transaction ends; null when it is no longer being made. */
   async lockPending(id: string): Promise<{ clave: string | null } | null> {
     const [row] = await this.transactions.manager.query(
       `select clave from exportaciones where id = $1 and estado = 'pendiente' for update`,
@@ -84,7 +84,7 @@ export class ExportacionesRepository {
     );
   }
 
-  /** @returns whether it was still being made under this key */
+  /** @returns whether the export was still being made under this key */
   async finish(id: string, clave: string, facts: { bytes: number; sha256: string }, days: number): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update exportaciones set estado = 'lista', bytes = $3, sha256 = $4, lista_en = now(),
@@ -95,7 +95,7 @@ export class ExportacionesRepository {
     return updated === 1;
   }
 
-  /** @param isGone whether nothing is stored under its key @returns whether it was still being made */
+  /** @param isGone whether nothing is stored under its key @returns whether the export was still being made */
   async fail(id: string, days: number, { isGone = true } = {}): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update exportaciones set estado = 'fallida', clave = case when $3 then null else clave end, expira_en = now() + make_interval(days => $2)
@@ -105,7 +105,7 @@ export class ExportacionesRepository {
     return updated === 1;
   }
 
-  /** The export that a job makes, read in a platform transaction; null when it is not being made any more. */
+  /** The export of a job, read in a platform transaction; null when it is no longer being made. */
   async findPedida(manager: EntityManager, id: string): Promise<ExportacionPedida | null> {
     const [row] = await manager.query(
       `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor",
@@ -120,8 +120,8 @@ export class ExportacionesRepository {
   }
 
   /**
-   * Deletes the rows of expired exports, and of those that are pending for two days, whose jobs are lost.
-   * @returns the storage keys of their bytes; delete these before the transaction ends
+   * Deletes the rows of expired exports. Also deletes exports that are pending for two days: their jobs are lost.
+   * @returns the storage keys of their ZIPs; the caller deletes them before the transaction ends
    */
   async deleteExpired(manager: EntityManager): Promise<string[]> {
     const [rows]: [{ clave: string | null }[], number] = await manager.query(

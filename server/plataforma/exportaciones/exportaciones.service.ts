@@ -30,14 +30,14 @@ export class Exportaciones {
     private readonly settings: Settings,
   ) {}
 
-  /** Newest first. */
+  /** The exports, the newest first. */
   async findAll(): Promise<ExportacionDto[]> {
     const naming = await this.directory.naming();
     return (await this.exportaciones.findAll()).map((fila) => toDto(fila, naming));
   }
 
   /**
-   * Starts an export; if one is being made, returns that one. Exports are large, so their number a day is limited.
+   * Starts an export, or returns the export that is being made. Exports are large, so their number a day is limited.
    * Must not be called inside a transaction.
    * @throws TooManyRequests
    */
@@ -57,7 +57,7 @@ export class Exportaciones {
     });
   }
 
-  /** Decides how an export is sent, and records who downloads it. @throws DomainError 404 */
+  /** Opens an export for download, and records who downloads it. @throws DomainError 404 */
   open(tenant: TenantContext, id: string, http: Pick<FastifyRequest, 'method' | 'headers'>): Promise<OutgoingFile> {
     return this.transactions.tenantTransaction(tenant, async () => {
       const { clave, bytes, sha256, listaEn } = await this.exportaciones.getReady(id);

@@ -38,8 +38,8 @@ export class Exportador implements OnModuleInit {
   }
 
   /**
-   * Makes one export, also after a failed try. Its key is stored before the first byte. If two runs make the same
-   * export, the run whose key was replaced deletes its own bytes.
+   * Makes an export, also after a failed try. Its key is stored before the first byte. If two runs make the same
+   * export, the run whose key was replaced deletes its own ZIP.
    */
   async run({
     data: { id },
@@ -61,7 +61,7 @@ export class Exportador implements OnModuleInit {
       const facts = await this.zip.write(tenant, clave, signal);
       await this.finish(tenant, id, clave, facts);
     } catch (error) {
-      // What cannot be deleted now is, by the next try or with the export.
+      // A ZIP that cannot be deleted now is deleted by the next try or with the export.
       await this.storage.remove(clave).catch(() => {});
       if (isLastTry) {
         await this.fail(tenant, id);
@@ -70,7 +70,7 @@ export class Exportador implements OnModuleInit {
     }
   }
 
-  /** Marks an export as failed when its last try ended without doing so (its process died), and tells who asked. */
+  /** Marks an export as failed when its process died in the last try. Tells the person who asked. */
   private async giveUp(id: string): Promise<void> {
     const pedida = await this.transactions.platform((manager) => this.exportaciones.findPedida(manager, id));
     if (!pedida) {
@@ -80,7 +80,9 @@ export class Exportador implements OnModuleInit {
     await this.fail({ cuentaId, usuarioId, rolId: ROL.titular }, id, { isTold: isWanted });
   }
 
-  /** Deletes expired exports. The bytes go before the commit, so that after a crash the next run tries again. */
+  /**
+   * Deletes expired exports. The ZIPs are deleted before the commit, so that after a crash the next run tries again.
+   */
   sweep(): Promise<void> {
     return this.transactions.platform(async (manager) => {
       for (const clave of await this.exportaciones.deleteExpired(manager)) {
@@ -89,7 +91,7 @@ export class Exportador implements OnModuleInit {
     });
   }
 
-  /** Deletes what an earlier try left. The row is locked, since that try may be ending well right now. */
+  /** Deletes the ZIP of an earlier try. The row is locked, since the earlier try may be succeeding right now. */
   private async claim(id: string, clave: string, isWanted: boolean): Promise<boolean> {
     const pending = await this.exportaciones.lockPending(id);
     if (!pending) {
@@ -139,7 +141,9 @@ export class Exportador implements OnModuleInit {
     }
   }
 
-  /** Marks an export as failed and deletes its bytes. The row is locked, since another run may be ending well. */
+  /**
+   * Marks an export as failed and deletes its ZIP. The row is locked, since another run may be succeeding right now.
+   */
   private async fail(tenant: TenantContext, id: string, { isTold = true } = {}): Promise<void> {
     const { EXPORT_DAYS } = this.settings;
     await this.directory.prepare(tenant);

@@ -12,10 +12,10 @@ const EXPORTADAS: TablaExportada[] = Object.entries<Table>(collect('tables')).fl
 );
 
 /**
- * Tables of the cuenta. A titular sees all rows, except those that belong to one person (avisos, atajos, chats, notas):
- * there row-level security shows only the rows of the titular who asks.
+ * Tables of the cuenta. A titular sees all rows, except personal rows (avisos, atajos, chats, notas). Of personal rows,
+ * row-level security shows only the rows of the titular who asks.
  */
 export const TABLAS_DE_CUENTA = EXPORTADAS.filter(({ where }) => where === undefined);
 
-/** Tables of the platform: an export has their rows about the cuenta. */
+/** Tables of the platform. An export has only their rows about the cuenta. */
 export const TABLAS_DE_PLATAFORMA = EXPORTADAS.filter(({ where }) => where !== undefined);
