@@ -22,7 +22,7 @@ it('draws every icon that the reference client has', () => {
     const ours = new Set(ICON_NAMES[set.id]);
     const drawn = NOMBRES_DEL_CLIENTE[set.id].map((name) => symbolOf(set, name));
     expect([set.id, drawn.filter((name) => !ours.has(name))]).toEqual([set.id, []]);
-    // None of our own is drawn as another.
+    // No icon of ours is drawn as another icon.
     expect([...ours].filter((name) => symbolOf(set, name) !== name)).toEqual([]);
   }
 });

@@ -1,15 +1,15 @@
-/** A set of icons, as clients of the reference template read it. */
+/** A set of icons, in the format of the reference client. */
 export class IconosDto {
-  /** Before the colon in the name of an icon. Empty: the name stands alone. */
+  /** The part before the colon in the name of an icon. Empty: the name has no colon. */
   namespace: string;
   name: string;
-  /** The class of its usual size in the reference client. */
+  /** The class of the usual icon size in the reference client. */
   grid: 'icon-size-5' | 'icon-size-6';
-  /** The icons that the reference client draws, from sprites of its own. */
+  /** The icons that the reference client draws from its own sprites. */
   list: string[];
-  /** The icons of our sprite, with those that the client lacks. */
+  /** The icons of our sprite, including icons that the client lacks. */
   todos: string[];
-  /** The address of one SVG file with a `<symbol>` an icon, which may be kept for a year. */
+  /** The address of an SVG file with a `<symbol>` an icon. It may be cached for a year. */
   sprite: string;
   licence: string;
 }

@@ -9,10 +9,10 @@ const KNOWN = new Set(
   ),
 );
 
-/** Whether a text names an icon of the sets or of the reference client, as `heroicons_outline:folder`. */
+/** Whether a text names an icon of the sets or of the reference client, such as `heroicons_outline:folder`. */
 const isIcon = (text: unknown): boolean => typeof text === 'string' && KNOWN.has(text);
 
-/** Checks an icon as {@link isIcon} does. */
+/** Checks that a text names an icon, as {@link isIcon} does. */
 export function IsIcon(message: string): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

@@ -271,7 +271,7 @@ const MATERIAL = names(`
   wrap_text wrong_location wysiwyg yard youtube_searched_for zoom_in zoom_out zoom_out_map
 `);
 
-/** The icons that the reference client draws, from sprites of its own. */
+/** The icons that the reference client draws from its own sprites. */
 export const NOMBRES_DEL_CLIENTE: Readonly<Record<IconSetId, string[]>> = {
   feather: FEATHER,
   'heroicons-outline': HEROICONS,
