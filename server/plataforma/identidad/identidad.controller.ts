@@ -19,9 +19,9 @@ export class IdentidadController {
   ) {}
 
   /**
-   * Opens a session for the person of the identity provider's ID token, which is the bearer token. That is the person
-   * linked to it, the person with its verified e-mail, or a new person. In cookie mode the cookie's session continues
-   * if it is theirs, even if it is locked: people without a password unlock it this way.
+   * Opens a session for the person of the identity provider's ID token, which is the bearer token. The person is linked
+   * to the token, has its verified e-mail, or is new. In cookie mode the person's session in the cookie continues, even
+   * a locked session. People without a password unlock their session this way.
    */
   @Post('sync')
   @HttpCode(200)

@@ -3,7 +3,7 @@ import type { SessionMode } from '../auth/refresh-tokens.service.js';
 
 /** The body that goes with a provider's ID token, which is the bearer token. */
 export class SyncDto {
-  /** The nonce with which the provider was asked for the token. */
+  /** The nonce of the request for the ID token. */
   @IsString({ message: 'Falta el nonce con el que se pidió el token.' })
   @Length(1, 200, { message: 'El nonce no es válido.' })
   nonce: string;

@@ -17,9 +17,9 @@ export class Identidades {
   ) {}
 
   /**
-   * The usuario of an identity: the one linked to it, the one with its e-mail, or a new one.
+   * The usuario of an identity: the linked usuario, the usuario with its e-mail, or a new usuario.
    * @param isInvited whether an invitation allows a new usuario even when sign-up is closed
-   * @param current the refresh token of the session of their browser
+   * @param current the refresh token of the browser's session
    * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO, SIN_ACCESO or VINCULO_CERRADO
    */
   async resolve(
@@ -28,7 +28,7 @@ export class Identidades {
     { isInvited = false, current }: { isInvited?: boolean; current?: string | undefined } = {},
   ): Promise<Usuario> {
     const { emisor, sujeto } = identidad;
-    // The second of two simultaneous first sign-ins waits here, and finds the usuario that the first made.
+    // Of two simultaneous first sign-ins, the second waits here. It then finds the usuario that the first created.
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`identidad ${emisor} ${sujeto}`]);
     const usuario =
       (await this.findLinked(manager, identidad)) ??
@@ -71,7 +71,10 @@ export class Identidades {
     return usuario;
   }
 
-  /** Lets a person link the provider again who proved in their session, without it, who they are. @throws DomainError 403 */
+  /**
+   * Lets a person link the provider again. They must have proved who they are in their session, without the provider.
+   * @throws DomainError 403
+   */
   private async openAgain(manager: EntityManager, { id }: Usuario, current: string | undefined): Promise<void> {
     if (!current || !(await this.sessions.isVerified(manager, current, id))) {
       const message =
@@ -81,7 +84,7 @@ export class Identidades {
     await manager.update(Usuario, { id }, { vinculoCerradoEn: null });
   }
 
-  /** Confirms an unconfirmed address, and ends the password and the sessions, which anybody may have made. */
+  /** Confirms an unconfirmed address. Its password and sessions end, since anybody may have made them. */
   private async takeOverUnconfirmed(manager: EntityManager, { id }: Usuario): Promise<void> {
     const [, changed] = await manager.query(
       `update usuarios set email_confirmado_en = now(), clave_hash = null where id = $1 and email_confirmado_en is null`,
@@ -104,7 +107,7 @@ export class Identidades {
     );
     const [row] = created;
     if (!row) {
-      // Another request added a usuario with this e-mail meanwhile.
+      // Another request created a usuario with this e-mail meanwhile.
       return (await this.link(manager, identidad)) as Usuario;
     }
     const usuario = await manager.findOneByOrFail(Usuario, { id: row.id });

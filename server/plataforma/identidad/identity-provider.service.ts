@@ -7,10 +7,10 @@ import type { ProveedorDto } from './opciones.dto.js';
 
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;
-/** How long a provider that failed is left alone. */
+/** How long a provider that failed is not asked again. */
 const REST_MS = 30_000;
 
-/** The OpenID Connect provider of the settings, if there is one. */
+/** The OpenID Connect provider of the settings, if the settings name a provider. */
 @Injectable()
 export class IdentityProvider {
   private known?: { until: number; keys: Promise<JWTVerifyGetKey> };
@@ -24,7 +24,7 @@ export class IdentityProvider {
     this.browserOrigins = settings.OIDC_ISSUER ? [new URL(settings.OIDC_ISSUER).origin] : [];
   }
 
-  /** What the sign-in page shows; null without a provider. */
+  /** The provider as the sign-in page shows it; null without a provider. */
   get publico(): ProveedorDto | null {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_NAME } = this.settings;
     if (!OIDC_ISSUER || !OIDC_CLIENT_ID) {
@@ -44,7 +44,7 @@ export class IdentityProvider {
   }
 
   /**
-   * The keys that the provider signs with; an unknown key makes them load again.
+   * The signing keys of the provider. An unknown key loads the keys again.
    * @throws DomainError 503 PROVEEDOR_NO_DISPONIBLE
    */
   async keys(): Promise<JWTVerifyGetKey> {
@@ -55,15 +55,17 @@ export class IdentityProvider {
     try {
       return await asked.keys;
     } catch (cause) {
-      // The next call asks again, after the rest.
+      // After the rest, the next call asks again.
       if (this.known === asked) this.known = undefined;
       throw this.unavailable(cause);
     }
   }
 
-  /** 503 when the provider does not answer, or answers wrongly. It says when the provider is asked again. */
+  /**
+   * The error 503 for a provider that does not answer, or answers wrongly. It says when the provider is asked again.
+   */
   unavailable(cause: unknown): DomainError {
-    // An answer that came in time may still be none that can be used.
+    // An answer may come in time and still be unusable.
     if (this.restsUntil <= Date.now()) {
       this.restsUntil = Date.now() + REST_MS;
     }
@@ -80,14 +82,14 @@ export class IdentityProvider {
     }
     const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
     this.browserOrigins = [...new Set(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-    // Imported only when somebody signs in with a provider: it costs 10 MB of memory.
+    // The library is imported at the first sign-in with a provider: it costs 10 MB of memory.
     const { createRemoteJWKSet, customFetch } = await import('jose');
     return createRemoteJWKSet(new URL(jwksUri), {
       [customFetch]: (url: string, options: { signal?: AbortSignal }) => this.ask(url, options),
     });
   }
 
-  /** Fetches JSON from the provider. One that fails is not asked again for {@link REST_MS}. */
+  /** Fetches JSON from the provider. After a failure, the provider is not asked for {@link REST_MS}. */
   private async ask(url: string, options?: { signal?: AbortSignal }): Promise<Response> {
     if (this.restsUntil > Date.now()) {
       throw new Error('The provider failed a moment ago.');

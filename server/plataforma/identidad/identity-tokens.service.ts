@@ -10,16 +10,16 @@ import { IdentityProvider } from './identity-provider.service.js';
 export interface Identidad {
   emisor: string;
   sujeto: string;
-  /** In lower case; null when the provider gives none, or one that cannot be used. */
+  /** In lower case; null when the provider gives no usable e-mail. */
   email: string | null;
   /** Whether the provider verified the e-mail: only `true` itself counts. */
   isEmailVerified: boolean;
   nombre: string | null;
-  /** When the person signed in at the provider, in seconds since 1970; null when it does not say. */
+  /** When the person signed in at the provider, in seconds since 1970. Null when the provider does not say. */
   autenticadaEn: number | null;
 }
 
-/** Asymmetric algorithms only: with a symmetric one, anybody who knows the client's secret could sign. */
+/** Asymmetric algorithms only: with a symmetric algorithm, anybody who knows the client's secret could sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 /** The greatest age of a token. The web sends it as soon as it is issued. */
 const MAX_AGE_SECONDS = 600;
@@ -39,8 +39,8 @@ export class IdentityTokens {
   ) {}
 
   /**
-   * The person of an ID token. A token is accepted once, so that one found in a log opens nothing.
-   * @param nonce the one with which the browser asked the provider for the token
+   * The person of an ID token. A token is accepted once, so a token found in a log opens no session.
+   * @param nonce the nonce with which the browser asked the provider for the token
    * @throws DomainError 401 TOKEN_INVALID · 404 without a provider · 503 when the provider cannot be reached
    */
   async take(token: string, nonce: string): Promise<Identidad> {
@@ -50,7 +50,7 @@ export class IdentityTokens {
     const { payload, protectedHeader } = await this.verify(token);
     const { OIDC_CLIENT_ID: clientId } = this.settings;
     const isIdToken =
-      // Access tokens name themselves in `typ` (RFC 9068).
+      // Access tokens carry the type at+jwt in `typ` (RFC 9068).
       !protectedHeader.typ?.toLowerCase().includes('at+jwt') &&
       payload.nonce === nonce &&
       (payload.azp === undefined || payload.azp === clientId) &&
@@ -75,7 +75,7 @@ export class IdentityTokens {
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       });
     } catch (error) {
-      // The token is not at fault here: the keys could not be read.
+      // The keys could not be read, so the token is not at fault.
       if (!(error instanceof errors.JOSEError) || KEYS_FAILED.has(error.code)) {
         throw this.provider.unavailable(error);
       }
@@ -85,7 +85,8 @@ export class IdentityTokens {
   }
 
   private async spend(token: string): Promise<void> {
-    // Only the signed part is hashed: the same signature can be spelled in several ways, and ECDSA allows two.
+    // Only the signed part is hashed: the same signature can be spelled in several ways, and ECDSA allows two
+    // signatures.
     const signed = token.slice(0, token.lastIndexOf('.'));
     const digest = createHash('sha256').update(signed).digest('base64url');
     const seconds = MAX_AGE_SECONDS + 2 * this.settings.CLOCK_SKEW_SECONDS;
@@ -102,12 +103,12 @@ function toIdentidad({ iss, sub, email, email_verified, name, auth_time }: JWTPa
     email: typeof email === 'string' ? inLowerCase(email) : null,
     isEmailVerified: email_verified === true,
     nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
-    // Between 1970 and now: PostgreSQL refuses times that are too far away.
+    // The time is put between 1970 and now: PostgreSQL refuses times that are too far away.
     autenticadaEn: typeof auth_time === 'number' ? Math.min(Math.max(auth_time, 0), Date.now() / 1000) : null,
   };
 }
 
-/** An e-mail in lower case; null when that changes a letter, as it turns the Kelvin sign into a k. */
+/** An e-mail in lower case. Null when lower case changes a letter: it turns the Kelvin sign into a k. */
 function inLowerCase(email: string): string | null {
   const lower = email.toLowerCase();
   return lower.toUpperCase() === email.toUpperCase() ? lower : null;

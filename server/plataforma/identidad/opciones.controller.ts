@@ -16,7 +16,7 @@ export class OpcionesController {
     private readonly settings: Settings,
   ) {}
 
-  /** What the sign-in page offers: the demo's credentials and the identity provider, if there are any. */
+  /** The options of the sign-in page: the demo's credentials and the identity provider, if they exist. */
   @Get('opciones')
   @Public()
   async options(): Promise<AuthOptionsDto> {

@@ -12,7 +12,7 @@ export class ProveedorDto {
   alcances: string[];
 }
 
-/** What the sign-in page offers. */
+/** The options of the sign-in page. */
 export class AuthOptionsDto {
   demo: DemoDto | null;
   proveedor: ProveedorDto | null;

@@ -18,7 +18,7 @@ export interface ProviderEntry {
   token: string;
   nonce: string;
   mode?: SessionMode;
-  /** The refresh token of a session that continues, if it is theirs. */
+  /** The refresh token of the browser's session. The session continues if it belongs to the person. */
   current?: string;
 }
 
@@ -36,8 +36,8 @@ export class ProviderSignIn {
   ) {}
 
   /**
-   * Opens a session for the person of an ID token, or continues theirs.
-   * @param join adds them to the cuenta that invited them, and returns its id; the session starts in that cuenta
+   * Opens a session for the person of an ID token, or continues their session.
+   * @param join adds the person to the cuenta of an invitation, and returns its id; the session starts in that cuenta
    * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: the provider
    * replaces the password, not the second factor
    */
@@ -61,7 +61,7 @@ export class ProviderSignIn {
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');
     }
-    // Thrown outside the transaction, so that the link and the challenge are committed.
+    // The error is thrown outside the transaction, so that the link and the challenge are committed.
     if ('desafio' in outcome) {
       throw secondFactorRequired(outcome);
     }
