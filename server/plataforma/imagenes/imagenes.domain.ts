@@ -4,11 +4,11 @@ export const imagenesDomain = {
   queues: {
     // Deletes pictures that nothing shows any more, on a schedule.
     'imagenes-retiradas': {},
-    // Pictures whose small one was tried in vain, as when its process died each time.
+    // Jobs for small pictures that failed at every try, as when the picture ends the process.
     'miniaturas-perdidas': {},
     // Makes the small pictures of files.
     miniaturas: { deadLetter: 'miniaturas-perdidas' },
-    // Asks for those that are missing: files are older than small pictures, or a job was lost.
+    // Requests missing small pictures: the file is older than small pictures, or its job was lost.
     'miniaturas-que-faltan': {},
   },
 } as const satisfies Domain;

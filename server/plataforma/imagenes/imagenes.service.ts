@@ -19,7 +19,7 @@ import { PICTURES, PictureAddresses } from './picture-addresses.js';
 import { receivedPicture } from './received-picture.js';
 
 const NAME_LENGTH = 43;
-/** 128 bits in base64url. */
+/** The length of 128 bits in base64url. */
 const CHANCE_LENGTH = 22;
 const BATCH = 100;
 const FIVE_MINUTES = 300;
@@ -39,8 +39,8 @@ export interface ReceivedPicture extends KeptPicture {
 }
 
 /**
- * Pictures that pages show. The row is written before the bytes and counts as retired until something shows it. So the
- * sweep also deletes what a crash left.
+ * Pictures that pages show. The row is written before the bytes, and counts as retired until something shows it. So the
+ * sweep also deletes the bytes that a crash left.
  */
 @Injectable()
 export class Imagenes implements OnModuleInit {
@@ -59,7 +59,7 @@ export class Imagenes implements OnModuleInit {
   }
 
   /**
-   * Stores the picture of a multipart request; nothing shows it yet. Must not be called inside a transaction.
+   * Stores the picture of a multipart request; nothing shows the picture yet. Must not be called inside a transaction.
    * @returns its address, for {@link replace}
    * @throws DomainError 413, 415, 422, 507 · TooManyRequests
    */
@@ -67,31 +67,37 @@ export class Imagenes implements OnModuleInit {
     return (await this.receiveSized(request, usuarioId, shape)).address;
   }
 
-  /** As {@link receive}, and returns also the size after the resize and the text fields. */
+  /** Stores a picture as {@link receive} does. Also returns the size after the resize, and the text fields. */
   async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<ReceivedPicture> {
     await this.count(usuarioId);
     const { bytes, campos } = await receivedPicture(request, this.settings);
     return { ...(await this.storeUnlimited(bytes, usuarioId, shape)), campos };
   }
 
-  /** As {@link receiveSized}, for bytes that came in another kind of request. */
+  /** Stores a picture as {@link receiveSized} does, for bytes of another kind of request. */
   async store(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     await this.count(usuarioId);
     return this.storeUnlimited(bytes, usuarioId, shape);
   }
 
-  /** Whether a picture was made from these bytes, so that it need not be stored again. @param address null for none */
+  /**
+   * Whether a picture was made from these bytes, and need not be stored again.
+   * @param address of the picture; null for no picture
+   */
   isMadeOf(address: string | null, bytes: Buffer): boolean {
     const clave = address?.startsWith(PICTURES) ? address.slice(PICTURES.length) : '';
     return clave !== '' && clave === nameOf(bytes, clave.slice(0, CHANCE_LENGTH));
   }
 
-  /** Limits the pictures of one person, since each one waits in memory until it is decoded. */
+  /** Limits the pictures of a person, since each waits in memory until it is decoded. */
   private count(usuarioId: string): Promise<void> {
     return this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
   }
 
-  /** As {@link store}, without the rate limit, for pictures inside one file. The caller limits their number. */
+  /**
+   * Stores a picture as {@link store} does, but without the rate limit, for pictures inside a file. The caller limits
+   * their number.
+   */
   async storeUnlimited(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     const { bytes, width, height } = await makePicture(sent, shape);
     const clave = nameOf(sent);
@@ -105,23 +111,28 @@ export class Imagenes implements OnModuleInit {
     return { address: PICTURES + clave, width, height };
   }
 
-  /** Marks `to` as shown and `from` as retired, in a platform transaction. @param from an address, or null for none */
+  /**
+   * Marks `to` as shown and `from` as retired, in a platform transaction. @param from an address, or null for no
+   * picture
+   */
   async replace(manager: EntityManager, from: string | null, to: string | null): Promise<void> {
     await this.retire(manager, [from]);
     await this.show(manager, [to]);
   }
 
-  /** Marks pictures as retired, in a platform transaction: nobody sees them any more. Null is no picture. */
+  /** Marks pictures as retired, in a platform transaction: nobody sees them any more. Null stands for no picture. */
   async retire(manager: EntityManager, addresses: readonly (string | null)[]): Promise<void> {
     await manager.query('update imagenes set retirada_en = now() where clave = any($1)', [clavesOf(addresses)]);
   }
 
-  /** Marks stored pictures as shown, in a platform transaction. Null is no picture. */
+  /** Marks stored pictures as shown, in a platform transaction. Null stands for no picture. */
   async show(manager: EntityManager, addresses: readonly (string | null)[]): Promise<void> {
     await manager.query('update imagenes set retirada_en = null where clave = any($1)', [clavesOf(addresses)]);
   }
 
-  /** Opens a picture by its address for clients. @throws DomainError 404 when that expired, or nothing shows it */
+  /**
+   * Opens a picture by its address for clients. @throws DomainError 404 when the address expired, or nothing shows it
+   */
   async open(address: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
     const known = this.addresses.read(address);
     if (!known?.holds) {
@@ -131,10 +142,10 @@ export class Imagenes implements OnModuleInit {
     return this.find(known.clave, `"${address.slice(-NAME_LENGTH)}"`, headers);
   }
 
-  /** As {@link open}, by the address in the database: the caller decides who may see it. @throws DomainError 404 */
+  /** Opens a picture by its address in the database. The caller decides who may see it. @throws DomainError 404 */
   openKept(address: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
     const clave = address.slice(PICTURES.length);
-    // From its name an address for everybody could be made.
+    // The tag is a hash, because an address for everybody could be made from the picture's name.
     return this.find(clave, `"${createHash('sha256').update(clave).digest('base64url')}"`, headers);
   }
 
@@ -148,8 +159,8 @@ export class Imagenes implements OnModuleInit {
   }
 
   /**
-   * Deletes pictures that nothing has shown for a day; until then what showed them can be restored. The bytes go before
-   * the row: after a crash in between, the row makes the next run try again.
+   * Deletes pictures that nothing has shown for a day. For that day, the thing that showed them can be restored. The
+   * bytes are deleted before the row. After a crash in between, the row makes the next run try again.
    */
   async sweep(): Promise<void> {
     while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {

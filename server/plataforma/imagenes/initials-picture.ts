@@ -1,6 +1,6 @@
 import { initials } from '../../vocabulario/initials.js';
 
-/** The address of a picture with a name's initials, which loads without a request. */
+/** A data address of a picture with a name's initials. It loads without a request. */
 export function initialsPicture(nombre: string): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#475569"/>' +

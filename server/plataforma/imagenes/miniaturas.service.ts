@@ -15,31 +15,31 @@ const QUEUE = 'miniaturas';
 const LOST = 'miniaturas-perdidas';
 const MISSING = 'miniaturas-que-faltan';
 const HOURLY = '19 * * * *';
-/** How many older ones are asked for at a time. */
+/** The number of missing small pictures that one run requests. */
 const BATCH = 1_000;
 
-/** A larger file is not read whole into memory. */
+/** A file above this size is not read into memory. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** What stands for a small picture that cannot be made. */
+/** The value in place of a small picture that cannot be made. */
 const NONE = '';
-/** A list that is scrolled does not ask again. Another person in the same browser does. */
+/** A list that is scrolled does not ask again. Another person in the same browser asks again. */
 const CACHING = { 'cache-control': 'private, max-age=900', vary: 'authorization' };
 
-/** How bytes are refused that are no picture, or none that can be read. Other failures may pass. */
+/** The status codes of bytes that are no readable picture. Other failures may pass. */
 const UNDRAWABLE = new Set([415, 422]);
 
 interface Pedido extends Foto {
-  /** Whether open pages wait for it. */
+  /** Whether open pages wait for the small picture. */
   seEspera: boolean;
 }
 
-/** Hears that bytes got their small picture; runs in a transaction of somebody who filed them. */
+/** Called when bytes got their small picture, in a transaction of a person who filed them. */
 type OnHecha = (sha256: string) => Promise<void>;
 
 /**
- * The small pictures of files that are pictures: of documents, of the drive, of chats and of mails. A job makes each, one at a
- * time; the same bytes have one in a cuenta. Whoever sees the file may see it.
+ * The small pictures of files that are pictures: of documents, of the drive, of chats and of mails. A job makes them in
+ * turn. The same bytes share a small picture in a cuenta. People who see the file may see it.
  */
 @Injectable()
 export class Miniaturas implements OnModuleInit {
@@ -56,13 +56,15 @@ export class Miniaturas implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.define<Pedido>(QUEUE, { handler: ({ data }) => this.make(data) });
-    // Its last try failed, as when the picture ends the process each time.
+    // The last try of the job failed, as when the picture ends the process each time.
     await this.jobs.define<Pedido>(LOST, { handler: ({ data }) => this.put(data, NONE) });
     await this.jobs.define(MISSING, { handler: () => this.pedirLasQueFaltan() });
     await this.jobs.schedule(MISSING, HOURLY);
   }
 
-  /** Asks for those of bytes that are filed in the running transaction. Files that are no pictures have none. */
+  /**
+   * Requests small pictures for the bytes that the running transaction files. Files that are no pictures are skipped.
+   */
   async pedir(...files: readonly { sha256: string; mime: string; bytes: number }[]): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const pictures = files.filter(({ mime, bytes }) => DRAWN_MIMES.has(mime) && bytes <= MAX_BYTES);
@@ -71,7 +73,7 @@ export class Miniaturas implements OnModuleInit {
     }
   }
 
-  /** Asks for some that are missing: their files are older than small pictures, or their job was lost. */
+  /** Requests some missing small pictures: their files are older than small pictures, or their job was lost. */
   async pedirLasQueFaltan(): Promise<void> {
     await this.transactions.platform(async () => {
       for (const foto of await this.fotos.findSin(BATCH)) {
@@ -80,7 +82,7 @@ export class Miniaturas implements OnModuleInit {
     });
   }
 
-  /** Calls `listener` after each that pages may wait for. Called in `onModuleInit`. */
+  /** Calls `listener` after each small picture that pages may wait for. Call it in `onModuleInit`. */
   onHecha(listener: OnHecha): void {
     this.listeners.push(listener);
   }
@@ -88,7 +90,7 @@ export class Miniaturas implements OnModuleInit {
   /**
    * Answers with the small picture of a file, which the caller has found in the name of the person. Must not be called
    * inside a transaction.
-   * @throws DomainError 404 when there is none
+   * @throws DomainError 404 when the file has no small picture
    */
   async answer(
     { miniatura }: { miniatura: string | null },
@@ -119,7 +121,8 @@ export class Miniaturas implements OnModuleInit {
       return;
     }
     for (const usuarioId of filers) {
-      // Whoever filed it may see less by now. Events tell only those who see.
+      // The transaction has a titular's rights, since the person who filed the picture may see less by now. Events
+      // reach only people who see the file.
       await this.transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, async () => {
         for (const listener of this.listeners) {
           await listener(sha256);
@@ -128,7 +131,7 @@ export class Miniaturas implements OnModuleInit {
     }
   }
 
-  /** The address of a new picture, which nothing shows yet; empty for what cannot be drawn. */
+  /** The address of a new picture, which nothing shows yet. Empty for bytes that cannot be drawn. */
   private async draw({ clave, usuarioId }: FotoPorAchicar): Promise<string> {
     try {
       const bytes = await buffer(this.storage.contentOf(clave));

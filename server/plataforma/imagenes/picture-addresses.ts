@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../../common/config/settings.js';
 import { SecretBox } from '../../common/secrets/secret-box.js';
 
-/** How the address of a picture begins: the stored one, with its name, and the one that clients see. */
+/** The prefix of a picture's address, both of the stored address with its name and of the address for clients. */
 export const PICTURES = '/api/imagenes/';
 
 const NAME_LENGTH = 43;
@@ -12,12 +12,12 @@ const CONTEXT = 'imagen';
 const IN_JSON = new RegExp(`"${PICTURES}([\\w-]{${NAME_LENGTH}})"`, 'g');
 
 /**
- * The addresses that clients see of pictures. An `<img>` has no token to send, so whoever has such an address is let
- * in, until it expires. It tells nobody the picture's name, from which another address could be made.
+ * The addresses of pictures for clients. An `<img>` has no token to send, so the address itself lets anybody in, until
+ * it expires. It does not tell the picture's name, from which another address could be made.
  */
 @Injectable()
 export class PictureAddresses {
-  /** Each is answered for a while, so that browsers do not fetch the same picture under many addresses. */
+  /** An address is reused for a while, so that browsers do not fetch a picture under many addresses. */
   private readonly made: LRUCache<string, string>;
 
   constructor(
@@ -27,7 +27,7 @@ export class PictureAddresses {
     this.made = new LRUCache({ max: 20_000, ttl: settings.PICTURE_ADDRESS_SECONDS * 1000 });
   }
 
-  /** The address of a picture for clients. It holds PICTURE_ADDRESS_SECONDS at least, and twice that at most. */
+  /** The address of a picture for clients. It is valid for PICTURE_ADDRESS_SECONDS at least, and twice that at most. */
   of(clave: string): string {
     const known = this.made.get(clave);
     if (known) {
@@ -39,7 +39,7 @@ export class PictureAddresses {
     return address;
   }
 
-  /** The picture of an address for clients, and whether the address still holds; null for any other text. */
+  /** The picture of an address for clients, and whether the address is still valid. Null for any other text. */
   read(address: string): { clave: string; holds: boolean } | null {
     const sealed = address.startsWith(PICTURES) ? address.slice(PICTURES.length) : '';
     const opened = this.box.open(Buffer.from(sealed, 'base64url'), CONTEXT)?.toString();
@@ -48,14 +48,17 @@ export class PictureAddresses {
       : null;
   }
 
-  /** As the database keeps the address that a client sends back, even an expired one. Another text stays as it is. */
+  /**
+   * The stored address for an address that a client sends back, even an expired address. Other texts are returned
+   * unchanged.
+   */
   stored<Text extends string | null | undefined>(address: Text): Text | string {
     const clave = address && this.read(address)?.clave;
     return clave ? PICTURES + clave : address;
   }
 }
 
-/** Puts addresses for clients in the place of stored ones, in every answer: so no presenter can forget to. */
+/** Replaces stored addresses by addresses for clients, in every answer. So no presenter can forget it. */
 export function showPictureAddresses(fastify: FastifyInstance, addresses: PictureAddresses): void {
   fastify.addHook('onSend', (_request, _reply, payload, done) =>
     done(

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { HEAD_BYTES, mimeOf } from '../../common/files/file-type.js';
 
-/** `filling` crops to the exact size; `within` keeps the proportions up to a size. In pixels. */
+/** In pixels. `filling` crops to the exact size; `within` keeps the proportions up to a size. */
 const filling = (width: number, height: number) => ({ width, height, fit: 'cover' }) as const;
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
@@ -30,7 +30,8 @@ export const PICTURE_MIME = 'image/webp';
 
 /** The types that can be converted. */
 export const DRAWN_MIMES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
-// A file of a few kilobytes can decode to gigabytes. Most telephone cameras take at most 50 million pixels.
+// The limit exists because a file of a few kilobytes can decode to gigabytes. Most telephone cameras take at most 50
+// million pixels.
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
 
@@ -39,7 +40,7 @@ const limit = pLimit(1);
 
 /**
  * Converts a picture so that it can be shown to everybody. It is decoded and encoded again, so that only its pixels
- * remain: no location where it was taken, and no hidden content.
+ * remain. The place of the photograph and hidden contents are lost.
  * @throws DomainError 415 unless it is JPEG, PNG, WebP or GIF; 422 when it cannot be read
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {

@@ -5,18 +5,18 @@ import { uploadedFiles } from '../../common/files/uploaded-files.js';
 
 const MAX_MIB = 5;
 
-/** The most bytes that a sent picture may have. */
+/** The largest picture that a request may send, in bytes. */
 export const MAX_PICTURE_BYTES = MAX_MIB * 1024 * 1024;
 
 /** A multipart request with a picture. */
 export interface PictureForm {
   bytes: Buffer;
-  /** The text fields, whether they came before the file or after it. */
+  /** The text fields before and after the file. */
   campos: Readonly<Record<string, string>>;
 }
 
 /**
- * The one file of a multipart request, whole in memory, as decoding needs it.
+ * The only file of a multipart request, whole in memory, as decoding needs it.
  * @throws DomainError 413 above 5 MiB, 415 when it is not a multipart request, 422 when there is no file
  */
 export async function receivedPicture(request: FastifyRequest, settings: Settings): Promise<PictureForm> {
@@ -33,7 +33,7 @@ export async function receivedPicture(request: FastifyRequest, settings: Setting
   throw new DomainError('SIN_IMAGEN', 422, 'No se recibió ninguna imagen.');
 }
 
-/** 413 for a picture of more than {@link MAX_PICTURE_BYTES}. */
+/** The error 413 for a picture of more than {@link MAX_PICTURE_BYTES}. */
 export function tooLarge(): DomainError {
   return new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MB.`);
 }
