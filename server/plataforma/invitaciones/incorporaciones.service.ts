@@ -51,7 +51,7 @@ export class IncorporacionesService {
     });
   }
 
-  /** Accepts for a person who is signed in. @returns the id of the cuenta that they joined */
+  /** Accepts an invitation for a person who is signed in. @returns the id of the cuenta that they joined */
   async acceptAs(usuarioId: string, vista: InvitacionVistaDto): Promise<string> {
     return this.transactions.platform(async (manager) => {
       const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
@@ -60,7 +60,7 @@ export class IncorporacionesService {
   }
 
   /**
-   * Accepts in the running platform transaction. Of two simultaneous calls, only one succeeds.
+   * Accepts an invitation in the running platform transaction. Of two simultaneous calls, only one succeeds.
    * @returns the id of the cuenta
    * @throws DomainError 404, 409, 410
    */
@@ -77,7 +77,7 @@ export class IncorporacionesService {
   }
 
   /**
-   * Signs the invited person up and in, as a member. The link came by mail, which proves that the address is theirs.
+   * Signs the invited person up and in, as a member. The mailed link proves that the address is theirs.
    * @throws DomainError 404, 409, 410, 422 · TooManyRequests
    */
   async register(
@@ -98,7 +98,9 @@ export class IncorporacionesService {
     });
   }
 
-  /** Makes the usuario. One that never confirmed the address is taken over, since it may be anybody's. */
+  /**
+   * Creates the usuario. A usuario who never confirmed the address is taken over, since anybody may have signed it up.
+   */
   private async enrol(
     manager: EntityManager,
     person: { email: string; nombre: string; claveHash: string },
@@ -135,7 +137,7 @@ export class IncorporacionesService {
   }
 }
 
-/** @param shownId the invitation that the person was shown, if the client says so */
+/** @param shownId the invitation that the client showed the person, if the client says so */
 function assertUsable({ id, estado, invitadaPor }: Invitacion, shownId = id): void {
   if (shownId !== id) {
     throw new DomainError(

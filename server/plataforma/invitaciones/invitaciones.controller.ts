@@ -61,7 +61,7 @@ export class InvitacionesController {
     return toInfo(invitacion, tieneUsuario);
   }
 
-  /** As the GET, for clients that keep the token out of addresses. */
+  /** The same answer as GET, for clients that keep the token out of addresses. */
   @Post('info')
   @HttpCode(200)
   @Public()
@@ -71,7 +71,7 @@ export class InvitacionesController {
 
   /**
    * Joins the cuenta as the signed-in person, and enters it. The bearer token may also be the identity provider's ID
-   * token, with its `nonce`: then its person joins, in a new session.
+   * token, with its `nonce`. In that case its person joins, in a new session.
    */
   @Post('aceptar')
   @HttpCode(200)
@@ -103,7 +103,7 @@ export class InvitacionesController {
     return this.answers.deliver(await this.incorporaciones.register(body, callerOf(request)), request, reply);
   }
 
-  /** Mails a new link; the one before stops working. */
+  /** Mails a new link. The old link stops working. */
   @Post(':id/reenviar')
   @HttpCode(200)
   @RequirePermission('equipo.administrar')

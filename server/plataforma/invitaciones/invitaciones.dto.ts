@@ -29,22 +29,25 @@ export class TokenInvitacionDto {
   token: string;
 }
 
-/** An invitation that somebody was shown and now uses. */
+/** The invitation that the person saw and now uses. */
 export class InvitacionVistaDto extends TokenInvitacionDto {
-  /** Its `id`, as it was shown. When the token is of another invitation the answer is 409 INVITACION_DISTINTA. */
+  /**
+   * The `id` of the invitation on the page. When the token belongs to another invitation, the answer is 409
+   * INVITACION_DISTINTA.
+   */
   @IsOptional()
   @IsUUID('all', { message: 'El id de la invitación no es válido.' })
   invitacionId?: string;
 }
 
-/** The bearer token says who accepts. If it is the identity provider's, its nonce comes with it. */
+/** The bearer token says who accepts. An identity provider's token comes with its nonce. */
 export class AceptarInvitacionDto extends InvitacionVistaDto {
   @IsOptional()
   @IsString({ message: 'El nonce no es válido.' })
   @Length(1, 200, { message: 'El nonce no es válido.' })
   nonce?: string;
 
-  /** Where the refresh token of a session that the identity provider's token opens is put. */
+  /** Where the refresh token of the new session travels. Only for a token of the identity provider. */
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
@@ -76,12 +79,12 @@ export class InvitacionDto {
   id: string;
   email: string;
   rolId: number;
-  /** The role's name. */
+  /** The name of the role. */
   rol: string;
   estado: EstadoInvitacion;
   invitadaPor: QuienInvitaDto;
   creadaEn: Date;
-  /** When its link was last mailed. */
+  /** When the link was last mailed. */
   enviadaEn: Date;
   expiraEn: Date;
 }
@@ -89,10 +92,10 @@ export class InvitacionDto {
 /** An invitation, for anybody who has its link. */
 export class InfoInvitacionDto {
   id: string;
-  /** The cuenta's name. */
+  /** The name of the cuenta. */
   cuenta: string;
   rolId: number;
-  /** The role's name. */
+  /** The name of the role. */
   rol: string;
   email: string;
   expiraEn: Date;

@@ -25,7 +25,7 @@ export function toInfo(
   return { id, cuenta, rolId, rol: rolNombre(rolId, pais), email, expiraEn, estado, invitadaPor, tieneUsuario };
 }
 
-/** A masked address, which only people who know it recognise: `a•••@ejemplo.test`. */
+/** A masked address, which only people who know the address recognise: `a•••@ejemplo.test`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0]}•••${email.slice(at)}`;

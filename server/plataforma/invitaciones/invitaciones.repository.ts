@@ -4,13 +4,13 @@ import type { TenantContext } from '../../common/tenancy/transactions.js';
 
 export type EstadoInvitacion = 'pendiente' | 'aceptada' | 'vencida' | 'revocada';
 
-/** An invitation with the names of what it refers to. */
+/** An invitation with the names of the cuenta and the people. */
 export interface Invitacion {
   id: string;
   cuentaId: string;
-  /** The cuenta's name. */
+  /** The name of the cuenta. */
   cuenta: string;
-  /** The cuenta's country. */
+  /** The country of the cuenta. */
   pais: string;
   email: string;
   rolId: number;
@@ -22,7 +22,10 @@ export interface Invitacion {
   estado: EstadoInvitacion;
 }
 
-/** An expired invitation stays «vencida» when a new one replaces it. A closed cuenta revokes those not accepted. */
+/**
+ * An expired invitation stays «vencida» when a new invitation replaces it. A closed cuenta revokes invitations that
+ * nobody accepted.
+ */
 const SELECT = `
   select i.id, i.cuenta_id as "cuentaId", c.nombre as cuenta, c.pais, i.email, i.rol_id as "rolId",
          i.invitada_por as "invitadaPorId", u.nombre as "invitadaPor",
@@ -38,7 +41,10 @@ const SELECT = `
 /** The list shows at most this many invitations. */
 const MAX_LISTED = 200;
 
-/** Invitations are in a platform table: invited people are in no cuenta yet. Each call gets a platform transaction. */
+/**
+ * Invitations are in a platform table: invited people are in no cuenta yet. Each call takes the manager of a platform
+ * transaction.
+ */
 @Injectable()
 export class InvitacionesRepository {
   /** The last invitation of each address, newest first. */
@@ -54,7 +60,7 @@ export class InvitacionesRepository {
     );
   }
 
-  /** Those that a person sent and that can still be accepted, locked until the transaction ends. */
+  /** The invitations from a person that can still be accepted, locked until the transaction ends. */
   findPendingOfLocked(manager: EntityManager, { cuentaId, usuarioId }: TenantContext): Promise<Invitacion[]> {
     return manager.query(
       `${SELECT}
@@ -65,7 +71,7 @@ export class InvitacionesRepository {
     );
   }
 
-  /** Locks an invitation until the transaction ends; null when the cuenta has none with this id. */
+  /** Locks an invitation until the transaction ends; null when the cuenta has no invitation with this id. */
   async findLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.cuenta_id = $1 and i.id = $2 for update of i`, [cuentaId, id]);
     return row ?? null;
@@ -77,13 +83,13 @@ export class InvitacionesRepository {
     return row ?? null;
   }
 
-  /** As {@link findByHash}, and locks it: the second of two simultaneous acceptances finds it used. */
+  /** Finds as {@link findByHash} does, and locks the row. The second of two simultaneous acceptances finds it used. */
   async findByHashLocked(manager: EntityManager, hash: Buffer): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.hash = $1 for update of i`, [hash]);
     return row ?? null;
   }
 
-  /** The membership of the person with this address; null when they have none or left. */
+  /** The membership of the person with this address; null when they have no membership or left. */
   async findMembresia(
     manager: EntityManager,
     cuentaId: string,
@@ -115,7 +121,7 @@ export class InvitacionesRepository {
     );
   }
 
-  /** @returns false when the address has a pending one */
+  /** @returns false when the address has a pending invitation */
   async insert(
     manager: EntityManager,
     row: Pick<Invitacion, 'id' | 'cuentaId' | 'email' | 'rolId' | 'invitadaPorId'> & { hash: Buffer; days: number },
@@ -129,7 +135,7 @@ export class InvitacionesRepository {
     return inserted.length > 0;
   }
 
-  /** Gives an invitation a new token and a new expiry; the token before stops working. */
+  /** Gives an invitation a new token and a new expiry. The old token stops working. */
   async renew(manager: EntityManager, { cuentaId, id }: Invitacion, hash: Buffer, days: number): Promise<void> {
     await manager.query(
       `update invitaciones set hash = $3, enviada_en = now(), expira_en = now() + $4 * interval '1 day'

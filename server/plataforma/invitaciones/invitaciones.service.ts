@@ -64,7 +64,7 @@ export class InvitacionesService implements AccesoSource {
     return created;
   }
 
-  /** Mails a new link; the one before stops working. @throws DomainError 404, 409, 410 · TooManyRequests */
+  /** Mails a new link. The old link stops working. @throws DomainError 404, 409, 410 · TooManyRequests */
   async resend(id: string): Promise<Invitacion> {
     const { tenant } = this.transactions;
     const { cuentaId } = tenant;
@@ -104,7 +104,7 @@ export class InvitacionesService implements AccesoSource {
 
   async findAccesos(): Promise<AccesoAbierto[]> {
     const pending = (await this.findMyPending()).toSorted((a, b) => +a.enviadaEn - +b.enviadaEn);
-    // They end together, so they are one.
+    // The invitations end together, so the audit gets one entry.
     const detalle = pending.map(({ email }) => email).join(', ');
     return pending.slice(0, 1).map(({ enviadaEn }) => ({ detalle, creadoEn: enviadaEn }));
   }
@@ -136,7 +136,9 @@ export class InvitacionesService implements AccesoSource {
     }
   }
 
-  /** Checked before the plan's limit: inviting twice should get this answer, not that the plan is full. */
+  /**
+   * This check runs before the plan's limit. A repeated invitation should get this answer, not that the plan is full.
+   */
   private async assertNotPending(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
     if (await this.invitaciones.hasPending(manager, cuentaId, email)) {
       throw alreadyInvited();
@@ -169,12 +171,12 @@ export class InvitacionesService implements AccesoSource {
   }
 }
 
-/** The database keeps this hash instead of the token. */
+/** The hash of a token. The database keeps the hash instead of the token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** @throws DomainError when it was accepted or revoked; an expired one can be sent again */
+/** @throws DomainError when the invitation was accepted or revoked; an expired invitation can be sent again */
 function assertOpen({ estado }: Invitacion): void {
   if (estado === 'aceptada') {
     throw new DomainError('INVITACION_USADA', 409, 'Esta invitación ya se aceptó.');

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** The usuario with an invited address. */
 export interface Invitado {
   usuarioId: string;
-  /** Whether the address was confirmed as theirs. */
+  /** Whether the person confirmed the address. */
   isConfirmed: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Alta {
   claveHash: string;
 }
 
-/** The usuarios with invited addresses. Each call gets a platform transaction. */
+/** The usuarios with invited addresses. Each call takes the manager of a platform transaction. */
 @Injectable()
 export class InvitadosRepository {
   async findByEmail(manager: EntityManager, email: string): Promise<Invitado | null> {

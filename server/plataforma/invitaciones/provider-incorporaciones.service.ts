@@ -16,7 +16,7 @@ export class ProviderIncorporaciones {
   ) {}
 
   /**
-   * Accepts an invitation and opens a session in its cuenta. If a second factor is on, both wait for it.
+   * Accepts an invitation and opens a session in its cuenta. With a second factor, both wait for its code.
    * @throws DomainError as {@link ProviderSignIn.enter} and {@link IncorporacionesService.accept}
    */
   accept(vista: InvitacionVistaDto, identity: ProviderEntry, caller: Caller): Promise<OpenedSession> {
