@@ -25,14 +25,14 @@ export class MiembrosController {
     private readonly auth: AuthService,
   ) {}
 
-  /** The active members of the cuenta, by name. A titular may ask for the suspended ones too. */
+  /** The active members of the cuenta, by name. A titular may ask for the suspended members too. */
   @Get()
   @RequirePermission('equipo.ver')
   async findAll(@Query() { todos }: MiembrosQuery): Promise<MiembroDto[]> {
     return (await this.miembros.findAll(todos)).map(toMiembro);
   }
 
-  /** Leaves the cuenta. The session continues, in no cuenta. */
+  /** Leaves the cuenta. The session continues, outside of any cuenta. */
   @Post('salir')
   @HttpCode(200)
   @RequirePermission('equipo.ver')

@@ -16,7 +16,7 @@ export class MiembrosQuery {
   todos?: boolean;
 }
 
-/** Fields that are left out stay as they are. */
+/** Changes to a member. Fields that are left out stay as they are. */
 export class ModificarMiembroDto {
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   @MayBeOmitted()
@@ -34,9 +34,9 @@ export class MiembroDto {
   email: string;
   avatar: string | null;
   rolId: number;
-  /** The role's name. */
+  /** The name of the role. */
   rol: string;
-  /** Their presence, as others see it. */
+  /** The person's presence, as others see it. */
   estado: EstadoUsuario;
   membresia: EstadoMembresia;
 }

@@ -17,10 +17,10 @@ export interface FilaMiembro {
   membresia: EstadoMembresia;
 }
 
-/** The members of a cuenta. They are in platform tables, so each call gets a platform transaction. */
+/** The members of a cuenta. They are in platform tables, so each call takes the manager of a platform transaction. */
 @Injectable()
 export class MiembrosRepository {
-  /** Locks the members of a cuenta until the transaction ends, so that changes happen one after the other. */
+  /** Locks the members of a cuenta until the transaction ends, so that changes run in turn. */
   async lock(manager: EntityManager, cuentaId: string): Promise<void> {
     await manager.query('select 1 from cuentas where id = $1 for no key update', [cuentaId]);
   }
@@ -46,7 +46,7 @@ export class MiembrosRepository {
     return row?.rolId ?? null;
   }
 
-  /** Whether a cuenta has an active titular besides this one. */
+  /** Whether a cuenta has an active titular besides this person. */
   async hasOtherTitular(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<boolean> {
     const found: unknown[] = await manager.query(
       `select 1 from membresias
@@ -63,7 +63,7 @@ export class MiembrosRepository {
     );
   }
 
-  /** Revokes the personal tokens of a person who left. Otherwise they would work again if the person returns. */
+  /** Revokes the personal tokens of a person who left. Otherwise the tokens would work again if the person returns. */
   async endTokens(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
     await manager.query(
       `update tokens_personales set revocado_en = now()

@@ -31,7 +31,9 @@ export class MiembrosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The active members, by name; with `todos` also the suspended ones, if the running user administers the team. */
+  /**
+   * The active members, by name. With `todos`, also the suspended members, if the running user administers the team.
+   */
   async findAll(todos = false): Promise<MiembroConocido[]> {
     const known = [...(await this.directory.conocidos()).values()];
     const withSuspended = todos && isAllowed(this.transactions.tenant.rolId, 'equipo.administrar');
@@ -65,7 +67,7 @@ export class MiembrosService {
     this.record('miembro.quitado', id, { nombre: before.nombre });
   }
 
-  /** Leaves the cuenta in its own transaction, since the answer is the session after it. @throws DomainError 409 */
+  /** Leaves the cuenta in its own transaction, since the answer shows the session after it. @throws DomainError 409 */
   leave(tenant: TenantContext): Promise<void> {
     return this.transactions.tenantTransaction(tenant, async () => {
       await this.change(tenant.usuarioId, ({ rolId }) => ({ rolId, estado: 'retirada' }));
@@ -81,7 +83,7 @@ export class MiembrosService {
     return this.transactions.asPlatform(async (manager) => {
       await this.miembros.lock(manager, cuentaId);
       const rolId = await this.miembros.presentRol(manager, cuentaId, actor);
-      // If two titulares remove each other at once, the second is no longer a member here.
+      // When two titulares remove each other at once, the second is no longer a member here.
       if (usuarioId !== actor && (rolId === null || !isAllowed(rolId, 'equipo.administrar'))) {
         throw forbidden();
       }
@@ -108,13 +110,13 @@ export class MiembrosService {
     });
   }
 
-  /** Makes the change effective at once. */
+  /** Applies the change at once in all replicas. */
   private announce(cuentaId: string, usuarioId: string): void {
     this.transactions.afterCommit(() => {
       this.directory.forget(cuentaId);
       this.sessions.forgetUsuario(usuarioId);
       this.tokens.forgetUsuario(usuarioId);
-      // Their tabs connect again, with the permissions that their session has now.
+      // The member's tabs connect again, with the present permissions of their session.
       this.sockets.endMiembro(cuentaId, usuarioId);
     });
     this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });
