@@ -1,7 +1,7 @@
 import { isAllowed, type Permission } from '../../common/access/permissions.js';
 import type { NavigationDto, NavigationItemDto } from './navigation.dto.js';
 
-/** An entry, with what its page needs. */
+/** An entry of the menu, with the conditions for its page. */
 interface Entry extends Omit<NavigationItemDto, 'children'> {
   permission?: Permission;
   isForOperators?: boolean;
@@ -11,8 +11,8 @@ interface Entry extends Omit<NavigationItemDto, 'children'> {
 const icon = (name: string) => `heroicons_outline:${name}`;
 
 /**
- * The whole menu. Ids are part of the contract: clients of the reference template look up `apps.mailbox`, to write the
- * count of the inbox into its badge, and `apps.tasks`, to write its subtitle.
+ * The whole menu. Ids are part of the contract: clients of the reference template look up `apps.mailbox` and
+ * `apps.tasks`. They write the count of the inbox into the badge of the first, and the subtitle of the second.
  */
 const TREE: readonly Entry[] = [
   {
@@ -185,15 +185,16 @@ function setting(page: string, title: string, name: string, permission?: Permiss
   return { id: `configuraciones.${page}`, type: 'basic', title, icon: icon(name), link, permission };
 }
 
-/** Who sees a menu. */
+/** The person who sees a menu. */
 interface Viewer {
   rolId: number;
   isOperator?: boolean;
 }
 
 /**
- * The menu of a person. The narrower variants have the same first level, whose parents are asides or groups; clients fill
- * it from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out, as the reference template does.
+ * The menu of a person. The narrower variants have the same first level, whose parents are asides or groups. Clients
+ * fill these parents from the default's items with the same ids. `futuristic` and `horizontal` leave the chat out, as
+ * the reference template does.
  */
 export function navigationFor(viewer: Viewer): NavigationDto {
   const full = allowed(TREE, viewer);

@@ -6,20 +6,20 @@ export class NavigationBadgeDto {
 
 export const NAVIGATION_TYPES = ['basic', 'aside', 'collapsable', 'group', 'divider', 'spacer'] as const;
 
-/** An entry of the menu, as clients of the reference template read it. */
+/** An entry of the menu, with the field names of the reference template. */
 export class NavigationItemDto {
-  /** Unique in the menu. */
+  /** Each id is unique in the menu. */
   id: string;
   type: (typeof NAVIGATION_TYPES)[number];
   title?: string;
   subtitle?: string;
-  /** `heroicons_outline:<name>`. */
+  /** The name of an icon: `heroicons_outline:<name>`. */
   icon?: string;
   /** The path of a page, or a full address when `externalLink` is true. */
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** Whether the entry is marked only on exactly this path, not below it. */
+  /** Whether the entry is marked only on exactly this path, not on paths below it. */
   exactMatch?: boolean;
   active?: boolean;
   disabled?: boolean;
