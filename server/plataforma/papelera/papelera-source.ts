@@ -1,7 +1,10 @@
 import { DiscoveryService } from '@nestjs/core';
 import type { Permission } from '../../common/access/permissions.js';
 
-/** What people can delete and restore in the tools of the office: for a day, unless its domain keeps it for longer. */
+/**
+ * The kinds of deleted things that people can restore in the tools of the office. They have a day, unless the domain
+ * keeps the thing for longer.
+ */
 export const TIPOS_PAPELERA = [
   'tarea',
   'contacto',
@@ -18,30 +21,30 @@ export const TIPOS_PAPELERA = [
 ] as const;
 export type TipoPapelera = (typeof TIPOS_PAPELERA)[number];
 
-/** Something that was deleted. */
+/** A deleted thing. */
 export interface EnPapelera {
   id: string;
-  /** Empty if it has none. */
+  /** Empty when the thing has no name. */
   nombre: string;
-  /** What it was in, as people call it: a carpeta, a tablero. */
+  /** The name of the place that held the thing: a carpeta, a tablero. */
   lugar: string | null;
   eliminadoEn: Date;
-  /** When it can no longer be restored; without it, a day later. */
+  /** When the thing can no longer be restored. Left out: a day after its deletion. */
   seBorraEn?: Date;
 }
 
-/** A domain's part of the trash. It runs in the request's transaction, and so under row-level security. */
+/** A domain's part of the trash. Reads run in the request's transaction, and so under row-level security. */
 export interface PapeleraSource {
-  /** What its route of restoring would restore, the last deleted first. */
+  /** The things that the domain's restore route would restore, the last deleted first. */
   find(limit: number): Promise<EnPapelera[]>;
 }
 
-/** What a source says of its things. */
+/** The kind of a source's things, and the permission for them. */
 export interface Group {
   tipo: TipoPapelera;
-  /** What restoring needs. */
+  /** The permission for restoring the thing. */
   permission: Permission;
 }
 
-/** Makes a provider of any module the source of one kind of deleted things. */
+/** Registers a provider of any module as the source of a kind of deleted things. */
 export const PapeleraGroup = DiscoveryService.createDecorator<Group>();

@@ -10,7 +10,7 @@ import { PapeleraService } from './papelera.service.js';
 export class PapeleraController {
   constructor(private readonly papelera: PapeleraService) {}
 
-  /** What was deleted and I may still restore, by the route of its kind; the last 500 of each kind. */
+  /** The deleted things that I may still restore, by the route of their kind. At most the last 500 of each kind. */
   @Get()
   @RequirePermission('puesto.usar')
   async find(): Promise<EnPapeleraDto[]> {

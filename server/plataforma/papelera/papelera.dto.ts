@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TIPOS_PAPELERA, type TipoPapelera } from './papelera-source.js';
 
-/** Something deleted, which can be restored by the route of its kind. */
+/** A deleted thing, which can be restored by the route of its kind. */
 export class EnPapeleraDto {
   @ApiProperty({ enum: TIPOS_PAPELERA })
   tipo: TipoPapelera;
   id: string;
-  /** Empty if it has none. */
+  /** Empty when the thing has no name. */
   nombre: string;
-  /** What it was in: a carpeta, a tablero, a company. */
+  /** The name of the place that held the thing: a carpeta, a tablero, a company. */
   lugar: string | null;
   eliminadoEn: Date;
-  /** When it can no longer be restored. */
+  /** When the thing can no longer be restored. */
   seBorraEn: Date;
 }

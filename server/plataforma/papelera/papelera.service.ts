@@ -13,7 +13,7 @@ import {
 
 const MAX_OF_EACH = 500;
 
-/** What the running user may restore, of all tools. */
+/** The things of all tools that the running user may restore. */
 @Injectable()
 export class PapeleraService implements OnModuleInit {
   private groups: (Group & { source: PapeleraSource })[] = [];
@@ -30,7 +30,7 @@ export class PapeleraService implements OnModuleInit {
     }));
   }
 
-  /** What was deleted and can be restored, the last first; at most 500 of each kind. */
+  /** The deleted things that can be restored, the last deleted first; at most 500 of each kind. */
   async find(): Promise<(EnPapelera & { tipo: TipoPapelera })[]> {
     const { rolId } = this.transactions.tenant;
     const found: (EnPapelera & { tipo: TipoPapelera })[] = [];
