@@ -9,7 +9,7 @@ import { STATUS_OF, type StatusUsuario } from '../usuarios/usuarios.dto.js';
 
 const STATUSES = Object.values(STATUS_OF);
 
-/** The fields that people may change about themselves; other fields are ignored. */
+/** The fields that people may change about themselves. Other fields are ignored. */
 export class CambiosUsuarioDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -17,14 +17,14 @@ export class CambiosUsuarioDto {
   @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
   name?: string;
 
-  /** Their job, as they tell it the others; null takes it away. */
+  /** The person's job, as other members see it. Null removes it. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El cargo debe ser un texto.' })
   @MaxLength(120, { message: 'El cargo puede tener hasta 120 caracteres.' })
   cargo?: string | null;
 
-  /** With the country's code, as `+34 600 00 00 00`; null takes it away. */
+  /** With the code of the country, such as `+34 600 00 00 00`. Null removes it. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El teléfono debe ser un texto.' })
@@ -35,12 +35,12 @@ export class CambiosUsuarioDto {
   @IsIn(ESTADOS_USUARIO, { message: 'El estado debe ser enLinea, ausente, ocupado o invisible.' })
   estado?: EstadoUsuario;
 
-  /** The `estado` in the reference client's words. If both are sent, the changed one counts, `estado` first. */
+  /** The `estado`, in the words of the reference client. If both are sent, the changed field counts, `estado` first. */
   @MayBeOmitted()
   @IsIn(STATUSES, { message: 'El estado debe ser online, away, busy o not-visible.' })
   status?: StatusUsuario;
 
-  /** Only the preferences that are sent change; avisos are merged by channel. */
+  /** Only the preferences that are sent change. The channels of avisos are merged. */
   @MayBeOmitted()
   @Nested(() => PreferenciasDto, 'Las preferencias deben ser un objeto.')
   preferencias?: PreferenciasDto;

@@ -1,7 +1,7 @@
 import type { PreferenciasDto } from '../usuarios/preferencias.dto.js';
 import type { PreferenciasAvisosDto } from '../usuarios/preferencias-avisos.dto.js';
 
-/** The stored preferences with the sent ones written over them; avisos are merged by channel. */
+/** Writes the sent preferences over the stored preferences. The channels of avisos are merged. */
 export function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
   const { avisos, ...rest } = sent;
   return { ...stored, ...rest, ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }) };

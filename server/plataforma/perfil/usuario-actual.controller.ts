@@ -12,14 +12,14 @@ import { UsuarioActual } from './usuario-actual.service.js';
 export class UsuarioActualController {
   constructor(private readonly usuario: UsuarioActual) {}
 
-  /** The person who asks, with their cuentas. */
+  /** The person who sends the request, with their cuentas. */
   @Get()
   @AllowToken()
   get(@Claims() claims: AccessClaims): Promise<SessionUserDto> {
     return this.usuario.get(claims);
   }
 
-  /** Changes my name, job, telephone, presence and preferences; other fields are ignored. */
+  /** Changes my name, job, telephone, presence and preferences. Other fields are ignored. */
   @Patch()
   update(@Claims() claims: AccessClaims, @Body() { user }: ModificarUsuarioDto): Promise<SessionUserDto> {
     return this.usuario.update(claims, user);

@@ -19,7 +19,7 @@ import { telefonoEscrito } from './telefono.js';
 
 const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
 
-/** The name, job, telephone, presence, preferences and picture of the person who asks, in all their cuentas. */
+/** The name, job, telephone, presence, preferences and picture of the running person, in all their cuentas. */
 @Injectable()
 export class UsuarioActual {
   constructor(
@@ -42,7 +42,7 @@ export class UsuarioActual {
   /** Changes the name, job, telephone, presence and preferences that were sent, and tells the tabs that show them. */
   update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
-      // The lock makes two simultaneous changes keep each other's values.
+      // The lock lets two simultaneous changes keep each other's values.
       const lock = { mode: 'for_no_key_update' } as const;
       const usuario = await getUsuario(manager, claims.sub, lock);
       const { id } = usuario;
@@ -66,7 +66,7 @@ export class UsuarioActual {
   /** Sets or removes the picture of the person. @param avatar the address of the picture, or null */
   setAvatar(claims: AccessClaims, avatar: string | null): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
-      // The lock makes the second of two simultaneous changes retire the picture of the first.
+      // With the lock, the second of two simultaneous changes retires the picture of the first.
       const lock = { mode: 'for_no_key_update' } as const;
       const usuario = await getUsuario(manager, claims.sub, lock);
       await this.imagenes.replace(manager, usuario.avatar, avatar);
@@ -87,7 +87,7 @@ export class UsuarioActual {
     });
   }
 
-  /** Tells other members that what they see of the person changed. */
+  /** Tells other members that the person's visible data changed. */
   private tellOthers({ id, estado, cuentas }: SessionUserDto, activoEn: Date | null): void {
     const presencia = presenciaDe(estado, activoEn);
     for (const { cuentaId } of cuentas) {
@@ -98,13 +98,13 @@ export class UsuarioActual {
   }
 }
 
-/** A telephone that is sent as it was is not looked at again. */
+/** A telephone that did not change is not checked again. */
 function telefonoOf(stored: string | null, { telefono }: CambiosUsuarioDto): string | null {
   if (telefono === undefined || telefono === stored) return stored;
   return telefono === null ? null : telefonoEscrito(telefono);
 }
 
-/** Clients may send the whole person with only one of `estado` and `status` changed; the changed one counts. */
+/** Clients may send the whole person with only `estado` or `status` changed. The changed field counts. */
 function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto): EstadoUsuario {
   const named = ESTADOS_USUARIO.find((candidate) => STATUS_OF[candidate] === status);
   return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;
