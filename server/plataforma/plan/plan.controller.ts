@@ -17,12 +17,12 @@ export class PlanController {
   @RequirePermission('plan.ver')
   async get(@Tenant() tenant: TenantContext): Promise<PlanDeCuentaDto> {
     const { plan, uso } = await this.plan.get();
-    // What grows would tell of a document in a carpeta that they do not see.
+    // The growth of the use would tell members of documents in carpetas that they do not see.
     const hidden = seesAllCarpetas(tenant.rolId) ? {} : { almacenamientoBytes: null, documentos: null };
     return { plan, uso: { ...uso, ...hidden }, planes: [...PLANES] };
   }
 
-  /** Changes the plan of the cuenta, if its use fits the new one. */
+  /** Changes the plan of the cuenta, if its use fits the new plan. */
   @Put()
   @RequirePermission('plan.administrar')
   @StepUp()

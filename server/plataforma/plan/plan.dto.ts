@@ -4,9 +4,9 @@ import { PLAN_IDS, type PlanId } from './planes.js';
 export class PlanDto {
   id: PlanId;
   nombre: string;
-  /** The most people: active members and open invitations together. */
+  /** The limit of people: active members and open invitations together. */
   miembros: number;
-  /** The most bytes of all versions of all documents. */
+  /** The limit of bytes of all versions of all documents. */
   almacenamientoBytes: number;
 }
 
@@ -15,9 +15,9 @@ export class UsoDePlanDto {
   miembros: number;
   /** The number of open invitations. */
   invitaciones: number;
-  /** The bytes of all versions of all documents, the trash included; null for who does not see all carpetas. */
+  /** The bytes of all versions of all documents, with the trash. Null for members who do not see all carpetas. */
   almacenamientoBytes: number | null;
-  /** Null for who does not see all carpetas. */
+  /** The number of documents. Null for members who do not see all carpetas. */
   documentos: number | null;
 }
 

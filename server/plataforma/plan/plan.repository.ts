@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PlanId, Uso } from './planes.js';
 
-/** The tables whose bytes a plan counts, beside the versions of documents. */
+/** The tables with bytes that a plan counts, beside the versions of documents. */
 const WITH_BYTES = [
   'archivo_versiones',
   'plantilla_versiones',
@@ -21,7 +21,7 @@ const bytesIn = (tables: readonly string[], cuentaId: string) =>
 export const bytesOfCuenta = (cuentaId: string): string =>
   `(${bytesIn(['documento_versiones', ...WITH_BYTES], cuentaId)})::float8`;
 
-/** A cuenta's plan and use. Platform transactions count all rows, also those that a member may not see. */
+/** A cuenta's plan and use. Platform transactions count all rows, also rows that a member may not see. */
 @Injectable()
 export class PlanRepository {
   async get(manager: EntityManager, cuentaId: string): Promise<PlanId> {
@@ -30,8 +30,8 @@ export class PlanRepository {
   }
 
   /**
-   * As {@link get}, and locks the cuenta until the transaction ends: of two simultaneous requests for the last place,
-   * the second finds it taken.
+   * Reads the plan as {@link get} does, and locks the cuenta until the transaction ends. Of two simultaneous requests
+   * for the last place, the second finds it taken.
    */
   async getLocked(manager: EntityManager, cuentaId: string): Promise<PlanId> {
     const [{ plan }] = await manager.query('select plan from cuentas where id = $1 for no key update', [cuentaId]);
@@ -59,8 +59,9 @@ export class PlanRepository {
   }
 
   /**
-   * Counts all versions of documents, archivos and templates, copies like originals, all documents kept on personas, and
-   * the files of chats, mails and requests for help, also in the trash, and mails that were accepted from outside.
+   * Counts the bytes of all files of a cuenta, also in the trash. They are all versions of documents, archivos and
+   * templates, whether original or copy. All documents of personas, and files of chats, mails and requests for help
+   * count too. So do mails that were accepted from outside.
    */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(

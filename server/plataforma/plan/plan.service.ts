@@ -46,8 +46,9 @@ export class Plan {
   }
 
   /**
-   * Checks that a cuenta has room for one more person. Call it before the write that invites somebody, reactivates a
-   * member, or sends an expired invitation again. Locks the cuenta until the transaction ends.
+   * Checks that a cuenta has room for one more person. Call it before the write that adds the person. That write
+   * invites somebody, reactivates a member, or sends an expired invitation again. Locks the cuenta until the
+   * transaction ends.
    * @param manager the manager of a platform transaction (`Transactions.platform` or `asPlatform`)
    * @throws DomainError 409 LIMITE_MIEMBROS
    */
@@ -62,8 +63,8 @@ export class Plan {
   }
 
   /**
-   * Checks that the running cuenta has room for more bytes. Call it before their row is written. Locks the cuenta until
-   * the transaction ends.
+   * Checks that the running cuenta has room for more bytes. Call it before the row of the bytes is written. Locks the
+   * cuenta until the transaction ends.
    * @throws DomainError 409 LIMITE_ALMACENAMIENTO
    */
   async assertStorage(bytes: number): Promise<void> {

@@ -5,9 +5,9 @@ export type PlanId = (typeof PLAN_IDS)[number];
 
 /** The limits of a plan. */
 export interface Limites {
-  /** Active members and open invitations together. */
+  /** The limit of people: active members and open invitations together. */
   miembros: number;
-  /** All versions of all documents, the trash included. */
+  /** The limit of bytes of all versions of all documents, with the trash. */
   almacenamientoBytes: number;
 }
 
@@ -32,7 +32,7 @@ export interface PlanOfrecido extends Limites {
   nombre: string;
 }
 
-/** From the smallest to the largest. There is no payment: a cuenta chooses the plan that it needs. */
+/** All plans, from the smallest to the largest. There is no payment: a cuenta chooses the plan that it needs. */
 export const PLANES: readonly PlanOfrecido[] = [
   { id: 'inicial', nombre: 'Inicial', miembros: 3, almacenamientoBytes: GIB },
   { id: 'oficina', nombre: 'Oficina', miembros: 15, almacenamientoBytes: 50 * GIB },
@@ -43,7 +43,7 @@ export function planOf(id: PlanId): PlanOfrecido {
   return PLANES.find((plan) => plan.id === id) as PlanOfrecido;
 }
 
-/** The limits that the use exceeds; none when it fits the plan. */
+/** The limits that the use exceeds. Empty when the use fits the plan. */
 export function excesosOf(
   plan: Limites,
   uso: Pick<Uso, 'miembros' | 'invitaciones' | 'almacenamientoBytes'>,
@@ -60,7 +60,7 @@ export function excesosOf(
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/** «12,4 MB», in powers of 1024, as the pages show sizes. */
+/** A size such as «12,4 MB», in powers of 1024, as the pages show sizes. */
 export function sizeText(bytes: number): string {
   let size = bytes;
   let power = 0;
