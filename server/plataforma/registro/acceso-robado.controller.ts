@@ -15,8 +15,9 @@ export class AccesoRobadoController {
   ) {}
 
   /**
-   * For somebody whose access was stolen. Ends all my sessions, this one included, my personal tokens, passkeys, second
-   * factor, password and all that `GET /api/auth/accesos` lists, and mails me a link to choose a new password.
+   * For somebody whose access was stolen. Ends all my sessions, with this session, my personal tokens, passkeys, second
+   * factor and password. Also ends every access that `GET /api/auth/accesos` lists. Mails me a link to choose a new
+   * password.
    */
   @Post()
   @HttpCode(200)

@@ -8,7 +8,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { Accesos } from './accesos.service.js';
 import { EnlacesService } from './enlaces.service.js';
 
-/** For people who find that somebody else came in as them. */
+/** For people who find that somebody else signed in as them. */
 @Injectable()
 export class AccesoRobado {
   constructor(
@@ -21,9 +21,9 @@ export class AccesoRobado {
   ) {}
 
   /**
-   * Ends every way to come in as a person, password and second factor too, and mails them a link to choose a new
-   * password. All of it is one transaction. An identity provider lets nobody in by their address alone any more, until they
-   * link it again in a session.
+   * Ends every kind of access of a person, with password and second factor. Mails them a link to choose a new password.
+   * It is one transaction. Afterwards, the address alone no longer links a person of the identity provider. The person
+   * must link the provider again in a session.
    */
   async report(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {

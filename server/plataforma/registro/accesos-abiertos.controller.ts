@@ -12,15 +12,16 @@ export class AccesosAbiertosController {
   constructor(private readonly accesos: AccesosAbiertos) {}
 
   /**
-   * What lets others in as me or shows them what is mine, in all my cuentas: calendar addresses, mail accounts elsewhere,
-   * invitations that I sent, and my links to an identity provider. Sessions, tokens and passkeys have lists of their own.
+   * The accesses that let others in as me, or show them my data, in all my cuentas. They are calendar addresses, mail
+   * accounts elsewhere, invitations that I sent, and my links to an identity provider. Sessions, tokens and passkeys
+   * have lists of their own.
    */
   @Get()
   find(@Claims() { sub }: AccessClaims): Promise<AccesoAbiertoDto[]> {
     return this.accesos.find(sub);
   }
 
-  /** Ends what there is of one kind in one of my cuentas. Mails that an account brought in stay. */
+  /** Ends the accesses of a kind in one of my cuentas. Mails that an account brought in stay. */
   @Delete()
   async end(@Claims() claims: AccessClaims, @Query() { cuentaId, clase }: TerminarAccesoQuery): Promise<boolean> {
     await this.accesos.end(claims, cuentaId, clase);

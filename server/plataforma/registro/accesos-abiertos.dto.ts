@@ -1,22 +1,22 @@
 import { IsIn, IsUUID } from 'class-validator';
 import { CLASES_DE_ACCESO, type ClaseDeAcceso } from '../auth/acceso-source.js';
 
-/** Something that lets others in, or shows them what is a person's. */
+/** An access that lets others in, or shows them a person's data. */
 export class AccesoAbiertoDto {
   clase: ClaseDeAcceso;
 
-  /** Which one it is, such as an address. */
+  /** Which access, such as an address. */
   detalle: string;
 
   creadoEn: Date;
 
-  /** The cuenta in which it is. Null for the link to an identity provider. */
+  /** The cuenta of the access. Null for the link to an identity provider. */
   cuentaId: string | null;
 
   cuenta: string | null;
 }
 
-/** The kind to end, in one cuenta. */
+/** The kind of access to end, and its cuenta. */
 export class TerminarAccesoQuery {
   @IsUUID(undefined, { message: 'La cuenta no es válida.' })
   cuentaId: string;

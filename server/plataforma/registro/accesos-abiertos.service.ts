@@ -7,7 +7,7 @@ import { type ClaseDeAcceso } from '../auth/acceso-source.js';
 import { AccesosDeCuentas } from '../auth/accesos-de-cuentas.service.js';
 import type { AccesoAbiertoDto } from './accesos-abiertos.dto.js';
 
-/** What lets others in as a person, beside the sessions, tokens and passkeys that have lists of their own. */
+/** The accesses that let others in as a person. Sessions, tokens and passkeys have lists of their own. */
 @Injectable()
 export class AccesosAbiertos {
   constructor(
@@ -16,7 +16,7 @@ export class AccesosAbiertos {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All of it, in all cuentas of the person. */
+  /** The accesses in all cuentas of the person. */
   find(usuarioId: string): Promise<AccesoAbiertoDto[]> {
     return this.transactions.platform(async (manager) => {
       const links: Pick<AccesoAbiertoDto, 'detalle' | 'creadoEn'>[] = await manager.query(
@@ -31,7 +31,7 @@ export class AccesosAbiertos {
     });
   }
 
-  /** Ends what there is of one kind in a cuenta. @throws DomainError 404, or 401 when the session has just ended */
+  /** Ends the accesses of a kind in a cuenta. @throws DomainError 404, or 401 when the session has just ended */
   async end({ sub, sid }: AccessClaims, cuentaId: string, clase: ClaseDeAcceso): Promise<void> {
     const isMine = await this.transactions.platform(async (manager) => {
       await this.sessions.use(manager, sid);

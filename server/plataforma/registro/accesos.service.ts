@@ -6,7 +6,7 @@ import { SessionsService } from '../auth/sessions.service.js';
 import { Passkeys } from '../segundo-factor/passkeys.service.js';
 import { RevocacionDeTokens } from '../tokens-personales/revocacion-de-tokens.service.js';
 
-/** The ways in which somebody comes in, or comes back, as a person. */
+/** All kinds of access to a person's account. */
 @Injectable()
 export class Accesos {
   constructor(
@@ -18,12 +18,12 @@ export class Accesos {
   ) {}
 
   /**
-   * Ends a person's passkeys, personal tokens, what they opened in their cuentas, their links to an identity provider,
-   * mailed links, sign-ins under way and sessions, in the running transaction of the platform. The password and the
-   * second factor stay.
+   * Ends most access of a person, in the running transaction of the platform. It ends passkeys, personal tokens, the
+   * accesses in their cuentas and their links to an identity provider. It also ends mailed links, sign-ins under way
+   * and sessions. The password and the second factor stay.
    */
   async endAll(manager: EntityManager, usuarioId: string): Promise<void> {
-    // The sessions come last: a simultaneous sign-in has finished by then, and its session ends too.
+    // The sessions end last. A simultaneous sign-in has finished by then, and its session ends too.
     await this.passkeys.removeAll(manager, usuarioId);
     await this.tokens.revokeAll(manager, usuarioId);
     await this.deCuentas.endAll(manager, usuarioId, 'todo');

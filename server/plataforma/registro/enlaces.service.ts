@@ -21,10 +21,10 @@ export type Enlace = 'confirmar' | 'restablecer';
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** Every answer takes at least this long, so that the work for a known e-mail does not show in its time. */
+/** Every answer takes at least this long. So the time does not tell whether the e-mail is known. */
 const ANSWER_MS = 150;
 
-/** Mails the links that people ask for by e-mail address, and changes a password by one of them. */
+/** Mails the links that people request by e-mail address, and changes a password by a link. */
 @Injectable()
 export class EnlacesService implements OnModuleInit {
   constructor(
@@ -49,13 +49,13 @@ export class EnlacesService implements OnModuleInit {
   }
 
   /**
-   * Starts the mail of a link. A job looks up the e-mail later, so that neither the answer nor its time tells whether
-   * the e-mail is known.
+   * Starts the mail of a link. A job looks up the e-mail later. So neither the answer nor its time tells whether the
+   * e-mail is known.
    * @throws TooManyRequests
    */
   async request(enlace: Enlace, correo: string, { address }: Pick<Caller, 'address'>): Promise<void> {
     const email = correo.toLowerCase();
-    // Limited by address too, since unknown e-mails also make a job.
+    // The address is limited too, since unknown e-mails also make a job.
     await this.limits.consume('enlaces-direccion', address, this.settings.LIMIT_LINKS_ADDRESS, 5 * MINUTE);
     await this.limits.consume(`${enlace}-minuto`, email, this.settings.LIMIT_LINKS_MINUTE, MINUTE);
     await this.limits.consume(`${enlace}-hora`, email, this.settings.LIMIT_LINKS_HOUR, HOUR);
@@ -65,9 +65,8 @@ export class EnlacesService implements OnModuleInit {
   }
 
   /**
-   * Changes the password by a mailed link, which also confirms the e-mail. All sessions end, and the addresses of
-   * calendars.
-   * @param endsAll whether all else that lets somebody in ends too, but for the second factor
+   * Changes the password by a mailed link, which also confirms the e-mail. All sessions and calendar addresses end.
+   * @param endsAll whether all other access ends too, except the second factor
    * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
    */
   async resetPassword(token: string, clave: string, endsAll = false): Promise<void> {
@@ -90,7 +89,7 @@ export class EnlacesService implements OnModuleInit {
     });
   }
 
-  /** Mails the link to choose a new password. @param plantilla the letter that brings it */
+  /** Mails the link to choose a new password. @param plantilla the template of the mail */
   async sendResetLink(
     manager: EntityManager,
     { id: usuarioId, email, nombre }: Usuario,

@@ -17,7 +17,7 @@ export class RegistroController {
     private readonly enlaces: EnlacesService,
   ) {}
 
-  /** Signs a person up. The answer is the same for known and unknown e-mails; only the mail differs. */
+  /** Signs a person up. Known and unknown e-mails get the same answer; only the mail differs. */
   @Post('sign-up')
   @HttpCode(200)
   @Public()
@@ -44,7 +44,10 @@ export class RegistroController {
     return true;
   }
 
-  /** Mails a link to change the password. The answer is the same for any e-mail. The body may be only the e-mail. */
+  /**
+   * Mails a link to change the password. The answer is the same for any e-mail. The body may also be the e-mail alone,
+   * as text.
+   */
   @Post('forgot-password')
   @HttpCode(200)
   @Public({ bodyType: 'text/plain' })
@@ -59,8 +62,9 @@ export class RegistroController {
   }
 
   /**
-   * Changes the password by the token of a mailed link; all sessions end, and with `cerrarTodo` the passkeys and the
-   * personal tokens too. The body may be only the password, with the token in the address. An invalid token gives 422 ENLACE_VENCIDO.
+   * Changes the password by the token of a mailed link. All sessions end; with `cerrarTodo` the passkeys and the
+   * personal tokens end too. The body may be the password alone, with the token in the address. An invalid token gives
+   * 422 ENLACE_VENCIDO.
    */
   @Post('reset-password')
   @HttpCode(200)

@@ -2,7 +2,7 @@ import type { Domain } from '../../common/domain.js';
 
 export const registroDomain = {
   swept: [
-    // People who signed up and never opened the link. Their e-mail becomes free again.
+    // People who signed up and never opened the link. Their e-mail can sign up again.
     `delete from usuarios u
       where u.email_confirmado_en is null and u.creado_en < now() - interval '30 days'
         and not exists (select 1 from membresias m where m.usuario_id = u.id)
@@ -16,7 +16,7 @@ export const registroDomain = {
     'acceso.robado': { clase: 'equipo', icono: 'exclamation-triangle' },
   },
   queues: {
-    // Mails the links that people ask for by e-mail address.
+    // Mails the links that people request by e-mail address.
     enlaces: {},
   },
 } as const satisfies Domain;

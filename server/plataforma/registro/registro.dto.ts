@@ -4,7 +4,7 @@ import { PLAIN_EMAIL } from '../../common/input/plain-email.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { IsNewPassword } from '../auth/password-rules.js';
 
-/** An e-mail; letter case does not matter. */
+/** An e-mail; upper and lower case are the same. */
 export class EmailDto {
   @Transform(trimmed)
   @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
@@ -43,7 +43,7 @@ export class LinkDto {
 }
 
 export class ResetPasswordDto {
-  /** The token of the link; it may also be in the address (`?token=`). */
+  /** The token of the link. It may be in the address (`?token=`) instead. */
   @IsOptional()
   @IsString(TOKEN)
   @Length(1, 200, TOKEN)
@@ -52,7 +52,10 @@ export class ResetPasswordDto {
   @IsNewPassword()
   password: string;
 
-  /** Whether passkeys, personal tokens and other ways in end too. The second factor stays: the mail alone must not be enough. */
+  /**
+   * Whether passkeys, personal tokens and other access end too. The second factor stays: the mail alone must not be
+   * enough.
+   */
   @IsOptional()
   @IsBoolean({ message: 'Indique con true o false si se cierra todo.' })
   cerrarTodo?: boolean;

@@ -13,7 +13,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { linkExpired } from './link-expired.js';
 import type { SignUpDto } from './registro.dto.js';
 
-/** The data of a sign-up. The link carries it, and opening the link makes it valid. */
+/** The data of a sign-up. The link carries the data, and opening the link makes it valid. */
 interface Alta {
   nombre: string;
   claveHash: string;
@@ -24,8 +24,8 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /**
- * Signs people up. Known and unknown e-mails get the same answer after the same work, so that nobody can probe for
- * e-mails; only the mail differs.
+ * Signs people up. Known and unknown e-mails get the same answer after the same work; only the mail differs. So nobody
+ * can probe for e-mails.
  */
 @Injectable()
 export class RegistroService {
@@ -39,7 +39,7 @@ export class RegistroService {
   ) {}
 
   /**
-   * Signs a person up, who cannot sign in until the e-mail is confirmed.
+   * Signs a person up. The person cannot sign in until the e-mail is confirmed.
    * @param address the IP address of the caller
    * @throws DomainError 403 REGISTRO_CERRADO, 422 CLAVE_DEBIL · TooManyRequests
    */
@@ -64,7 +64,7 @@ export class RegistroService {
     });
   }
 
-  /** Confirms an e-mail by the link that was mailed to it. @throws DomainError 422 ENLACE_VENCIDO */
+  /** Confirms an e-mail by its mailed link. @throws DomainError 422 ENLACE_VENCIDO */
   async confirm(token: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const pase = await this.pases.take<Partial<Alta>>(manager, 'confirmar_correo', token);
@@ -87,7 +87,9 @@ export class RegistroService {
     });
   }
 
-  /** Mails a link to confirm an e-mail. @param alta the data that opening it stores; empty keeps the stored data */
+  /**
+   * Mails a link to confirm an e-mail. @param alta the data that the opened link stores; empty keeps the stored data
+   */
   async sendLink(
     manager: EntityManager,
     { usuarioId, email, nombre }: { usuarioId: string; email: string; nombre: string },
@@ -100,7 +102,9 @@ export class RegistroService {
     await this.cartero.enviar({ para: email, plantilla: 'confirmarCorreo', datos }, { venceEn });
   }
 
-  /** Adds the usuario, or updates an unconfirmed one; null when the e-mail already belongs to a confirmed usuario. */
+  /**
+   * Adds the usuario, or updates an unconfirmed usuario. Null when the e-mail already belongs to a confirmed usuario.
+   */
   private async enrol(manager: EntityManager, email: string, alta: Alta): Promise<string | null> {
     const [row] = await manager.query(
       `insert into usuarios as u (id, email, nombre, clave_hash, oficina, estado, email_confirmado_en)
