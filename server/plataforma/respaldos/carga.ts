@@ -21,23 +21,23 @@ import { RespaldoRefused } from './respaldo-refused.js';
 
 const FILES_AT_ONCE = 1_000;
 
-/** `lock_timeout` passed. */
+/** PostgreSQL's error when `lock_timeout` passed. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 export interface Destino {
   /** The address of the schema's owner. */
   ownerUrl: string;
   storage: Pick<FileStorage, 'size' | 'read' | 'write' | 'remove'>;
-  /** RESPALDO_CLAVE. */
+  /** The passphrase or key of RESPALDO_CLAVE. */
   clave?: string;
   /** Receives progress, in Spanish. */
   say: (line: string) => void;
 }
 
 /**
- * Puts a backup into the database and the storage: all of it, or nothing. The rows are written in one transaction, which
- * also makes their tables anew as they were at the backup's version; it is committed when all files are stored.
- * @param revision what {@link revisar} found
+ * Puts a backup into the database and the storage: all of it, or nothing. One transaction creates the tables anew, as
+ * they were at the backup's version. It also writes the rows, and is committed when all files are stored.
+ * @param revision the result of {@link revisar}
  * @throws RespaldoRefused
  */
 export async function cargar(path: string, { manifiesto, distintos }: Revision, destino: Destino): Promise<void> {
@@ -78,14 +78,16 @@ export async function cargar(path: string, { manifiesto, distintos }: Revision, 
   }
 }
 
-/** What a whole reading of a backup gave. */
+/** The result of a whole reading of a backup. */
 export interface Revision {
   manifiesto: Manifiesto;
-  /** Keys of files of the storage whose bytes are not those of the backup, as on a damaged disk. */
+  /** Keys of stored files whose bytes differ from the backup, as on a damaged disk. */
   distintos: ReadonlySet<string>;
 }
 
-/** Reads a whole backup before anything is written, and compares the files that are there already. @throws RespaldoRefused */
+/**
+ * Reads a whole backup before anything is written, and compares the files that exist already. @throws RespaldoRefused
+ */
 export async function revisar(path: string, { storage, clave }: Pick<Destino, 'storage' | 'clave'>): Promise<Revision> {
   const distintos = new Set<string>();
   const manifiesto = await recorrer(path, clave, {
@@ -109,7 +111,7 @@ async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The roles, and the queues of the jobs. They are the same in every installation, and replace nothing. */
+/** Installs the roles and the queues of jobs. They are the same in every installation, and replace nothing. */
 async function installWhatStays(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -126,7 +128,7 @@ function reasonOf(error: unknown): unknown {
   if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) {
     return new RespaldoRefused('Otro programa usa la base. Deténgalo y repita esto.', { cause: error });
   }
-  // Of the storage: no space is left.
+  // A DomainError of the storage here means that no space is left.
   return error instanceof DomainError && !(error instanceof FilesUnavailable)
     ? new RespaldoRefused(error.message, { cause: error })
     : error;
@@ -136,7 +138,7 @@ function reasonOf(error: unknown): unknown {
 interface Target {
   tabla: TablaCopiada;
   stream: CopyStreamQuery;
-  /** Why PostgreSQL takes no more rows. */
+  /** Why PostgreSQL refuses more rows. */
   failure?: Error;
 }
 
@@ -145,7 +147,7 @@ class Carga implements Visitante {
   private constraints: { drop: string; add: string }[] = [];
   private tablas: string[] = [];
   private target?: Target;
-  /** Keys of the backup that are not among `restaurados` yet. */
+  /** Keys of the backup that are not in `restaurados` yet. */
   private keys: string[] = [];
 
   constructor(
@@ -170,12 +172,12 @@ class Carga implements Visitante {
     await executor.executePendingMigrations();
     await client.query('set search_path = public');
     await this.checkTablas(inicio);
-    // What migrations wrote is in the backup.
+    // The rows that migrations wrote are in the backup.
     const all = await findTablas(client);
     this.tablas = all.map(({ nombre }) => nombre).filter((nombre) => nombre !== JOBS);
     await client.query(`truncate ${this.tablas.map(quotedTabla).join(', ')} cascade`);
     await client.query(`delete from ${JOBS}`);
-    // COPY into a table is refused wherever policies bind its owner, whatever they show.
+    // PostgreSQL refuses COPY into a table whose policies bind its owner, whatever rows they show.
     this.forced = await findForced(client);
     await setForced(client, this.forced, 'no force');
     this.constraints = await findConstraints(client);
@@ -195,7 +197,7 @@ class Carga implements Visitante {
   async finDeTablas(): Promise<void> {
     await this.endTabla();
     await this.each(this.tablas.map((nombre) => `alter table ${quotedTabla(nombre)} enable trigger user`));
-    // Each is checked against all rows.
+    // Each constraint is checked against all rows.
     await this.each(this.constraints.map(({ add }) => add));
     await setForced(this.client, this.forced, 'force');
     await this.each(await findSequences(this.client));
@@ -217,12 +219,12 @@ class Carga implements Visitante {
     }
   }
 
-  /** What must hold before the commit: nothing changed since the first reading, and each row finds its file. */
+  /** The checks before the commit: nothing changed since the first reading, and each row finds its file. */
   async finish(read: Manifiesto, checked: Manifiesto): Promise<void> {
     if (JSON.stringify(read) !== JSON.stringify(checked)) {
       throw new RespaldoRefused('La copia cambió mientras se leía.');
     }
-    // A file that the backup lacks may be here.
+    // The storage may hold a file that the backup lacks.
     this.keys.push(...checked.archivos.faltan);
     await this.noteKeys();
     const { rows } = await this.client.query(
@@ -234,19 +236,19 @@ class Carga implements Visitante {
     }
   }
 
-  /** Ends a COPY under way, which would keep the connection from rolling back. */
+  /** Ends a running COPY, which would keep the connection from rolling back. */
   abandonTabla(): void {
     this.target?.stream.destroy();
   }
 
-  /** Deletes the files that this run stored, after a failure. What was there before stays. */
+  /** Deletes the files that this run stored, after a failure. Earlier files stay. */
   async undoFiles(): Promise<void> {
     for await (const clave of this.files.written.lines()) {
       await this.files.destino.storage.remove(clave);
     }
   }
 
-  /** Deletes the files of what was replaced, after the commit. */
+  /** Deletes the files of the replaced data, after the commit. */
   async removeReplaced(): Promise<void> {
     await this.client.query('delete from reemplazados o using restaurados r where r.clave = o.clave');
     for (;;) {
@@ -262,7 +264,7 @@ class Carga implements Visitante {
     }
   }
 
-  /** The data is restored: a file that cannot be deleted only takes room. */
+  /** The data is restored. A file that cannot be deleted only takes space. */
   private async removeLeft(clave: string): Promise<void> {
     const { storage, say } = this.files.destino;
     await storage
@@ -270,7 +272,9 @@ class Carga implements Visitante {
       .catch(({ message }: Error) => say(`No se pudo borrar ${clave}, que ya no hace falta: ${message}.`));
   }
 
-  /** Takes away what is there, and remembers its files. Extensions stay: they may belong to the server's administrator. */
+  /**
+   * Deletes the present data, and remembers its files. Extensions stay: they may belong to the server's administrator.
+   */
   private async clear(): Promise<void> {
     const { client } = this;
     if ((await findTablas(client)).some(({ nombre }) => nombre === 'public.imagenes')) {
@@ -326,7 +330,7 @@ class Carga implements Visitante {
     }
   }
 
-  /** Jobs go through a table of their own, since a queue that no longer exists would refuse them all. */
+  /** Jobs are loaded through a table of their own. A queue that no longer exists would refuse all jobs. */
   private async jobsTable(): Promise<string> {
     await this.client.query(`create temp table trabajos (like ${JOBS} including defaults) on commit drop`);
     return 'trabajos';

@@ -2,16 +2,18 @@ import { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { RespaldoRefused } from './respaldo-refused.js';
 
-/** How an encrypted backup begins: it is a file of age (age-encryption.org), which the command `age` opens too. */
+/**
+ * The first bytes of an encrypted backup. It is a file of age (age-encryption.org), which the command `age` opens too.
+ */
 const AGE = 'age-encryption.org/v1';
 
-/** Each guess of a passphrase takes 64 MiB and a third of a second. */
+/** With this factor, a guess of a passphrase takes 64 MiB and a third of a second. */
 const SCRYPT_LOG_N = 16;
 
 const PUBLIC = /^age1/;
 const PRIVATE = /^AGE-SECRET-KEY-1/i;
 
-/** A new pair of keys, with what each is for, in Spanish. */
+/** A new pair of keys, with the use of each key in Spanish. */
 export async function nuevaClave(): Promise<string> {
   const identity = await generateIdentity();
   return [
@@ -45,12 +47,14 @@ async function encrypterOf(clave: string): Promise<Encrypter> {
   }
 }
 
-/** Whether a stream of these first bytes is encrypted. */
+/** Whether a stream that begins with these bytes is encrypted. */
 export function isEncrypted(start: Buffer): boolean {
   return start.subarray(0, AGE.length).equals(Buffer.from(AGE));
 }
 
-/** Decrypts a stream. Each piece is genuine when it comes out. @throws RespaldoRefused when the key is not its key */
+/**
+ * Decrypts a stream. Each piece is verified before it comes out. @throws RespaldoRefused when the key is not its key
+ */
 export async function* decrypted(
   source: AsyncIterable<Uint8Array>,
   clave: string | undefined,

@@ -9,10 +9,10 @@ import { RespaldoRefused } from './respaldo-refused.js';
 
 const UNBACKED = Object.keys(collect('unbacked'));
 
-/** The rows of jobs. Queues and schedules are made by migrating and starting. */
+/** The table of jobs. Migrations and the start of the product create queues and schedules. */
 export const JOBS = `${JOBS_SCHEMA}.job`;
 
-/** What both directions agree on, whatever the server's own settings: how COPY writes and reads values. */
+/** The settings for COPY when a backup is written and when it is read. They override the server's own settings. */
 export const COPY_SETTINGS = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set search_path = public;
@@ -20,12 +20,14 @@ export const COPY_SETTINGS = `
   set lock_timeout = '60s';
   set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`;
 
-/** A table with the columns that have values of their own, and the key by which its rows are ordered. */
+/** A table, its columns with values of their own, and the key that orders its rows. */
 export interface Tabla extends TablaCopiada {
   orden: string[];
 }
 
-/** The tables of a backup, by name; columns too, so that migrations in another order give the same. */
+/**
+ * The tables of a backup, by name. Columns are sorted too, so that another order of migrations gives the same backup.
+ */
 export async function findTablas(client: pg.ClientBase): Promise<Tabla[]> {
   const { rows } = await client.query<Tabla>(
     `select n.nspname || '.' || c.relname as nombre,
@@ -46,7 +48,10 @@ export async function findTablas(client: pg.ClientBase): Promise<Tabla[]> {
   return rows;
 }
 
-/** Refuses what a newer program made, and what no migration completes. @param what stands at the beginning of the sentence */
+/**
+ * Refuses a database or backup of a newer program, or with migrations that no migration completes.
+ * @param what the first words of the message
+ */
 export function checkKnown(migraciones: readonly string[], what: string): void {
   const { isNewer, isUnfinished } = schemaState(migraciones);
   if (isNewer) {
@@ -58,9 +63,9 @@ export function checkKnown(migraciones: readonly string[], what: string): void {
 }
 
 /**
- * A query of the keys of all stored files that rows name, with whether the file must be there: a picture has its row
+ * A query for the keys of all stored files that rows name, and whether the file must exist. A picture has its row
  * before its bytes, and counts as retired until something shows it.
- * @param isWhole whether what no backup has is included
+ * @param isWhole whether to include files that no backup has
  */
 export async function clavesQuery(client: pg.ClientBase, { isWhole }: { isWhole: boolean }): Promise<string> {
   const named = Object.entries<Table>(collect('tables')).flatMap(([tabla, { file }]) =>

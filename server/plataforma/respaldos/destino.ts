@@ -4,22 +4,22 @@ import { basename, extname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { RespaldoRefused } from './respaldo-refused.js';
 
-/** Where a backup is written. */
+/** The place where a backup is written. */
 interface Destino {
   nombre: string;
   stream: Writable;
   /** Gives the whole backup its name. */
   keep(): Promise<void>;
-  /** Removes what was written of one that failed. */
+  /** Removes the parts of a failed backup. */
   discard(): Promise<void>;
 }
 
 const STANDARD_OUTPUT = '-';
 
 /**
- * Opens a file for a backup, which has its name only when it is whole and on the disk. In a folder, the file is named by
- * the moment; `-` is the standard output.
- * @throws RespaldoRefused when there is such a file already, a folder is missing, or it cannot be written
+ * Opens a file for a backup. The file gets its name only when it is whole and on the disk. In a folder, the moment
+ * names the file; `-` is the standard output.
+ * @throws RespaldoRefused when the file exists already, a folder is missing, or it cannot be written
  */
 export async function openDestino(path: string, { isEncrypted }: { isEncrypted: boolean }): Promise<Destino> {
   if (path === STANDARD_OUTPUT) {
@@ -50,7 +50,7 @@ export async function openDestino(path: string, { isEncrypted }: { isEncrypted: 
   }
 }
 
-/** As `carpetas-2026-11-27T18-30-05.tar.gz.age`. */
+/** Such as `carpetas-2026-11-27T18-30-05.tar.gz.age`. */
 function nameOf(now: Date, isEncrypted: boolean): string {
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
   return `carpetas-${moment}.tar.gz${isEncrypted ? '.age' : ''}`;

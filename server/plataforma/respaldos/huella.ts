@@ -1,7 +1,7 @@
 import { JwtSecret } from '../../common/config/jwt-secret.js';
 import { SecretBox } from '../../common/secrets/secret-box.js';
 
-/** A fingerprint of the signing secret, which tells whether another one is the same and nothing else. */
+/** A fingerprint of the signing secret. It tells whether another secret is the same, and nothing else. */
 export function huellaOf(secret: string): string {
   return new SecretBox(new JwtSecret(secret)).hash('huella', 'respaldo').toString('hex');
 }

@@ -3,7 +3,7 @@ import { RespaldoRefused } from './respaldo-refused.js';
 export const FORMATO = 'carpetas-respaldo';
 export const VERSION = 1;
 
-/** How a backup begins: what is needed before its first row. */
+/** The first entry of a backup: the facts that a reader needs before the first row. */
 export interface Inicio {
   formato: typeof FORMATO;
   version: number;
@@ -11,27 +11,27 @@ export interface Inicio {
   fecha: string;
   /** The names of the migrations that had run. */
   migraciones: string[];
-  /** A fingerprint of the signing secret, which is not in the backup; null where there was none. */
+  /** A fingerprint of the signing secret, which is not in the backup. Null without a secret. */
   huella: string | null;
   tablas: TablaCopiada[];
 }
 
 export interface TablaCopiada {
-  /** With its schema, as in `public.carpetas`. */
+  /** The name with its schema, such as `public.carpetas`. */
   nombre: string;
-  /** In the order in which the rows have them. */
+  /** In the order of the values in each row. */
   columnas: string[];
 }
 
-/** How a backup ends. One without it was cut. */
+/** The last entry of a backup. A backup without it was cut. */
 export interface Manifiesto extends Inicio {
   tablas: (TablaCopiada & { filas: number; bytes: number; sha256: string })[];
   archivos: {
     total: number;
     bytes: number;
-    /** Of the lists in `sumas/`, one after the other. */
+    /** The hash of all lists in `sumas/`, one after the other. */
     sha256: string;
-    /** Those that rows name and that were not there any more. */
+    /** Keys of files that rows name, but that were missing. */
     faltan: string[];
   };
 }
@@ -41,7 +41,7 @@ const COLUMNA = /^[a-z_][a-z0-9_]*$/;
 const CLAVE = /^[\w-]+(\/[\w-]+)*$/;
 const LONGEST_CLAVE = 200;
 
-/** Whether a text can be the key of a stored file: generated names alone, which lead nowhere else. */
+/** Whether a text can be the key of a stored file. Only generated names can, since they lead to no other place. */
 export function isClave(text: string): boolean {
   return text.length <= LONGEST_CLAVE && CLAVE.test(text);
 }

@@ -18,7 +18,7 @@ const REPORT_MS = 10_000;
 
 interface Pedido {
   hacia: 's3' | 'disco';
-  /** Whether each file is deleted where it was, once its copy was read and compared. */
+  /** Whether each file is deleted from its old place, after its copy was read and compared. */
   isBorrado: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Instalacion {
 
 /**
  * The operator's command. It copies all stored files to S3, also while people work, or back to the disk. It may be
- * stopped at any time: repeated, it goes on with what is left.
+ * stopped at any time: the next run continues with the rest.
  * @returns whether nothing is left
  * @throws RespaldoRefused; FilesUnavailable when S3 fails
  */
@@ -47,7 +47,10 @@ export async function mudar(pedido: Pedido, { ownerUrl, databaseUrl, settings, s
   return new Mudanza(from, to, pedido, say).run();
 }
 
-/** A process that stores on the disk would not find its files on S3, and one that runs would read half copies. */
+/**
+ * Refuses while a process works with the wrong place. A process that stores on the disk would not find its files on S3.
+ * A running process would also read files that are half copied.
+ */
 async function checkProcesses(
   hacia: Pedido['hacia'],
   { ownerUrl, databaseUrl, settings }: Omit<Instalacion, 'say'>,
@@ -103,7 +106,7 @@ class Mudanza {
         throw error;
       }
     };
-    // After a failure too, each file under way ends before the command does.
+    // After a failure, the command still waits for the files under way.
     const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) {
@@ -113,7 +116,7 @@ class Mudanza {
     return this.failed === 0;
   }
 
-  /** A name that we did not make could lead anywhere. */
+  /** A name that the product did not generate could lead to any place. */
   private async *keys(): AsyncGenerator<string> {
     for await (const key of this.from.keys()) {
       if (isClave(key)) {
@@ -122,7 +125,7 @@ class Mudanza {
     }
   }
 
-  /** A damaged file keeps no other from moving; without S3 none moves. */
+  /** A damaged file does not stop the others. When S3 fails, the whole run ends. */
   private async moveOrSay(key: string): Promise<void> {
     try {
       await this.move(key);
@@ -155,7 +158,7 @@ class Mudanza {
     }
   }
 
-  /** Copies a file, and reads the copy. */
+  /** Copies a file, and compares the copy. */
   private async copy(key: string, bytes: number): Promise<void> {
     const { from, to } = this;
     const meter = new FileMeter();
@@ -166,7 +169,7 @@ class Mudanza {
       throw new Error('la copia no es igual');
     }
     if ((await from.size(key)) === null) {
-      // Somebody deleted it meanwhile.
+      // Somebody deleted the file meanwhile.
       await to.remove(key);
       return;
     }
@@ -198,11 +201,11 @@ class Mudanza {
   }
 }
 
-/** The disk, where a key has all of its file or none: what is there is read before S3. */
+/** The disk, where a key has its whole file or no file. The product reads the disk before S3. */
 class WholeFiles extends DiskDriver {
   override async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
     const partial = `${key}.parcial`;
-    // An interrupted run may have left one.
+    // An interrupted run may have left a partial file.
     await this.remove(partial);
     try {
       await super.write(partial, contents);

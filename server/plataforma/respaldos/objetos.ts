@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** A condition: not of an extension, which may belong to the server's administrator. */
+/** A condition for objects of no extension. An extension may belong to the server's administrator. */
 export const OWN = (catalog: string, oid: string) =>
   `not exists (select 1 from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-/** Statements that drop all that migrations made. */
+/** Statements that drop everything that migrations created. */
 export async function findObjects(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string }>(
     `select format('drop %s if exists public.%I cascade', kind, c.relname) as drop
@@ -35,7 +35,7 @@ export async function findConstraints(client: pg.ClientBase): Promise<{ drop: st
   return rows;
 }
 
-/** Statements that let sequences go on after the last number that was given. */
+/** Statements that let sequences continue after their last number. */
 export async function findSequences(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('select setval(%L, max(%I)) from %s', s.oid::regclass, a.attname, d.refobjid::regclass) as statement

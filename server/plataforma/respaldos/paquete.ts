@@ -10,7 +10,7 @@ import { RespaldoRefused } from './respaldo-refused.js';
 
 /** Documents hardly shrink, and higher levels would make a backup several times slower. */
 const LEVEL = constants.Z_BEST_SPEED;
-/** What may come between two entries; more is no archive of ours, and would fill the memory. */
+/** The most bytes between two entries. More is no archive of ours, and would fill the memory. */
 const MAX_PENDING = 32 * 1024 * 1024;
 const MAGIC_BYTES = 64;
 const CHUNK = 256 * 1024;
@@ -23,14 +23,14 @@ export class Paquete {
   private readonly packer = createTarPacker();
   private readonly written: Promise<void>;
 
-  /** @param destination is ended with the archive */
+  /** @param destination is closed together with the archive */
   constructor(destination: Writable, clave?: string) {
     const bytes = Readable.fromWeb(this.packer.readable as ReadableStream<Uint8Array>);
     const gzip = createGzip({ level: LEVEL, chunkSize: CHUNK });
     this.written = clave
       ? pipeline(bytes, gzip, (source) => encrypted(source, clave), destination)
       : pipeline(bytes, gzip, destination);
-    // Whoever writes the next entry is told.
+    // The writer of the next entry gets the error.
     this.written.catch(() => {});
   }
 
@@ -48,13 +48,15 @@ export class Paquete {
     await writer.close();
   }
 
-  /** Ends the archive; it is written when this resolves. */
+  /** Ends the archive. It is written completely when this resolves. */
   async end(): Promise<void> {
     this.packer.controller.finalize();
     await this.written;
   }
 
-  /** Gives the archive up. @returns why it cannot be written, if that is the reason */
+  /**
+   * Gives the archive up. @returns the error of the destination, if the archive cannot be written; otherwise `error`
+   */
   async abandon(error: unknown): Promise<unknown> {
     this.packer.controller.error(error);
     const reason = await this.written.then(
@@ -68,7 +70,7 @@ export class Paquete {
   }
 }
 
-/** An entry of an archive, to be read to its end before the next one. */
+/** An entry of an archive. Read it to its end before the next entry. */
 export interface Entrada {
   name: string;
   size: number;
@@ -76,8 +78,8 @@ export interface Entrada {
 }
 
 /**
- * Reads the entries of an archive, one after the other. Nothing of it is trusted: only plain files are accepted, and
- * whoever reads decides by their names.
+ * Reads the entries of an archive, one after the other. The archive is not trusted: only plain files are accepted, and
+ * the reader checks their names.
  * @throws RespaldoRefused when it is cut, damaged, or not to be opened with this key
  */
 export async function* entradasDe(path: string, clave?: string): AsyncGenerator<Entrada> {
@@ -100,7 +102,7 @@ export async function* entradasDe(path: string, clave?: string): AsyncGenerator<
   async function* read(): AsyncGenerator<Entrada> {
     const file = createReadStream(path, { highWaterMark: CHUNK });
     const bytes = isEncrypted(await startOf(path)) ? Readable.from(decrypted(file, clave)) : file;
-    // Errors reach whoever iterates; the callback keeps them from being thrown a second time.
+    // The consumer gets the errors. The callback keeps them from being thrown a second time.
     const tar = piped(bytes, createGunzip({ chunkSize: CHUNK }), () => {});
     const decoder = createTarDecoder({ strict: true });
     for await (const { header, body } of ReadableStream.from(counted(tar)).pipeThrough(decoder)) {
@@ -114,7 +116,7 @@ export async function* entradasDe(path: string, clave?: string): AsyncGenerator<
   yield* refusing(path, read());
 }
 
-/** Names what is wrong with the archive. What its reader throws does not pass through here. */
+/** Turns errors of the archive into messages for people. Errors of the reader do not pass through here. */
 async function* refusing<T>(path: string, source: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* source;

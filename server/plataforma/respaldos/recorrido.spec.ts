@@ -53,7 +53,7 @@ function altered(bytes: Buffer, at: number): Buffer {
   return copy;
 }
 
-/** An archive that somebody else made. */
+/** An archive by another program. */
 async function packed(...entries: [name: string, content: unknown][]): Promise<Buffer> {
   return gzipSync(
     await packTar(
@@ -84,7 +84,7 @@ describe('reading a backup', () => {
         bytes.length >> 2,
         bytes.length >> 1,
         bytes.length - 2_000,
-        // The checksum and the length, since bits between them and the data may mean nothing.
+        // The last two places are in the checksum and the length. Bits between them and the data may mean nothing.
         bytes.length - 5,
         bytes.length - 1,
       ];

@@ -10,12 +10,12 @@ export const parteDe = (tabla: string, n: number) => `tablas/${tabla}/${String(n
 export const archivoDe = (clave: string) => `archivos/${clave}`;
 export const sumasDe = (n: number) => `sumas/${String(n).padStart(6, '0')}`;
 
-/** How many files one list of checksums has at most. */
+/** The most files in a list of checksums. */
 export const FILES_PER_LIST = 100;
-/** How large an entry may be that is read as a whole. */
+/** The largest entry that is read as a whole, in bytes. */
 const MAX_TEXT = 16 * 1024 * 1024;
 
-/** What is done with a backup while it is read. Each is given content that it must read to its end. */
+/** The work on a backup while it is read. Each method must read its content to the end. */
 export interface Visitante {
   inicio?(inicio: Inicio): Promise<void>;
   /** The next rows of a table, in the text format of COPY. */
@@ -26,9 +26,9 @@ export interface Visitante {
 }
 
 /**
- * Reads a backup from its beginning to its end, and checks each checksum and that nothing is missing.
- * @returns its manifest, when all of it is whole
- * @throws RespaldoRefused when it is not; whatever the visitor throws
+ * Reads a backup from its beginning to its end. Checks every checksum, and that nothing is missing.
+ * @returns its manifest, when the backup is whole
+ * @throws RespaldoRefused when it is not; the errors of the visitor
  */
 export async function recorrer(
   path: string,
@@ -48,7 +48,7 @@ class Lector {
   private readonly tablas = new Map<string, { hash: Hash; bytes: number; partes: number; orden: number }>();
   private orden = 0;
   private isPastTables = false;
-  /** Lines of files whose list has not come yet. */
+  /** Lines for files whose list has not come yet. */
   private lines: string[] = [];
   private readonly sums = createHash('sha256');
   private lists = 0;
@@ -168,7 +168,7 @@ export function listOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Passes content on, and says what passed. */
+/** Passes content on, and measures it. */
 export async function* measure(
   content: AsyncIterable<Uint8Array>,
   hash: Hash,
@@ -181,10 +181,10 @@ export async function* measure(
   }
 }
 
-/** Reads content that nobody needs, up to what comes after it. */
+/** Reads content without a use, up to the next entry. */
 export async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of content) {
-    // `measure` has seen it.
+    // `measure` has measured the content.
   }
 }
 

@@ -35,32 +35,35 @@ import {
 } from './recorrido.js';
 import { RespaldoRefused } from './respaldo-refused.js';
 
-/** A tar names the size of an entry before its content, so the rows of a table come in parts that fit into memory. */
+/**
+ * The size of a part. A tar names the size of an entry before its content. So the rows of a table come in parts that
+ * fit into memory.
+ */
 const PART_BYTES = 1024 * 1024;
-/** With more missing files than this, the storage is not that of the database. */
+/** With more missing files than this, the storage belongs to another database. */
 const MAX_MISSING = 1_000;
 const REPORT_MS = 10_000;
 const LINE_BREAK = 10;
 
-/** `lock_timeout` passed. */
+/** PostgreSQL's error when `lock_timeout` passed. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface Origen {
-  /** The address of the schema's owner, or of another login that reads everything. */
+  /** The address of the schema's owner, or of another login that reads every row. */
   ownerUrl: string;
   storage: Pick<FileStorage, 'size' | 'read'>;
   /** A fingerprint of the signing secret. */
   huella: string | null;
-  /** RESPALDO_CLAVE. */
+  /** The passphrase or key of RESPALDO_CLAVE. */
   clave?: string;
   /** Receives progress, in Spanish. */
   say: (line: string) => void;
 }
 
 /**
- * Writes a backup of a running installation. The rows are those of one moment; the files that they name are copied after
- * it, and nothing deletes one meanwhile. The hold ends with the connection of this call.
- * @param destination is ended when the backup is whole
+ * Writes a backup of a running installation. All rows are of one moment. Their files are copied after it, and no file
+ * is deleted meanwhile. The hold on files ends with the connection of this call.
+ * @param destination is closed when the backup is whole
  * @throws RespaldoRefused
  */
 export async function respaldar(destination: Writable, origen: Origen): Promise<Manifiesto> {
@@ -70,7 +73,7 @@ export async function respaldar(destination: Writable, origen: Origen): Promise<
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // The next statement fails, and tells why.
+  // The next statement fails, and its error is reported.
   client.on('error', () => {});
   await client.connect();
   const claves = await Lista.create();
@@ -149,12 +152,15 @@ class Respaldo {
     return manifiesto;
   }
 
-  /** Opens the snapshot. No migration runs until all tables are locked, and none changes them until it ends. */
+  /**
+   * Opens the snapshot. No migration runs until all tables are locked, and no migration changes them until the snapshot
+   * ends.
+   */
   private async begin(): Promise<{ inicio: Inicio; tablas: Tabla[] }> {
     const { client } = this;
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('begin isolation level repeatable read read only');
-    // A migration may have made tables meanwhile.
+    // A migration may have created tables meanwhile.
     await checkSight(client);
     const tablas = await findTablas(client);
     const migraciones = (await migrationNames(client)) ?? [];
@@ -253,13 +259,13 @@ class Respaldo {
     }
   }
 
-  /** Whether the connection held all the time, and with it the files. */
+  /** Checks that the connection, and with it the hold on files, lasted. */
   private async checkHold(): Promise<void> {
     await this.client.query('select 1');
   }
 }
 
-/** Names the file that the disk does not give. */
+/** Names a file that the storage cannot read. */
 async function* readable(clave: string, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* content;
@@ -268,7 +274,7 @@ async function* readable(clave: string, content: AsyncIterable<Uint8Array>): Asy
   }
 }
 
-/** The rows that end in a part. COPY writes a row as a line, and a line break within one as `\\n`. */
+/** The number of rows that end in a part. COPY writes a row as a line, and a line break inside a row as `\\n`. */
 function linesIn(parte: Buffer): number {
   let lines = 0;
   for (let at = parte.indexOf(LINE_BREAK); at >= 0; at = parte.indexOf(LINE_BREAK, at + 1)) {

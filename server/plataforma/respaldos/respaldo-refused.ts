@@ -1,2 +1,2 @@
-/** What an operator can do something about: a backup that cannot be made, read or restored, in Spanish. */
+/** A refusal in Spanish, whose cause the operator can remove: a backup that cannot be made, read or restored. */
 export class RespaldoRefused extends Error {}

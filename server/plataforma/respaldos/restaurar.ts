@@ -20,15 +20,15 @@ interface Instalacion {
   ownerUrl: string;
   databaseUrl: DatabaseUrl;
   settings: Settings;
-  /** Receives what happened, in Spanish. */
+  /** Receives each result, in Spanish. */
   say: (line: string) => void;
-  /** Asks who sits at the terminal; null where nobody does. */
+  /** Asks the person at the terminal; null without a terminal. */
   ask: Ask | null;
 }
 
 /**
- * The operator's command. It reads a whole backup first, and writes nothing when anything of it is wrong; then it puts it
- * into an empty installation or, confirmed, in the place of what is there.
+ * The operator's command. It reads the whole backup first, and writes nothing when the backup has a fault. Then it
+ * restores the backup into an empty installation. With a confirmation, it replaces the present data.
  * @returns whether the audit and all files are whole
  * @throws RespaldoRefused
  */
@@ -70,21 +70,21 @@ export async function restaurar(
   for (const clave of faltan) {
     say(`Falta el archivo ${clave}: ya faltaba cuando se hizo la copia.`);
   }
-  // Newer constancias name what the backup cannot have, and nobody can read those of another secret.
+  // Newer constancias name entries that the backup cannot have. Constancias of another secret cannot be read.
   const hasta = isSameSecret ? new Date(manifiesto.fecha) : null;
   const isWhole = await verificarAuditoria({ databaseUrl, settings, secret: new JwtSecret(secret ?? ''), hasta, say });
   say(isWhole ? 'La auditoría está íntegra.' : 'La auditoría no está íntegra: ya no lo estaba en la copia.');
   return isWhole && faltan.length === 0;
 }
 
-/** What a backup has, in a line. */
+/** The contents of a backup, in a line. */
 export function describe({ fecha, tablas, archivos }: Manifiesto): string {
   const filas = tablas.reduce((sum, tabla) => sum + tabla.filas, 0);
   const faltan = archivos.faltan.length > 0 ? `; faltan ${cuantos(archivos.faltan.length)}` : '';
   return `copia del ${fecha.slice(0, 16).replace('T', ' ')} UTC, con ${cuantos(tablas.length)} tablas, ${cuantos(filas)} filas y ${cuantos(archivos.total)} archivos (${tamano(archivos.bytes)}${faltan}).`;
 }
 
-/** Looks at the database. @throws RespaldoRefused when it is in use, or of another program */
+/** Inspects the database. @throws RespaldoRefused when it is in use, or belongs to another program */
 async function inspect(ownerUrl: string, databaseUrl: DatabaseUrl): Promise<{ nombre: string; isEmpty: boolean }> {
   const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();
@@ -100,7 +100,8 @@ async function inspect(ownerUrl: string, databaseUrl: DatabaseUrl): Promise<{ no
       throw new RespaldoRefused(`Carpetas está en marcha sobre la base «${nombre}». Deténgalo y repita esto.`);
     }
     if (await migrationNames(client)) {
-      // Fails where policies would hide rows, which would then seem not to be there.
+      // With this setting, a query fails instead of hiding rows by policies. Hidden rows would make the database seem
+      // empty.
       await client.query('set row_security = off');
       const found = await client.query(
         'select not exists (select 1 from cuentas) and not exists (select 1 from usuarios) as "isEmpty"',
@@ -123,7 +124,7 @@ async function confirm(nombre: string, ask: Ask, say: (line: string) => void): P
   }
 }
 
-/** Says what the operator must bring besides the backup. @param secret the one that is here */
+/** Says what the operator needs besides the backup. @param secret the present signing secret */
 function warnOfSecret(secret: string | null, { DATA_DIR }: Settings, say: (line: string) => void): void {
   say(
     secret
@@ -135,7 +136,7 @@ function warnOfSecret(secret: string | null, { DATA_DIR }: Settings, say: (line:
   );
 }
 
-/** The files that the backup lacks, and that are not here either. */
+/** The files that are missing in the backup and in the storage. */
 async function missingOf({ archivos }: Manifiesto, storage: FileStorage): Promise<string[]> {
   const missing: string[] = [];
   for (const clave of archivos.faltan) {
