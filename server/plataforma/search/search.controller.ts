@@ -13,7 +13,10 @@ export class SearchController {
     private readonly uso: UsoService,
   ) {}
 
-  /** What I may see with these words, in groups. As in the reference client, a blank query gives `{results: []}`. */
+  /**
+   * The results with these words that I may see, in groups. A blank query gives `{results: []}`, as in the reference
+   * client.
+   */
   @Post()
   @HttpCode(200)
   @RequirePermission('puesto.usar')

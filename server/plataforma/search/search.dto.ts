@@ -6,13 +6,13 @@ import { trimmed } from '../../common/input/trimmed.js';
 import type { SearchResult } from './search-source.js';
 
 export class SearchDto {
-  /** Words that must all match; accents and letter case do not matter. */
+  /** Words that must all match. Accents, upper and lower case make no difference. */
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   query: string;
 
-  /** Asks for the results of all kinds. Without it there are those that the reference client shows. */
+  /** Asks for the results of all kinds. Without it, the answer has the kinds that the reference client shows. */
   @IsOptional()
   @IsIn(['todos'], { message: 'Los grupos solo pueden ser «todos».' })
   grupos?: 'todos' | null;

@@ -6,7 +6,7 @@ import { type Group, SearchGroup, type SearchSource } from './search-source.js';
 
 const MAX_OF_EACH = 5;
 
-/** The global search, over everything that the running user may see. */
+/** The global search in the data that the running user may see. */
 @Injectable()
 export class SearchService implements OnModuleInit {
   private groups: { id: string; label: string; isForAll?: true; source: SearchSource }[] = [];
@@ -22,9 +22,9 @@ export class SearchService implements OnModuleInit {
   }
 
   /**
-   * The results of each source that finds any.
+   * The results of each source with results.
    * @param query never blank
-   * @param isWhole also the groups that not every client knows
+   * @param isWhole whether to add the groups that not every client knows
    */
   async find(query: string, isWhole: boolean): Promise<SearchGroupDto[]> {
     const found: SearchGroupDto[] = [];
