@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base32, without i, l, o and u, which are easily confused. */
+/** Crockford's base32, without the letters i, l, o and u, which are easily confused. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** The number of recovery codes that people get at once. */
@@ -15,7 +15,10 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** A typed recovery code in its stored form; case, spaces and hyphens do not matter, and o means 0. Null if invalid. */
+/**
+ * A typed recovery code in its stored form. Case, spaces and hyphens make no difference, and o means 0. Null if
+ * invalid.
+ */
 export function readRecoveryCode(text: string): string | null {
   const letters = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return /^[0-9a-hjkmnp-tv-z]{10}$/.test(letters) ? `${letters.slice(0, 5)}-${letters.slice(5)}` : null;

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** An authenticator app. It is not in use until one of its codes was checked. */
+/** An authenticator app. It is in use once a code of the app was checked. */
 export interface FactorTotp {
   secreto: Buffer;
   confirmadoEn: Date | null;
 }
 
-/** What a person has for the second step. */
+/** A person's means for the second step. */
 export interface Factores {
   totpDesde: Date | null;
   codigosRestantes: number;
   passkeys: number;
 }
 
-/** The app and the recovery codes of a person. Each call gets a platform transaction. */
+/** The app and the recovery codes of a person. Each call takes the manager of a platform transaction. */
 @Injectable()
 export class FactoresRepository {
   async count(manager: EntityManager, usuarioId: string): Promise<Factores> {
@@ -34,7 +34,7 @@ export class FactoresRepository {
     return row ? { secreto: row.secreto, confirmadoEn: row.confirmado_en } : null;
   }
 
-  /** Uses up a step of the app. @returns false when this step or a later one was used before */
+  /** Marks a step of the app as used. @returns false when this step or a later step was used before */
   async takeStep(manager: EntityManager, usuarioId: string, step: number): Promise<boolean> {
     const [, taken] = await manager.query(
       'update factores_totp set ultimo_paso = $2 where usuario_id = $1 and ultimo_paso < $2',
@@ -43,7 +43,7 @@ export class FactoresRepository {
     return taken === 1;
   }
 
-  /** Uses up a recovery code. @returns false when it is wrong or was used before */
+  /** Marks a recovery code as used. @returns false when it is wrong or was used before */
   async takeRecoveryCode(manager: EntityManager, usuarioId: string, hash: Buffer): Promise<boolean> {
     const [, taken] = await manager.query(
       'update codigos_recuperacion set usado_en = now() where usuario_id = $1 and hash = $2 and usado_en is null',
@@ -52,7 +52,7 @@ export class FactoresRepository {
     return taken === 1;
   }
 
-  /** Stores a new app, in place of one that was never confirmed. @returns false when one is in use */
+  /** Stores a new app, in place of an app that was never confirmed. @returns false when an app is in use */
   async beginTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
     const rows = await manager.query(
       `insert into factores_totp as f (usuario_id, secreto) values ($1, $2)

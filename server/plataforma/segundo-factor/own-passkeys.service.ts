@@ -12,10 +12,10 @@ import type { EstadoSegundoFactorDto, NuevaPasskeyDto, PasskeyDto } from './segu
 import type { Site } from './site.js';
 import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';
 
-/** The most passkeys of one person: more than anybody has devices, in a list that is still easy to read. */
+/** The limit of passkeys of a person. Nobody has more devices, and the list is still easy to read. */
 const MAX_PASSKEYS = 20;
 
-/** The passkeys of the person who asks, and the state of their second factor. */
+/** The passkeys of the running person, and the state of their second factor. */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -38,7 +38,7 @@ export class OwnPasskeys {
     });
   }
 
-  /** The options with which a browser makes a new passkey. @throws DomainError 409 LIMITE_PASSKEYS */
+  /** The options to ask a browser for a new passkey. @throws DomainError 409 LIMITE_PASSKEYS */
   begin(usuarioId: string, site: Site): Promise<PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>> {
     return this.transactions.platform(async (manager) => {
       await this.assertRoom(manager, usuarioId);
@@ -59,7 +59,7 @@ export class OwnPasskeys {
       await this.mail.send(manager, usuarioId, 'passkeyAgregada');
       return this.passkeys.find(manager, made.id);
     });
-    // Thrown outside the transaction, so that the challenge stays used up.
+    // The error is thrown outside the transaction, so that the challenge stays used.
     if (!added) {
       throw passkeyRefused();
     }

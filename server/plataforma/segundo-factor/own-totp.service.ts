@@ -12,7 +12,7 @@ import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactor, totpContext } from './segundo-factor.service.js';
 import { describeTotp, TOTP_SECRET_BYTES } from './totp.js';
 
-/** Turns the second factor of the person who asks on and off, and renews their recovery codes. */
+/** Turns the second factor of the running person on and off, and renews their recovery codes. */
 @Injectable()
 export class OwnTotp {
   constructor(
@@ -72,7 +72,7 @@ export class OwnTotp {
     });
   }
 
-  /** Turns the second factor off and deletes its secret and its recovery codes; does nothing when it is off. */
+  /** Turns the second factor off and deletes its secret and its recovery codes. Does nothing when it is off. */
   async end(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       if (await this.factors.end(manager, usuarioId)) {

@@ -14,7 +14,10 @@ import {
   type PasskeyChallenge,
 } from './webauthn.js';
 
-/** EdDSA, ES256 and RS256 (COSE), which devices use. The library's own list includes one experimental in Node. */
+/**
+ * EdDSA, ES256 and RS256 (COSE), which devices use. The library's own list has an algorithm that is experimental in
+ * Node.
+ */
 const ALGORITHMS = [-8, -7, -257];
 
 /** The person for whom a passkey is made. */
@@ -24,7 +27,7 @@ export interface PasskeyOwner {
   nombre: string;
 }
 
-/** Makes new passkeys, in platform transactions that the caller commits even when one is refused. */
+/** Makes new passkeys, in platform transactions that the caller commits even after a refusal. */
 @Injectable()
 export class PasskeyCreation {
   constructor(
@@ -96,8 +99,8 @@ export class PasskeyCreation {
 }
 
 /**
- * No attestation was asked for, so no browser sends one with certificates. To verify one, the server would have to
- * fetch addresses that the certificates name.
+ * The options ask for no attestation, so no browser sends an attestation with certificates. To verify it, the server
+ * would have to fetch addresses that the certificates name.
  */
 async function isPlainlyAttested({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');

@@ -17,7 +17,7 @@ export interface Passkey {
 const SELECT = `select id, usuario_id as "usuarioId", nombre, clave_publica as "clavePublica", contador::float8 as contador,
   transportes, es_sincronizada as "esSincronizada", creada_en as "creadaEn", usada_en as "usadaEn" from passkeys`;
 
-/** The passkeys of people. Each call gets a platform transaction. */
+/** The passkeys of people. Each call takes the manager of a platform transaction. */
 @Injectable()
 export class PasskeysRepository {
   findOf(manager: EntityManager, usuarioId: string): Promise<Passkey[]> {
@@ -25,8 +25,8 @@ export class PasskeysRepository {
   }
 
   /**
-   * The number of a person's passkeys. Locks the person until the transaction ends: two requests cannot both
-   * add the last one.
+   * The number of a person's passkeys. Locks the person until the transaction ends: two requests cannot both add the
+   * last passkey.
    */
   async countLocked(manager: EntityManager, usuarioId: string): Promise<number> {
     await manager.query('select 1 from usuarios where id = $1 for no key update', [usuarioId]);
@@ -41,7 +41,7 @@ export class PasskeysRepository {
     return row ?? null;
   }
 
-  /** Stores a new passkey. @returns false when this person or another already has it */
+  /** Stores a new passkey. @returns false when this person or another person already has it */
   async insert(manager: EntityManager, passkey: Omit<Passkey, 'creadaEn' | 'usadaEn'>): Promise<boolean> {
     const rows = await manager.query(
       `insert into passkeys (id, usuario_id, nombre, clave_publica, contador, transportes, es_sincronizada)
@@ -61,7 +61,7 @@ export class PasskeysRepository {
 
   /**
    * Records a use. The counter must grow, except in passkeys without a counter, which always send 0.
-   * @returns false when the counter did not grow, which means that one of two uses came from a copy
+   * @returns false when the counter did not grow: a copy of the passkey was used
    */
   async noteUse(manager: EntityManager, id: string, contador: number, esSincronizada: boolean): Promise<boolean> {
     const [, noted] = await manager.query(

@@ -16,13 +16,13 @@ import {
 
 type PasskeyUse = Extract<Proposito, 'passkey_ingreso' | 'passkey_verificacion'>;
 
-/** A browser's answer when it was asked for a passkey. */
+/** A browser's answer to a request for a passkey. */
 export type PasskeyProof = PasskeyAnswer<AuthenticationResponseJSON>;
 
 /**
- * Proofs by passkey: a key that a device made only for this site, and uses only after it verified its person (user
- * verification). Runs in a platform transaction, which the caller commits even after a refusal: the first answer uses
- * the challenge up, right or wrong.
+ * Proofs by passkey: a key that a device made only for this site. The device uses the key only after it verified its
+ * person (user verification). Runs in a platform transaction, which the caller commits even after a refusal. The first
+ * answer uses the challenge up, right or wrong.
  */
 @Injectable()
 export class Passkeys {
@@ -37,8 +37,8 @@ export class Passkeys {
   }
 
   /**
-   * The options with which a browser asks for a passkey, with a new challenge.
-   * @param usuarioId the person whose passkeys are accepted; null lets the device offer all that it has for this site
+   * The options to ask a browser for a passkey, with a new challenge.
+   * @param usuarioId the person whose passkeys are accepted; null lets the device offer all its passkeys for this site
    */
   async options(
     manager: EntityManager,
@@ -66,7 +66,7 @@ export class Passkeys {
     return pase && pase.usuarioId === usuarioId ? this.verify(manager, { desafio, respuesta }, site, usuarioId) : null;
   }
 
-  /** As {@link options}, with a `desafio` that the caller issued. */
+  /** The options of {@link options}, with a `desafio` that the caller issued. */
   async optionsFor(
     manager: EntityManager,
     desafio: string,
@@ -117,7 +117,7 @@ export class Passkeys {
   }
 }
 
-/** Whether the person that the device names is the passkey's; true when it names none. */
+/** Whether the device names the person of the passkey. True when it names no person. */
 function isOf({ usuarioId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = response?.userHandle;
   return handle === undefined || handle === null || handle === Buffer.from(handleOf(usuarioId)).toString('base64url');

@@ -34,7 +34,7 @@ const NOTICES = {
   },
 } as const;
 
-/** Tells people by mail how their ways to sign in change, so that they notice a change by somebody else. */
+/** Mails people about changes of their means to sign in. So they notice a change by somebody else. */
 @Injectable()
 export class SecurityMail {
   constructor(private readonly cartero: Cartero) {}

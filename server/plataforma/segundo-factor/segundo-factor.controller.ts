@@ -18,7 +18,7 @@ import {
 } from './segundo-factor.dto.js';
 import { siteOf } from './site.js';
 
-/** The second factor and the passkeys of the person who asks. */
+/** The second factor and the passkeys of the person who sends the request. */
 @ApiTags('segundo-factor')
 @Controller('segundo-factor')
 @Authenticated()
@@ -58,7 +58,7 @@ export class SegundoFactorController {
     return true;
   }
 
-  /** Ten new recovery codes, shown only this once. The codes before stop working. */
+  /** Ten new recovery codes, shown only this once. The old codes stop working. */
   @Post('codigos')
   @HttpCode(200)
   @StepUp()
@@ -66,7 +66,7 @@ export class SegundoFactorController {
     return { codigos: await this.totp.renewCodes(sub) };
   }
 
-  /** The options to make a passkey with. */
+  /** The options to ask the browser for a new passkey. */
   @Post('passkeys/opciones')
   @HttpCode(200)
   @StepUp()

@@ -22,11 +22,11 @@ export class PasskeyDto {
   nombre: string;
   creadaEn: Date;
   usadaEn: Date | null;
-  /** Whether it is synchronised among devices, so that losing one device does not lose it. */
+  /** Whether devices share the passkey. A shared passkey survives the loss of a device. */
   esSincronizada: boolean;
 }
 
-/** The second factor of the person who asks. It is on while an app is in use. */
+/** The second factor of the person who sends the request. It is on while an app is in use. */
 export class EstadoSegundoFactorDto {
   totp: EstadoTotpDto;
   /** The number of unused recovery codes. */
@@ -62,7 +62,7 @@ export class NombrePasskeyDto {
   nombre: string;
 }
 
-/** The options to make a passkey with, and the `desafio` to send back with it. */
+/** The options to ask the browser for a new passkey, and the `desafio` to send with its answer. */
 export class AltaPasskeyDto {
   desafio: string;
   /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */

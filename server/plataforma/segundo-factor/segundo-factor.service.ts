@@ -13,7 +13,7 @@ export type MetodoSegundoFactor = 'totp' | 'recuperacion' | 'passkey';
  * The second factor of a person. It is on while an app is in use, and recovery codes belong to the app. Passkeys alone
  * do not turn it on: they are another way to sign in. While it is on, a passkey also answers the second step.
  *
- * Everything here runs in a platform transaction, which the caller commits even when a code is refused.
+ * All methods run in a platform transaction, which the caller commits even after a refused code.
  */
 @Injectable()
 export class SegundoFactor {
@@ -29,7 +29,7 @@ export class SegundoFactor {
     return Boolean(totp?.confirmadoEn);
   }
 
-  /** The ways besides the password in which this person can prove who they are. */
+  /** The means besides the password with which this person can prove who they are. */
   async metodos(manager: EntityManager, usuarioId: string): Promise<MetodoSegundoFactor[]> {
     const { totpDesde, codigosRestantes, passkeys } = await this.repository.count(manager, usuarioId);
     return [
@@ -40,9 +40,9 @@ export class SegundoFactor {
   }
 
   /**
-   * Checks and uses up a code of the app (of the present step or one off) or a recovery code. A mail tells the person
-   * of a used recovery code. Of two simultaneous uses, one is refused.
-   * @returns which of the two it was; null when it is wrong, was used before, or there is no second factor
+   * Checks a code of the app or a recovery code, and marks it as used. A code of the app may be one step early or late.
+   * A mail tells the person of a used recovery code. Of two simultaneous uses, one is refused.
+   * @returns the kind of code; null when it is wrong, was used before, or there is no second factor
    */
   async checkCodigo(
     manager: EntityManager,
@@ -60,12 +60,15 @@ export class SegundoFactor {
     return (await this.takeRecoveryCode(manager, usuarioId, codigo)) ? 'recuperacion' : null;
   }
 
-  /** Turns the second factor off and deletes its secret and its recovery codes. @returns whether it was on */
+  /**
+   * Turns the second factor off and deletes its secret and its recovery codes. @returns whether the second factor was
+   * on
+   */
   async end(manager: EntityManager, usuarioId: string): Promise<boolean> {
     return this.repository.removeTotp(manager, usuarioId);
   }
 
-  /** Checks and uses up a code of an app, in use or not. @param sealed its sealed secret */
+  /** Checks a code of an app, in use or not, and marks its step as used. @param sealed its sealed secret */
   async takeStep(manager: EntityManager, usuarioId: string, sealed: Buffer, digits: string): Promise<boolean> {
     const secret = this.box.open(sealed, totpContext(usuarioId));
     const step = secret && (await matchStep(secret, digits));
@@ -81,7 +84,7 @@ export class SegundoFactor {
     return true;
   }
 
-  /** The database keeps this hash instead of the recovery code. */
+  /** The hash of a recovery code. The database keeps the hash instead of the code. */
   hashOf(usuarioId: string, recoveryCode: string): Buffer {
     return this.box.hash(recoveryCode, `recuperacion:${usuarioId}`);
   }

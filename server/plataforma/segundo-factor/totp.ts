@@ -1,9 +1,9 @@
 import type { TOTP } from 'otpauth';
 
-// The defaults of RFC 6238: some authenticator apps ignore other parameters in the address.
+// The defaults of RFC 6238. Some authenticator apps ignore other parameters in the address.
 const PARAMETERS = { issuer: 'Carpetas', algorithm: 'SHA1', digits: 6, period: 30 };
 
-/** The number of 30 s steps by which the clock of the person's phone may be off. */
+/** How many steps of 30 s the clock of the person's phone may be wrong. */
 const WINDOW = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -16,8 +16,8 @@ export async function describeTotp(secret: Uint8Array, email: string): Promise<{
 }
 
 /**
- * The step (of 30 s, since 1970) of a six-digit code, at most one step off; null when the code is wrong.
- * The caller must check that the step was not used before.
+ * The step (of 30 s, since 1970) of a six-digit code, at most one step early or late. Null when the code is wrong. The
+ * caller must check that the step was not used before.
  */
 export async function matchStep(secret: Uint8Array, code: string, now = Date.now()): Promise<number | null> {
   const totp = await open(secret);
@@ -25,10 +25,10 @@ export async function matchStep(secret: Uint8Array, code: string, now = Date.now
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** The library is imported with the first code, since it takes 6 MB. */
+/** The library is imported with the first code, since it takes 6 MB of memory. */
 async function open(secret: Uint8Array, label?: string): Promise<TOTP> {
   const { Secret, TOTP } = await import('otpauth');
-  // Copied, since a Buffer from the database is a view of a shared ArrayBuffer.
+  // The secret is copied, since a Buffer from the database is a view of a shared ArrayBuffer.
   const { buffer } = new Uint8Array(secret);
   return new TOTP({ ...PARAMETERS, label, secret: new Secret({ buffer }) });
 }

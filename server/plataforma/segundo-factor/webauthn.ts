@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Passkey } from './passkeys.repository.js';
 
-/** The options with which a browser makes or uses a passkey. Its answer comes back with `desafio`. */
+/** The options for a browser to make or use a passkey. Its answer comes back with `desafio`. */
 export interface PasskeyChallenge<Options> {
   desafio: string;
   opciones: Options;
@@ -23,12 +23,12 @@ interface Refused {
   registrationInfo?: never;
 }
 
-/** The library throws for every refusal, and any error for malformed input. All of them count as a refusal. */
+/** The library throws for every refusal, and any error for malformed input. Every error counts as a refusal. */
 export function orRefused<Result extends { verified: boolean }>(result: Promise<Result>): Promise<Result | Refused> {
   return result.catch(() => ({ verified: false }) as const);
 }
 
-/** The challenge is derived from the pase, which is used once, so that it need not be stored. */
+/** The challenge is derived from the pase, which is used once. So it need not be stored. */
 export function challengeOf(desafio: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(`passkey\0${desafio}`).digest();
 }
@@ -43,7 +43,7 @@ export function descriptor({ id, transportes }: Passkey): { id: string; transpor
   return { id, transports: transportes };
 }
 
-/** 422 for a passkey that cannot be verified. */
+/** The error 422 for a passkey that cannot be verified. */
 export function passkeyRefused(): DomainError {
   const mensaje = 'No se pudo verificar la passkey. Inténtelo de nuevo o ingrese de otra manera.';
   return new DomainError('PASSKEY_RECHAZADA', 422, mensaje, [{ mensaje }]);
