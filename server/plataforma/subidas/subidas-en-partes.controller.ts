@@ -12,8 +12,8 @@ import { Plan } from '../plan/plan.service.js';
 import { ParteQuery, SubidaEnPartesDto } from './subidas-en-partes.dto.js';
 
 /**
- * Files that arrive in parts, each the own of who sends them. Whatever takes a file takes one that arrived so: the fields
- * `subida` (its id) and `subidaBytes` come before the file, which is then empty.
+ * Files that arrive in parts. Each upload belongs to its sender. Every route that takes a file also takes a file in
+ * parts. The fields `subida` (its id) and `subidaBytes` come before the file, which is then empty.
  */
 @ApiTags('subidas')
 @Controller('subidas/:id')
@@ -25,13 +25,13 @@ export class SubidasEnPartesController {
     private readonly plan: Plan,
   ) {}
 
-  /** How much of a file has arrived. */
+  /** The number of bytes of a file that have arrived. */
   @Get()
   async get(@Param('id', IdPipe) id: string, @Tenant() tenant: TenantContext): Promise<SubidaEnPartesDto> {
     return { recibidos: await this.parts.received(tenant, id) };
   }
 
-  /** Keeps the next part of a file, of at most 8 MiB, for a day. The client makes the id of a new file. */
+  /** Stores the next part of a file, of at most 8 MiB, for a day. The client makes the id of a new file. */
   @Put()
   @RouteConfig({ isUpload: true, bodyType: 'application/octet-stream' })
   @ApiConsumes('application/octet-stream')
@@ -48,7 +48,7 @@ export class SubidasEnPartesController {
         recibidos: await this.parts.add(tenant, { id, desde, content }, (bytes) => this.plan.assertStorage(bytes)),
       };
     } finally {
-      // A client that sends all of it sees the answer.
+      // The rest of the body is read, so that the client sees the answer.
       raw.resume();
     }
   }

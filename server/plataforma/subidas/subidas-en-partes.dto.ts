@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
 export class ParteQuery {
-  /** Where in the file the part begins: as many bytes as have arrived. */
+  /** The position of the part in the file: the number of bytes that have arrived. */
   @Type(() => Number)
   @IsInt({ message: 'El lugar de la parte debe ser un número entero.' })
   @Min(0, { message: 'El lugar de la parte no puede ser negativo.' })
@@ -11,6 +11,6 @@ export class ParteQuery {
 }
 
 export class SubidaEnPartesDto {
-  /** How many bytes of the file have arrived, from its start. */
+  /** The number of bytes that have arrived, from the start of the file. */
   recibidos: number;
 }
