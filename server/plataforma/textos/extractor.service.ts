@@ -10,18 +10,20 @@ import { Textos } from './textos.service.js';
 
 const PLAIN = 'textos-de-archivos';
 const RECOGNISED = 'textos-reconocidos';
-/** Takes up what a process left that died, and what there was before texts were read. */
+/** The schedule continues the work of dead processes, and reads files from before texts were read. */
 const OFTEN = '*/5 * * * *';
-/** A run ends before its job expires, and another one goes on. */
+/** A run ends before its job expires. Then another run continues. */
 const RUN_MS = 8 * 60_000;
-/** How often a file is tried whose process was ended. */
+/** The number of tries for a file that ended its process. */
 const MAX_TRIES = 3;
-/** A larger file is not read: it is whole in the memory of its process. */
+/** The largest file that is read: the process holds it whole in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const NONE = { texto: null, isPartial: false } as const;
 
-/** Reads the texts of files in the background, one at a time, and beside it recognises one scan at a time. */
+/**
+ * Reads the texts of files in the background, one file at a time. At the same time it recognises one scan at a time.
+ */
 @Injectable()
 export class Extractor implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Extractor.name);
@@ -45,7 +47,7 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** A file under way is let go of, so that the application ends soon. */
+  /** Releases a file under way, so that the application ends soon. */
   onModuleDestroy(): void {
     this.stopping.abort();
   }
@@ -71,7 +73,7 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** @throws Error when no process starts, or the file cannot be opened though it is there: that ends the run */
+  /** @throws Error when no process starts, or an existing file cannot be opened; the error ends the run */
   private async read(tomado: Tomado, isRecognised: boolean, ended: AbortSignal): Promise<void> {
     try {
       const lectura = await this.lecturaOf(tomado, isRecognised, ended);
@@ -115,8 +117,8 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * Writes what was read, and tells who looks at it. Pictures are left to the other queue. A file that has another place
-   * since it was taken is let go of.
+   * Writes the text of a file, and tells people who look at the file. Pictures are left to the other queue. When the
+   * file has moved in the storage since it was taken, it is released.
    */
   private async finish(tomado: Tomado, lectura: Lectura, isRecognised: boolean): Promise<void> {
     const porReconocer = lectura.hasPictures && !isRecognised && this.settings.FILE_TEXTS_OCR;
@@ -131,7 +133,8 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     });
     if (isWritten && tomado.isRecent && !porReconocer) {
       const { cuentaId, pedidoPor: usuarioId } = tomado;
-      // Whoever asked may see less by now; events tell only those who see.
+      // The transaction has a titular's rights, since the person who filed it may see less by now. Events reach only
+      // people who see the file.
       await this.transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, () =>
         this.oyentes.tell(tomado.sha256),
       );

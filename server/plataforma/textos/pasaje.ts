@@ -3,21 +3,24 @@ import { withoutAccents } from '../../vocabulario/without-accents.js';
 /** A piece of a passage. */
 export interface Trozo {
   texto: string;
-  /** Whether it is what was looked for. */
+  /** Whether the piece matches the search. */
   hallado: boolean;
 }
 
-/** The characters around the first word found. */
+/** The number of characters before the first match. */
 const BEFORE = 40;
 const AFTER = 150;
 
 /** A word, or a number with its dots. */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
 
-/** As the database compares: in lower case, without accents, and numbers without the dots of thousands. */
+/** A word as the database compares it: in lower case, without accents, and numbers without the dots of thousands. */
 const plain = (word: string) => withoutAccents(word).replace(/(\d)\.(?=\d{3})/g, '$1');
 
-/** A regular expression of PostgreSQL for the first word of a text without accents that begins so, as numbers with dots do. */
+/**
+ * A regular expression of PostgreSQL for the first word, in a text without accents, with one of these beginnings. A
+ * number matches with its dots too.
+ */
 export function expresionDe(comienzos: readonly string[]): string {
   const each = comienzos.map((comienzo) =>
     comienzo.replace(/[^\p{L}\p{N}]/gu, '\\$&').replace(/(\d)(?=\d)/g, '$1\\.?'),
@@ -25,7 +28,7 @@ export function expresionDe(comienzos: readonly string[]): string {
   return `\\m(${each.join('|')})`;
 }
 
-/** The passage around the first word found, with what was found apart; null when there is none. */
+/** The passage around the first match, with the matches as pieces of their own. Null without a match. */
 export function pasajeDe(text: string, comienzos: readonly string[]): Trozo[] | null {
   const line = text.replace(/\s+/g, ' ').trim();
   const found = [...line.matchAll(WORD)].filter(([word]) =>
@@ -51,13 +54,13 @@ export function pasajeDe(text: string, comienzos: readonly string[]): Trozo[] | 
   return withEllipses(trozos, start > 0, end < line.length);
 }
 
-/** The beginning of the next word, unless a word begins here. */
+/** The beginning of the next word, unless a word begins at `at`. */
 function wholeWord(line: string, at: number): number {
   const space = at === 0 ? -1 : line.indexOf(' ', at);
   return at === 0 || space < 0 ? at : space + 1;
 }
 
-/** The last space between two places, so that no word is cut off; the second place where there is none. */
+/** The last space between two positions, so that no word is cut. Without a space, the second position. */
 function lastSpace(line: string, from: number, to: number): number {
   const space = line.lastIndexOf(' ', to);
   return space > from ? space : to;

@@ -7,7 +7,7 @@ export const textosDomain = {
   queues: {
     // Reads the texts of files, one file after the other.
     'textos-de-archivos': {},
-    // Recognises the letters of scans and photos, which takes longer.
+    // Recognises the letters of scans and photos, which takes longer than reading.
     'textos-reconocidos': {},
   },
 } as const satisfies Domain;

@@ -12,12 +12,12 @@ const MOTIVOS = [
   'sin_archivo',
 ] as const;
 
-/** What became of the text of a file, which is read to be searched. */
+/** The state of the text of a file, which is read for searches. */
 export class EstadoDeTextoDto {
   @ApiProperty({ enum: ESTADOS })
   estado: (typeof ESTADOS)[number];
 
-  /** Why there is none, or not all of it. */
+  /** Why the text is missing or incomplete. */
   @ApiProperty({ enum: MOTIVOS, nullable: true })
   motivo: (typeof MOTIVOS)[number] | null;
 
@@ -28,6 +28,6 @@ export class EstadoDeTextoDto {
 /** A piece of a passage. */
 export class TrozoDto {
   texto: string;
-  /** Whether it is what was looked for. */
+  /** Whether the piece matches the search. */
   hallado: boolean;
 }

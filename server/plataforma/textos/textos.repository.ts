@@ -3,7 +3,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Lectura } from './lectura/lector-de-archivos.service.js';
 import type { EstadoLeido, Motivo } from './lectura/lectura.js';
 
-/** Bytes whose text is asked for. */
+/** Bytes whose text is requested. */
 export interface Bytes {
   clave: string;
   sha256: string;
@@ -11,7 +11,7 @@ export interface Bytes {
   bytes: number;
 }
 
-/** What became of a text. */
+/** The state of a text. */
 export interface EstadoDeTexto {
   estado: EstadoLeido | 'pendiente';
   motivo: Motivo | null;
@@ -22,27 +22,30 @@ export interface EstadoDeTexto {
 export interface Tomado extends Bytes {
   cuentaId: string;
   pedidoPor: string;
-  /** Whether somebody may be waiting for it: it is no old file. */
+  /** Whether somebody may be waiting for the text: the request is less than a day old. */
   isRecent: boolean;
   intentos: number;
-  /** When it was taken, as the database writes it: who takes it later counts. */
+  /** When the file was taken, as the database writes it. A later process that takes the file replaces it. */
   tomadoEn: string;
 }
 
-/** The latest texts, of which more than a few have a common word. */
+/** The number of latest texts to examine. A common word is in more than a few of them. */
 const SAMPLE = 100;
 const FEW = 8;
-/** A process that is silent for so long has died. */
+/** A process that is silent for so long counts as dead. */
 const TAKEN_FOR = "interval '15 minutes'";
-/** What is around the place of the first word found, for its passage, which is looked for up to here. */
+/** The text around the first match for its passage, in characters. Matches are searched up to `within`. */
 const AROUND = { before: 200, length: 800, within: 200_000 };
 
-/** The texts of files, under the policies of what has their bytes; the job reaches them as the platform. */
+/**
+ * The texts of files. Policies show a text to people who see a row with its bytes. The job reads and writes texts as
+ * the platform.
+ */
 @Injectable()
 export class TextosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Notes that bytes are to be read, unless they were before. Runs in the running transaction. */
+  /** Requests the text of bytes, unless it was requested before. Runs in the running transaction. */
   async ask(files: readonly Bytes[]): Promise<void> {
     await this.transactions.manager.query(
       `select pedir_texto(f.sha256, f.clave, f.mime, f.bytes, $2)
@@ -51,7 +54,7 @@ export class TextosRepository {
     );
   }
 
-  /** What became of the texts of these bytes, by their hashes. */
+  /** The states of the texts of these bytes, by their hashes. */
   async findEstados(hashes: readonly string[]): Promise<Map<string, EstadoDeTexto>> {
     const rows: (EstadoDeTexto & { sha256: string })[] = await this.transactions.manager.query(
       'select sha256, estado, motivo, incompleto from textos where sha256 = any ($1)',
@@ -60,7 +63,7 @@ export class TextosRepository {
     return new Map(rows.map(({ sha256, ...estado }) => [sha256, estado]));
   }
 
-  /** How words begin that a search finds: its own words and their stems. Words such as «de» are left out. */
+  /** The beginnings of words that match a search: its own words and their stems. Words such as «de» are left out. */
   async findComienzos(buscar: string): Promise<string[]> {
     const [{ comienzos }] = await this.transactions.manager.query(
       `select array(
@@ -84,7 +87,7 @@ export class TextosRepository {
     return total <= FEW;
   }
 
-  /** What is around the first match of an expression in each of some visible texts, by their hashes. */
+  /** The text around the first match of an expression in each visible text, by the hashes. */
   async findAround(hashes: readonly string[], expression: string): Promise<Map<string, string>> {
     const rows: { sha256: string; trozo: string }[] = await this.transactions.manager.query(
       `select sha256, substr(texto, greatest(lugar - ${AROUND.before}, 1), ${AROUND.length}) as trozo
@@ -96,8 +99,9 @@ export class TextosRepository {
   }
 
   /**
-   * Takes the next file, of any cuenta: of those that were tried least, the latest. Runs in a transaction of the platform.
-   * @param isRecognised whether it is one of those whose pictures are recognised
+   * Takes the next file, of any cuenta: the latest of the files with the fewest tries. Runs in a transaction of the
+   * platform.
+   * @param isRecognised whether to take a file whose pictures wait for recognition
    */
   async take(isRecognised: boolean): Promise<Tomado | null> {
     const [[tomado]] = await this.transactions.manager.query(
@@ -114,7 +118,7 @@ export class TextosRepository {
     return tomado ?? null;
   }
 
-  /** Lets go of a file. @param isCounted whether it counts as a try */
+  /** Releases a file. @param isCounted whether the attempt counts as a try */
   async release({ cuentaId, sha256, tomadoEn }: Tomado, isCounted: boolean): Promise<void> {
     await this.transactions.manager.query(
       `update textos set tomado_en = null, intentos = intentos - $4
@@ -124,9 +128,9 @@ export class TextosRepository {
   }
 
   /**
-   * Writes what was read; the database keeps what was read before when it is more.
-   * @param porReconocer whether its pictures are still to be recognised
-   * @returns whether it was written: not when another one took it, or when not its present file is missing
+   * Writes the text of a file. The database keeps an earlier text when it is longer.
+   * @param porReconocer whether the pictures of the file wait for recognition
+   * @returns false when another process took the file, or when the missing file is not its present file
    */
   async finish(
     { cuentaId, sha256, tomadoEn, clave }: Tomado,
@@ -144,7 +148,7 @@ export class TextosRepository {
     return written > 0;
   }
 
-  /** Asks to recognise the pictures that were left out while that was switched off. */
+  /** Requests the recognition of pictures that were left out while recognition was switched off. */
   async askAgain(): Promise<void> {
     await this.transactions.manager.query(
       `update textos set estado = 'pendiente', por_reconocer = true, intentos = 0

@@ -4,18 +4,18 @@ import { Jobs } from '../../common/jobs/jobs.js';
 import { expresionDe, pasajeDe, type Trozo } from './pasaje.js';
 import { type Bytes, type EstadoDeTexto, TextosRepository } from './textos.repository.js';
 
-/** Hears that the text of some bytes was read or will not be; runs in a transaction of their cuenta. */
+/** Called when the text of bytes was read or will not be read, in a transaction of their cuenta. */
 type OnLeido = (sha256: string) => Promise<void>;
 
-/** A version of anything. */
+/** A version of any file. */
 interface ConTexto {
   sha256: string;
   texto?: EstadoDeTexto | null;
 }
 
 /**
- * The texts of files: of a version of a document, or of anything else with bytes in the storage. The same bytes are
- * read once in a cuenta.
+ * The texts of files: of a version of a document, or of another file in the storage. The same bytes are read once in a
+ * cuenta.
  */
 @Injectable()
 export class Textos {
@@ -27,7 +27,10 @@ export class Textos {
     private readonly settings: Settings,
   ) {}
 
-  /** Asks for the texts of bytes that are filed in the running transaction. Whoever sees what has them may search it. */
+  /**
+   * Requests the texts of bytes that the running transaction files. People who see a file with the bytes may search its
+   * text.
+   */
   async pedir(...bytes: readonly Bytes[]): Promise<void> {
     await this.textos.ask(bytes);
     if (this.settings.FILE_TEXTS) {
@@ -35,7 +38,7 @@ export class Textos {
     }
   }
 
-  /** Says of versions what became of their texts; of none while texts are not read. */
+  /** Adds to versions the states of their texts; null while texts are not read. */
   async withEstado<Version extends ConTexto>(versiones: Version[]): Promise<Version[]> {
     const hashes = versiones.map(({ sha256 }) => sha256);
     const isRead = this.settings.FILE_TEXTS && hashes.length > 0;
@@ -47,14 +50,14 @@ export class Textos {
   }
 
   /**
-   * Whether few texts of the cuenta have the words of a search: then the index of `textos_por_partes` finds them, and
-   * otherwise the order of the answer in `textos_hallables`.
+   * Whether few texts of the cuenta have the words of a search. If so, the index of `textos_por_partes` finds them.
+   * Otherwise `textos_hallables` reads the texts in the order of the answer.
    */
   areRare(buscar: string): Promise<boolean> {
     return this.textos.areRare(buscar);
   }
 
-  /** The passages where visible texts have the words of a search, by the hashes of their bytes. */
+  /** The passages in visible texts with the words of a search, by the hashes of their bytes. */
   async pasajesDe(hashes: readonly string[], buscar: string): Promise<Map<string, Trozo[]>> {
     const comienzos = hashes.length === 0 ? [] : await this.textos.findComienzos(buscar);
     if (comienzos.length === 0) {
@@ -69,7 +72,7 @@ export class Textos {
     );
   }
 
-  /** Calls `listener` after each file. Called in `onModuleInit`. */
+  /** Calls `listener` after each file. Call it in `onModuleInit`. */
   onLeido(listener: OnLeido): void {
     this.listeners.push(listener);
   }

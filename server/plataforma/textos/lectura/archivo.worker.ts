@@ -4,7 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { LIMIT_SIGNAL, type Mensaje, type Tarea } from './lectura.js';
 import { leer } from './leer.js';
 
-/** Ends the process when it takes too much, takes too long or is alone: a loop of its main thread cannot prevent it. */
+/**
+ * Ends the process when it takes too much memory, takes too long or has lost its parent. A loop of its main thread
+ * cannot prevent the end.
+ */
 const GUARD = `
   const { max, parent, signal, until } = require('node:worker_threads').workerData;
   setInterval(() => {
@@ -18,7 +21,7 @@ new Worker(GUARD, {
   workerData: { max: tarea.maxMemory, parent: process.ppid, signal: LIMIT_SIGNAL, until: Date.now() + tarea.limitMs },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
-// The server answers people meanwhile.
+// The low priority leaves the processor to the server, which answers people meanwhile.
 setPriority(10);
 
 const say = (mensaje: Mensaje) => process.send?.(mensaje);

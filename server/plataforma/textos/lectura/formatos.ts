@@ -1,4 +1,4 @@
-/** How the bytes of a file are read. */
+/** The reader for the bytes of a file. */
 export type Formato = 'pdf' | 'zip' | 'cfb' | 'html' | 'texto' | 'imagen';
 
 const FORMATOS: Readonly<Record<string, Formato>> = {
@@ -22,7 +22,7 @@ const FORMATOS: Readonly<Record<string, Formato>> = {
 /** Documents of Word, Excel, PowerPoint and LibreOffice are ZIP files with XML inside. */
 const OF_OFFICE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
 
-/** How a file of this type is read; null when its text is not read. */
+/** The reader for files of this type; null when their text is not read. */
 export function formatoDe(mime: string): Formato | null {
   return FORMATOS[mime] ?? (OF_OFFICE.test(mime) ? 'zip' : null);
 }

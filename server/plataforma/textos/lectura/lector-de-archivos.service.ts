@@ -7,7 +7,7 @@ import { FileStorage } from '../../../common/files/file-storage.js';
 import { execArgvOf } from '../../../common/workers/exec-argv.js';
 import { type EstadoLeido, type Fin, LIMIT_SIGNAL, type Mensaje, type Motivo, type Tarea } from './lectura.js';
 
-/** What V8 itself may take of the memory. */
+/** The share of the memory for the heap of V8. */
 const HEAP_MIB = 256;
 
 // scripts/bundle-server.ts writes the place of the bundled file here.
@@ -15,35 +15,38 @@ const FILE = import.meta.url.endsWith('.ts')
   ? new URL('./archivo.worker.ts', import.meta.url)
   : new URL('./archivo.worker.js', import.meta.url);
 
-/** It reads files and neither writes any nor starts programs, whatever its parsers are made to do. */
+/** The process may read files. It may not write files nor start programs, whatever a file makes its parsers do. */
 const CONFINED = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons', '--no-warnings'];
 
-/** A text that was read, or why there is none. */
+/** The text of a file, or the reason why it has no text. */
 export interface Lectura {
   estado: EstadoLeido;
   motivo: Motivo | null;
   texto: string | null;
   isPartial: boolean;
   hasPictures: boolean;
-  /** Whether its process was ended from outside, so that another try may end well. */
+  /** Whether something outside ended the process, so that another try may succeed. */
   isKilled: boolean;
 }
 
 /**
- * Reads the texts of files, each in a process of its own. What is hostile ends that process alone: its time and memory
- * are limited, it has no settings of ours, and no other cuenta's file was ever in it.
+ * Reads the texts of files, each in a process of its own. A hostile file can end only that process. The process has
+ * limited time and memory, and no settings of ours. It never had a file of another cuenta.
  */
 @Injectable()
 export class LectorDeArchivos {
-  /** How long reading may take, recognising letters, which takes seconds a page, and the memory for either, in bytes. */
+  /**
+   * Limits for reading a file and for recognising letters, which takes seconds a page, and the memory for both in
+   * bytes.
+   */
   readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024 };
 
   constructor(private readonly storage: FileStorage) {}
 
   /**
-   * Reads a stored file. Text that was read before a limit is kept.
-   * @param signal ends the process; what it answers then does not count
-   * @throws Error when the process cannot start, or the file cannot be opened for another reason than that it is missing
+   * Reads a stored file. Text from before a limit was reached is kept.
+   * @param signal ends the process; its answer then does not count
+   * @throws Error when the process cannot start, or an existing file cannot be opened
    */
   async leer(clave: string, tarea: Pick<Tarea, 'formato' | 'reconoce'>, signal: AbortSignal): Promise<Lectura> {
     const limitMs = tarea.reconoce ? this.limits.recognisedMs : this.limits.ms;
@@ -69,7 +72,7 @@ export class LectorDeArchivos {
     }
   }
 
-  /** Sends the bytes to the process. @returns whether they are stored */
+  /** Sends the bytes to the process. @returns whether the storage has the bytes */
   private async hand(clave: string, child: ChildProcess): Promise<boolean> {
     const { stdin } = child;
     const source = await this.storage.read(clave).catch((error: Error) => {
@@ -80,7 +83,7 @@ export class LectorDeArchivos {
       child.kill('SIGKILL');
       return false;
     }
-    // One that ends early, or at a limit, reads no more.
+    // A process that ends early, or at a limit, stops reading.
     await pipeline(source, stdin).catch(() => {});
     return true;
   }
@@ -91,7 +94,7 @@ const NOTHING = { texto: null, isPartial: false, hasPictures: false, isKilled: f
 interface Said {
   fin: Fin | null;
   texto: string;
-  /** What ended the process, if it did not end by itself. */
+  /** The signal that ended the process, if it did not end by itself. */
   signal: NodeJS.Signals | null;
 }
 
@@ -107,7 +110,7 @@ async function listen(child: ChildProcess): Promise<Said> {
   return { fin, texto: partes.join(''), signal };
 }
 
-/** What a process said, or what its end means. */
+/** The answer of a process, or the meaning of its end. */
 function lecturaOf({ fin, texto, signal }: Said, isLate: boolean): Lectura {
   if (fin) {
     return { ...fin, texto: fin.estado === 'listo' ? texto : null, isKilled: false };

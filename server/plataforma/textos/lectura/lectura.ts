@@ -1,23 +1,26 @@
 import type { Formato } from './formatos.js';
 
-/** What the worker is to do with the bytes that it receives. */
+/** The task of the worker for the bytes that it receives. */
 export interface Tarea {
   formato: Formato;
-  /** Whether it recognises the letters of pictures. */
+  /** Whether the worker recognises the letters of pictures. */
   reconoce: boolean;
-  /** After this time it ends by itself, in milliseconds. */
+  /** The time after which the worker ends itself, in milliseconds. */
   limitMs: number;
-  /** The most memory of its process, in bytes: what a file unpacks is outside the heap that V8 limits. */
+  /** The most memory of the process, in bytes. V8 limits only its heap, but unpacked files are outside of it. */
   maxMemory: number;
 }
 
-/** Ends a process that passed a limit of its own. One that is ended from outside gets another, but Windows has no others. */
+/**
+ * The signal by which a process ends itself at a limit. It differs from the signal of an end from outside, except on
+ * Windows, which has no other signals.
+ */
 export const LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
 
 /** The end of reading. */
 export type EstadoLeido = 'listo' | 'sin_texto' | 'protegido' | 'fallido' | 'demasiado_grande';
 
-/** Why a text is missing or not whole. */
+/** Why a text is missing or incomplete. */
 export type Motivo =
   | 'tipo'
   | 'vacio'
@@ -28,20 +31,20 @@ export type Motivo =
   | 'interrumpido'
   | 'sin_archivo';
 
-/** What the worker says at its end; before it, the text in pieces. */
+/** The worker's last message. The pieces of text come before it. */
 export interface Fin {
   estado: EstadoLeido;
   motivo: Motivo | null;
-  /** Whether there is more text than was read. */
+  /** Whether the file has more text than was read. */
   isPartial: boolean;
-  /** Whether it has pictures that may hold text and were not recognised. */
+  /** Whether the file has pictures that may hold text and were not recognised. */
   hasPictures: boolean;
 }
 
 /** A message of the worker. */
 export type Mensaje = { parte: string } | { fin: Fin };
 
-/** Ends the reading of a file for a reason that is told. */
+/** Ends the reading of a file, for a reason that people are told. */
 export class NoSeLee extends Error {
   readonly estado: EstadoLeido;
   readonly motivo: Motivo | null;
@@ -53,5 +56,5 @@ export class NoSeLee extends Error {
   }
 }
 
-/** Ends the reading of a text that is longer than what is kept. */
+/** Ends the reading of a text that is longer than the limit. */
 export class Lleno extends Error {}

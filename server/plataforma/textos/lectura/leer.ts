@@ -3,18 +3,18 @@ import type { Formato } from './formatos.js';
 import { type Fin, Lleno, NoSeLee, type Tarea } from './lectura.js';
 import { TextoLeido } from './texto-leido.js';
 
-/** A longer text has more than is kept. */
+/** The bytes of plain text that are read. A longer text has more characters than are kept. */
 const MAX_PLAIN = 4 * 1024 * 1024;
-/** The most pages of a picture that are recognised. */
+/** The most pages of a picture file that are recognised. */
 const MAX_FRAMES = 20;
-/** How Office names what it encrypts, in UTF-16. */
+/** The name of encrypted contents in Office files, in UTF-16. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
 type Leido = Pick<Fin, 'isPartial' | 'hasPictures'>;
 
 const WHOLE: Leido = { isPartial: false, hasPictures: false };
 
-/** Reads the text of a file. @param hand takes each piece; together they are at most what is kept */
+/** Reads the text of a file. @param hand takes each piece; all pieces together are at most MAX_CHARACTERS */
 export async function leer(
   bytes: Buffer,
   { formato, reconoce }: Pick<Tarea, 'formato' | 'reconoce'>,
@@ -66,7 +66,7 @@ const FORMATOS: Readonly<Record<Formato, Lector>> = {
     const { MAX_PIXELS } = await import('./reconocimiento.js');
     const reconocimiento = await reconocimientoIf(reconoce);
     const { default: sharp } = await import('sharp');
-    // Without the limit, which would take a large picture for a broken one.
+    // The size is read without the limit, which would take a large picture for a broken picture.
     const { pages = 1, format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) {
       throw new NoSeLee('demasiado_grande');
@@ -85,7 +85,7 @@ async function reconocimientoIf(reconoce: boolean) {
   return reconoce ? new Reconocimiento() : null;
 }
 
-/** @throws NoSeLee for what is no text */
+/** @throws NoSeLee for bytes that are no text */
 function plainOf(bytes: Buffer): string {
   const text = fileText(bytes.subarray(0, MAX_PLAIN));
   if (isBinary(text)) {

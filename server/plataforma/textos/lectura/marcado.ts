@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { NoSeLee } from './lectura.js';
 import type { TextoLeido } from './texto-leido.js';
 
-/** Elements of HTML whose text nobody reads. */
+/** Elements of HTML whose text people do not see. */
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript']);
 const BLOCKS =
   /^(address|article|aside|blockquote|br|dd|div|dt|h[1-6]|header|footer|li|main|p|pre|section|table|tr|title)$/;
@@ -25,17 +25,17 @@ export function leerHtml(html: string, texto: TextoLeido): void {
   parser.end(html);
 }
 
-/** The characters that an element without text stands for, by its name without prefix. */
+/** The characters for elements without text, by the element's name without prefix. */
 const SIGNS: Readonly<Record<string, string>> = { tab: ' ', s: ' ', br: '\n', cr: '\n', 'line-break': '\n' };
-/** No document nests so deep, and the parser takes longer with each level. */
+/** The limit of nesting. No document nests so deep, and the parser takes longer with each level. */
 const MAX_LEVELS = 1_000;
 /** The elements that end a paragraph, a cell, or a row. */
 const PARAGRAPHS = new Set(['p', 'h', 'si', 'tr', 'row']);
 
-/** What XML holds: a text of Office, the cells of one of its sheets, or any document of LibreOffice. */
+/** The kind of XML: a text of Office, the cells of a sheet of Office, or any document of LibreOffice. */
 export type Clase = 'oficina' | 'hoja' | 'libre';
 
-/** The types of a cell whose value is no text: an entry of the shared texts, yes or no, an error. */
+/** The types of a cell whose value is no text: a reference to the shared texts, a yes or no, an error. */
 const NO_VALUES = new Set(['s', 'b', 'e']);
 
 /** The elements whose text is read, by their names without prefix. */
@@ -46,7 +46,7 @@ const TEXTS: Readonly<Record<Clase, ReadonlySet<string>>> = {
 };
 
 /**
- * Takes the XML of a document of Office or LibreOffice as it arrives: no document is ever whole in memory, and entities
+ * Reads the XML of a document of Office or LibreOffice as it arrives. A document is never whole in memory. Entities
  * that a file declares are not replaced.
  */
 export function lectorDeXml(texto: TextoLeido, clase: Clase): Parser {

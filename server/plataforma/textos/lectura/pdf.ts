@@ -3,12 +3,12 @@ import { Lleno, NoSeLee } from './lectura.js';
 import type { Reconocimiento } from './reconocimiento.js';
 import type { TextoLeido } from './texto-leido.js';
 
-/** The most pages that are read, and of these recognised. */
+/** The most pages that are read, and the most pages that are recognised. */
 const MAX_PAGES = 2_000;
 const MAX_RECOGNISED = 40;
-/** A page with fewer characters is taken for a scan, which may have a stamp of text. */
+/** A page with fewer characters counts as a scan, which may have a stamp of text. */
 const FEW = 25;
-/** The most pictures of a page that are recognised; scanners divide a page into strips. */
+/** The most pictures of a page that are recognised. Scanners divide a page into strips. */
 const MAX_PICTURES = 8;
 const MIN_SIDE = 100;
 
@@ -19,20 +19,20 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 interface Picture {
   width: number;
   height: number;
-  /** How its pixels are stored: 1 a bit each, 2 RGB, 3 RGBA. */
+  /** The storage of the pixels: 1 is a bit for each pixel, 2 RGB, 3 RGBA. */
   kind?: number;
   data: Uint8Array;
 }
 
-/** What was found in a PDF beside its text. */
+/** Facts about a PDF beside its text. */
 export interface PdfLeido {
   isPartial: boolean;
   hasPictures: boolean;
 }
 
 /**
- * Reads the text of a PDF page by page; with `reconocimiento`, then also of the pages that are pictures: what ends the
- * recognition early leaves the text of all pages.
+ * Reads the text of a PDF page by page. With `reconocimiento`, it then recognises the pages that are pictures. When the
+ * recognition ends early, the text of all pages is kept.
  * @throws NoSeLee
  */
 export async function leerPdf(
@@ -64,7 +64,10 @@ export async function leerPdf(
   return { isPartial: broken > 0 || pages < pdf.numPages || !areAll, hasPictures: scans.length > 0 };
 }
 
-/** Recognises the pages that paint pictures, up to a limit; blank ones do not count. @returns whether these are all */
+/**
+ * Recognises the pages with pictures, up to a limit. Blank pages do not count. @returns whether all pages were
+ * recognised
+ */
 async function recogniseAll(
   pdf: Pdf,
   scans: readonly number[],
@@ -111,7 +114,7 @@ async function textOf(page: Page): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 }
 
-/** What a page paints as pictures, by name or as they are, in the order in which they are drawn. */
+/** The pictures of a page in drawing order: their names, or the inline pictures themselves. */
 async function picturesOf(page: Page): Promise<unknown[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
@@ -142,7 +145,7 @@ async function recognise(
   }
 }
 
-/** An inline picture comes with its operator; others by their name, once they are decoded. */
+/** The operator holds an inline picture itself. Other pictures are found by their name, once they are decoded. */
 async function pictureOf(page: Page, named: unknown): Promise<Picture | null> {
   if (typeof named !== 'string') {
     return (named as Picture | undefined)?.data ? (named as Picture) : null;
@@ -152,7 +155,7 @@ async function pictureOf(page: Page, named: unknown): Promise<Picture | null> {
   return picture?.data ? picture : null;
 }
 
-/** The pixels of a picture. One of two colours has eight in a byte, each row from a new byte on. */
+/** The pixels of a picture. A picture of two colours has eight pixels in a byte, and each row begins a new byte. */
 function pixelsOf({ width, height, kind, data }: Picture): Uint8Array {
   if (kind !== 1) {
     return data;

@@ -17,17 +17,20 @@ interface Tesseract {
   };
 }
 
-/** The neural engine, for which the data of the language was made. */
+/** The neural engine. The data of the language was made for it. */
 const LSTM = 1;
-/** Below this mean certainty, of 100, letters were seen where there are none. */
+/** The least mean certainty, of 100. Below it, Tesseract saw letters where there are none. */
 const CERTAIN = 45;
-/** Tesseract expects letters as in a scan of 300 dots an inch: a page of A4 is 2480 wide. */
+/**
+ * The longer side of a picture, in pixels. Tesseract expects letters as in a scan of 300 dots an inch: a page of A4 is
+ * 2480 wide.
+ */
 const SIDE = 3_300;
 const SMALL = 1_000;
-/** A larger picture is not decoded. */
+/** The most pixels of a picture that is decoded. */
 export const MAX_PIXELS = 120_000_000;
 
-/** Where the files of Tesseract are: beside the built worker, or in the packages. */
+/** The places of the files of Tesseract: beside the built worker, or in the packages. */
 function places(): { program: string; wasm: URL; language: URL } {
   if (import.meta.url.endsWith('.ts')) {
     const core = import.meta.resolve('tesseract.js-core/package.json');
@@ -46,14 +49,14 @@ function places(): { program: string; wasm: URL; language: URL } {
   };
 }
 
-/** Recognises the letters of scans and photos, in Spanish. It is loaded with the first picture. */
+/** Recognises the letters of scans and photos, in Spanish. The program is loaded with the first picture. */
 export class Reconocimiento {
   private loaded?: Promise<{ tesseract: Tesseract; api: InstanceType<Tesseract['TessBaseAPI']> }>;
 
   /**
-   * The text of a picture; blank when it has none that is certain.
+   * The text of a picture; blank without a certain text.
    * @param input the bytes of a picture, or its pixels with `raw`
-   * @param angle by how many degrees it is turned to be read
+   * @param angle the degrees by which the picture is turned before reading
    * @throws Error when it cannot be decoded
    */
   async read(input: Uint8Array, options: SharpOptions = {}, angle = 0): Promise<string> {

@@ -1,14 +1,14 @@
 import { Lleno } from './lectura.js';
 
-/** The most characters that are kept of a text. */
+/** The most characters of a text that are kept. */
 export const MAX_CHARACTERS = 1_000_000;
-/** What is lost at most of a text whose reading is ended. */
+/** The size of a piece: the most that is lost when the reading ends early. */
 const PIECE = 4_000;
 
-/** Control characters, which PostgreSQL or a page would not take, and halves of characters. */
+/** Control characters and halves of characters, which PostgreSQL or a page would refuse. */
 const UNUSABLE = /[^\P{Cc}\n\t]|\p{Cs}|\ufffe|\uffff/gu;
 
-/** Text as it is kept: without what cannot be stored, and with the words whole that a line divided. */
+/** A text for storage: without characters that cannot be stored. A word that a line break divided is joined again. */
 export function limpio(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -20,7 +20,7 @@ export function limpio(text: string): string {
     .replace(/ ?\n ?(?:\n ?)+/g, '\n\n');
 }
 
-/** Gathers the text of a file and hands it on in pieces, up to what is kept. */
+/** Gathers the text of a file and hands it on in pieces, up to the limit. */
 export class TextoLeido {
   private waiting = '';
   private length = 0;
@@ -31,12 +31,12 @@ export class TextoLeido {
     this.hand = hand;
   }
 
-  /** Whether there is anything to search. */
+  /** Whether the text has nothing to search. */
   get isBlank(): boolean {
     return this.letters === 0;
   }
 
-  /** @throws Lleno when no more is kept */
+  /** @throws Lleno at the limit */
   add(text: string): void {
     this.waiting += text;
     if (this.waiting.length >= PIECE) {
@@ -44,7 +44,7 @@ export class TextoLeido {
     }
   }
 
-  /** Hands on what waits. @throws Lleno when no more is kept */
+  /** Hands on the waiting text. @throws Lleno at the limit */
   flush(): void {
     const piece = limpio(this.waiting).slice(0, MAX_CHARACTERS - this.length);
     this.waiting = '';

@@ -3,11 +3,14 @@ import { Lleno, NoSeLee } from './lectura.js';
 import { type Clase, lectorDeXml } from './marcado.js';
 import type { TextoLeido } from './texto-leido.js';
 
-/** How much XML is unpacked of one file. The text of 1,000 pages has about 15 MiB; a bomb has no end and no text. */
+/**
+ * The most XML that is unpacked from a file. The text of 1,000 pages has about 15 MiB. A zip bomb has no end and no
+ * text.
+ */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 const MAX_ENTRIES = 20_000;
 
-/** The numbers of a sheet, and its texts that are not shared. */
+/** The sheets, with numbers and with texts that are not shared. */
 const SHEET = /^xl\/worksheets\/\w+\.xml$/;
 
 /** The files with text inside a document, in the order of reading. */
@@ -24,7 +27,7 @@ const rankOf = (name: string) => PARTS.findIndex((part) => part.test(name));
 
 /**
  * Reads the text of DOCX, XLSX, PPTX and the documents of LibreOffice. The XML is read while it is unpacked, up to a
- * limit, whatever the file says of its size.
+ * limit. The size that the file names does not count.
  * @throws NoSeLee
  */
 export async function leerZip(bytes: Buffer, texto: TextoLeido): Promise<void> {
