@@ -15,7 +15,7 @@ export class RevocacionDeTokens {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Revokes them in the running transaction of the platform, and records each in the audit of its cuenta. */
+  /** Revokes the tokens in the running transaction of the platform. The audit of each cuenta records its tokens. */
   async revokeAll(manager: EntityManager, usuarioId: string): Promise<void> {
     for (const { id, nombre, cuentaId, rolId } of await this.tokens.revokeAll(manager, usuarioId)) {
       await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {

@@ -11,30 +11,30 @@ export class CrearTokenDto {
   @Length(1, 60, { message: 'El nombre debe tener entre 1 y 60 caracteres.' })
   nombre: string;
 
-  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; not higher than the person's own role. */
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. The role cannot be higher than the person's own role. */
   @IsIn(ROLES, { message: 'Elija un rol que exista.' })
   rolId: number;
 
-  /** The number of days until it expires. */
+  /** The number of days until the token expires. */
   @IsInt(DIAS)
   @Min(1, DIAS)
   @Max(365, DIAS)
   dias: number;
 }
 
-/** A personal token of mine in this cuenta. */
+/** One of my personal tokens in this cuenta. */
 export class TokenPersonalDto {
   id: string;
   nombre: string;
-  /** The role of the token. If my own role is lower now, my own counts. */
+  /** The role of the token. If my own role is lower now, my own role counts. */
   rolId: number;
-  /** The role's name. */
+  /** The name of the role. */
   rol: string;
   /** The last four characters of the token. */
   final: string;
   creadoEn: Date;
   expiraEn: Date;
-  /** When it was last used, to the minute. */
+  /** When the token was last used, to the minute. */
   usadoEn: Date | null;
 }
 

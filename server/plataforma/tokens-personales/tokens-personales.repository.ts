@@ -36,8 +36,8 @@ export class TokensPersonalesRepository {
   }
 
   /**
-   * The number of valid tokens. Locks the owner until the transaction ends, so that two simultaneous requests cannot
-   * both make the last one.
+   * The number of valid tokens. Locks the owner until the transaction ends: two simultaneous requests cannot both make
+   * the last token.
    */
   async countLocked(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<number> {
     await manager.query('select 1 from membresias where cuenta_id = $1 and usuario_id = $2 for no key update', [
@@ -66,7 +66,7 @@ export class TokensPersonalesRepository {
     return row;
   }
 
-  /** Revokes all tokens of a person, in every cuenta. A token that is being made is waited for. */
+  /** Revokes all tokens of a person, in every cuenta. Waits for a token that is being made. */
   async revokeAll(manager: EntityManager, usuarioId: string): Promise<TokenRevocado[]> {
     await manager.query('select 1 from membresias where usuario_id = $1 order by cuenta_id for no key update', [
       usuarioId,
@@ -79,7 +79,7 @@ export class TokensPersonalesRepository {
     return revoked;
   }
 
-  /** @returns the name of the revoked token; null when there is none to revoke */
+  /** @returns the name of the revoked token; null without a token to revoke */
   async revoke(manager: EntityManager, { cuentaId, usuarioId }: Owner, id: string): Promise<string | null> {
     const [[row]] = await manager.query(
       `update tokens_personales set revocado_en = now()

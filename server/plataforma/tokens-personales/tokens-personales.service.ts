@@ -11,10 +11,10 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import type { CrearTokenDto } from './tokens-personales.dto.js';
 import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
 
-/** The prefix makes personal tokens easy to recognise, and to find where they leaked. */
+/** The prefix makes personal tokens easy to recognise, and leaked tokens easy to find. */
 const PREFIX = 'cpt_';
 
-/** The most tokens of one person in a cuenta: enough for programs, in a list that is still easy to read. */
+/** The limit of tokens of a person in a cuenta. It is enough for programs, and the list is still easy to read. */
 const MAX_TOKENS = 50;
 
 /** The personal tokens of the running user in the running cuenta, for programs that act in their name. */
@@ -34,12 +34,12 @@ export class TokensPersonales {
   }
 
   /**
-   * Makes a token. @returns it with its text, which is not stored
+   * Makes a token. @returns the token with its text, which is not stored
    * @throws DomainError 422 · 409 LIMITE_TOKENS · 401 when the session has just ended
    */
   async create({ sid }: AccessClaims, { nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
     const { tenant } = this.transactions;
-    // Lower numbers are higher roles.
+    // A lower number is a higher role.
     if (rolId < tenant.rolId) {
       throw invalidField('rolId', 'El rol del token no puede ser mayor que el suyo.');
     }
@@ -49,7 +49,7 @@ export class TokensPersonales {
       if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
         throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
       }
-      // A revocation of all tokens that was waited for here has ended the session too.
+      // The lock may have waited for a revocation of all tokens, which has ended the session too.
       await this.sessions.use(manager, sid);
       return this.tokens.insert(manager, tenant, fila);
     });
