@@ -12,7 +12,7 @@ export const usoDomain = {
   },
   swept: [
     `delete from uso_diario where dia < current_date - interval '2 years'`,
-    // Nowhere on Earth does a day last longer than noon of the next one in UTC.
+    // A day has ended everywhere on Earth by noon of the next day in UTC.
     `delete from uso_huellas where dia < ((now() at time zone 'utc') - interval '12 hours')::date`,
     `delete from uso_secretos where dia < ((now() at time zone 'utc') - interval '12 hours')::date`,
   ],

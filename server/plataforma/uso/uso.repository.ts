@@ -11,7 +11,7 @@ export interface UsoDelDia {
   cantidad: number;
 }
 
-/** Writes and reads how much the product is used: numbers, and nobody's name. */
+/** Writes and reads the use of the product: numbers without names. */
 @Injectable()
 export class UsoRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -27,7 +27,10 @@ export class UsoRepository {
     });
   }
 
-  /** Those who were not there before in their day. What is kept of them is a hash that tells nobody once the day ended. */
+  /**
+   * The people whose first use of the day it is. Only a hash is kept of them. Once the day has ended, the hash
+   * identifies nobody.
+   */
   private async firstOfDay(manager: EntityManager, people: readonly Uso[]): Promise<Uso[]> {
     if (people.length === 0) {
       return [];
@@ -58,7 +61,8 @@ export class UsoRepository {
     if (cuentas.length === 0) {
       return;
     }
-    // In one order, so that two replicas at once wait in turn. A cuenta that was deleted meanwhile has no counts.
+    // The rows are written in a fixed order, so that two replicas at once wait in turn. A cuenta that was deleted
+    // meanwhile has no counts.
     await manager.query(
       `insert into uso_diario as u (cuenta_id, dia, hora, que, detalle, cantidad)
        select c.id, (x.en at time zone c.zona_horaria)::date, extract(hour from x.en at time zone c.zona_horaria),

@@ -5,12 +5,12 @@ import { documentosDe, type Que, USOS_DE_HECHOS, type Uso } from './uso.js';
 import { UsoRepository } from './uso.repository.js';
 
 const EVERY_MS = 10_000;
-/** What is counted and not yet written, at most: while the database is away, more is not counted. */
+/** The most counts that wait to be written. While the database is away, further counts are dropped. */
 const MAX_WAITING = 10_000;
 
 /**
- * Counts what people do. The counts are written together every few seconds: one row for a cuenta would have all of its
- * requests wait for each other. What a process has not written when it is killed is not counted.
+ * Counts the use of the product. The counts are written together every few seconds. Otherwise all requests of a cuenta
+ * would wait for each other at its row. A killed process loses its unwritten counts.
  */
 @Injectable()
 export class UsoService implements OnModuleInit, OnApplicationShutdown {
@@ -45,7 +45,7 @@ export class UsoService implements OnModuleInit, OnApplicationShutdown {
     await this.flush().catch(() => undefined);
   }
 
-  /** Counts something that is done in the running transaction, once it commits. */
+  /** Counts an action of the running transaction, once the transaction commits. */
   count(que: Que, detalle = '', times = 1): void {
     const { tenant, now: en } = this.transactions;
     const { cuentaId, usuarioId } = tenant;
@@ -57,7 +57,7 @@ export class UsoService implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Writes what was counted, after what is being written. What could not be written waits for the next time. */
+  /** Writes the counts, after a write that is under way. Counts that could not be written wait for the next write. */
   flush(): Promise<void> {
     this.writing = this.writing.catch(() => undefined).then(() => this.write());
     return this.writing;

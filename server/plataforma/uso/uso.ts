@@ -1,14 +1,14 @@
-/** What the use of the product is counted by. `uso_diario.detalle` says more of some. */
+/** The kinds of use that are counted. Some have more detail in `uso_diario.detalle`. */
 const USOS = {
   /** Stretches of work, by device. */
   sesiones: 'sesiones',
-  /** The same, by browser. */
+  /** Stretches of work, by browser. */
   navegadores: 'navegadores',
-  /** People who were there in a day, each once. */
+  /** People who used the product in a day, each once. */
   personas: 'personas',
   /** Pages opened, by device. */
   paginas: 'paginas',
-  /** The same, by section of the menu. */
+  /** Pages opened, by section of the menu. */
   secciones: 'secciones',
   busquedas: 'busquedas',
   documentosVistos: 'documentosVistos',
@@ -16,7 +16,7 @@ const USOS = {
 } as const;
 export type Que = keyof typeof USOS;
 
-/** The facts of the audit that are a use. */
+/** The facts of the audit that count as a use. */
 export const USOS_DE_HECHOS: Readonly<Record<string, Que>> = {
   'documento.visto': 'documentosVistos',
   'documento.descargado': 'documentosVistos',
@@ -30,33 +30,33 @@ export const USOS_DE_HECHOS: Readonly<Record<string, Que>> = {
   'archivo.versionado': 'documentosCreados',
 };
 
-/** How many documents a fact is of: that of a ZIP names all that were chosen. */
+/** The number of documents of a fact. The fact of a ZIP names all chosen documents. */
 export const documentosDe = ({ nombres }: Record<string, unknown> = {}): number =>
   Array.isArray(nombres) ? nombres.length : 1;
 
-/** One thing that was done. */
+/** A use of the product. */
 export interface Uso {
   cuentaId: string;
   que: Que;
   detalle?: string;
   en: Date;
-  /** For `personas` alone: it becomes a hash, and is kept nowhere. */
+  /** Only for `personas`. The id becomes a hash, and is not stored. */
   usuarioId?: string;
 }
 
-/** Counts of one hour, to be written. */
+/** The counts of an hour, to be written. */
 export interface Cuenta {
   cuentaId: string;
   que: Que;
   detalle: string;
-  /** ISO, at the beginning of its quarter of an hour: zones differ from UTC by quarters. */
+  /** The beginning of a quarter of an hour, in ISO 8601. Time zones differ from UTC by quarters. */
   en: string;
   cantidad: number;
 }
 
 const QUARTER_MS = 15 * 60_000;
 
-/** Adds up uses that are counted as one figure. */
+/** Adds up uses that share a count. */
 export function counted(usos: readonly Uso[]): Cuenta[] {
   const cuentas = new Map<string, Cuenta>();
   for (const { cuentaId, que, detalle = '', en } of usos) {
