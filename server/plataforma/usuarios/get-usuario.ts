@@ -3,8 +3,8 @@ import { sessionRevoked } from '../../common/access/session-registry.js';
 import { Usuario } from './usuario.entity.js';
 
 /**
- * Whoever sends the request. They may be gone for some seconds before their session is asked for again: the operator
- * deletes people with their cuenta.
+ * The person who sends the request. An operator deletes people with their cuenta. For some seconds the session may then
+ * outlive its person.
  * @throws DomainError 401 SESSION_REVOKED
  */
 export async function getUsuario(

@@ -63,7 +63,7 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   @Canales()
   soporte?: CanalesAvisoDto;
 
-  /** There are fewer of a product than its minimum. */
+  /** The stock of a product is below its minimum. */
   @Canales()
   inventario?: CanalesAvisoDto;
 

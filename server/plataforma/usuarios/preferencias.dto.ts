@@ -32,7 +32,7 @@ export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
 const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
 export type Inicio = (typeof INICIOS)[number];
 
-/** The idle minutes after which the session is locked; 0 for never. */
+/** The idle minutes after which the session is locked; 0 never locks it. */
 const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
 export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
 
@@ -49,7 +49,7 @@ const COLUMNAS_CARPETAS = [
 ] as const;
 export type ColumnaCarpetas = (typeof COLUMNAS_CARPETAS)[number];
 
-/** The preferences of a person, on every device. A field is absent when nothing was chosen. */
+/** The preferences of a person, on every device. A field without a choice is absent. */
 export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(LAYOUTS, { message: 'Esa disposición no existe.' })
@@ -72,12 +72,12 @@ export class PreferenciasDto {
   @IsIn(INICIOS, { message: 'Esa página de inicio no existe.' })
   inicio?: Inicio;
 
-  /** The idle minutes after which the session is locked; 0 for never. */
+  /** The idle minutes after which the session is locked; 0 never locks it. */
   @MayBeOmitted()
   @IsIn(BLOQUEO_MINUTOS, { message: 'El bloqueo debe ser de 0, 5, 15, 30 o 60 minutos.' })
   bloqueoMinutos?: BloqueoMinutos;
 
-  /** Whether a carpeta's page shows all of its fields. */
+  /** Whether a carpeta's page shows all its fields. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se muestran más datos.' })
   masDatos?: boolean;

@@ -14,11 +14,11 @@ interface Fila {
   activoEn: Date | null;
 }
 
-/** Notes when people do something in an open page, or close the last one, and tells the others when that changes their presence. */
+/** Notes when people are active in a page, or close their last page. Tells the others when their presence changes. */
 @Injectable()
 export class Presencia implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Presencia.name);
-  /** The presence that the others were last told of those who were active here and are not gone yet. */
+  /** The presences that others were last told, of people who were active in this process and are not gone yet. */
   private readonly told = new Map<string, EstadoUsuario>();
   private timer?: NodeJS.Timeout;
 
@@ -41,7 +41,7 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** The person did something now. */
+  /** Notes that the person is active now. */
   async noteActive(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const [before]: Fila[] = await manager.query(
@@ -56,7 +56,10 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** The person has closed all pages or signed out. What they did since, as with another replica, counts. */
+  /**
+   * Notes that the person has closed all pages or signed out. Later activity counts, such as activity at another
+   * replica.
+   */
   async noteGone(usuarioId: string, at: Date): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const [[gone]]: [{ estado: EstadoUsuario }[], number] = await manager.query(
@@ -71,7 +74,7 @@ export class Presencia implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Tells the others of those who have become away or gone. Another replica may have heard of them later. */
+  /** Tells the others about people who have become away or gone. Another replica may know of later activity. */
   async review(): Promise<void> {
     if (this.told.size === 0) return;
     await this.transactions.platform(async (manager) => {

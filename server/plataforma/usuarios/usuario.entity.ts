@@ -18,11 +18,11 @@ export class Usuario {
   @Column('text', { nullable: true })
   avatar: string | null;
 
-  /** Their job, as they tell the others. */
+  /** The person's job, as others see it. */
   @Column('text', { nullable: true })
   cargo: string | null;
 
-  /** With the country's code, as `+34 600 00 00 00`. */
+  /** With the code of the country, such as `+34 600 00 00 00`. */
   @Column('text', { nullable: true })
   telefono: string | null;
 
@@ -33,7 +33,7 @@ export class Usuario {
   @Column('text')
   estado: EstadoUsuario;
 
-  /** When they last did something in an open page, to within half a minute. */
+  /** The last activity in an open page, to within half a minute. */
   @Column('timestamptz', { name: 'activo_en', nullable: true })
   activoEn: Date | null;
 
@@ -53,7 +53,7 @@ export class Usuario {
   @Column('timestamptz', { name: 'suspendido_en', nullable: true })
   suspendidoEn: Date | null;
 
-  /** Since when no identity provider lets them in by their address alone. */
+  /** Since when the address alone links no person of an identity provider. */
   @Column('timestamptz', { name: 'vinculo_cerrado_en', nullable: true })
   vinculoCerradoEn: Date | null;
 }

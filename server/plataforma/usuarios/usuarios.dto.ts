@@ -11,48 +11,48 @@ export const STATUS_OF = {
 } as const satisfies Record<EstadoUsuario, string>;
 export type StatusUsuario = (typeof STATUS_OF)[EstadoUsuario];
 
-/** A cuenta of the person who asks. */
+/** A cuenta of the person who sends the request. */
 export class SessionCuentaDto {
   cuentaId: string;
   nombre: string;
   pais: Pais;
-  /** The IANA time zone that says which day is today. */
+  /** The IANA name of the time zone, which decides the present day. */
   zonaHoraria: string;
-  /** ISO 4217, in which it keeps its prices. */
+  /** The currency of the cuenta's prices, as an ISO 4217 code. */
   moneda: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
-  /** The address of the logo, if it has one. */
+  /** The address of the logo, if the cuenta has a logo. */
   logo?: string;
 }
 
-/** The person who asks. */
+/** The person who sends the request. */
 export class SessionUserDto {
   id: string;
   email: string;
   name: string;
   avatar: string | null;
-  /** Their job, as the others see it. */
+  /** The person's job, as others see it. */
   cargo: string | null;
-  /** With the country's code, as `+34 600 00 00 00`. */
+  /** With the code of the country, such as `+34 600 00 00 00`. */
   telefono: string | null;
   estado: EstadoUsuario;
-  /** The `estado` in the reference client's words: online, away, busy, not-visible. */
+  /** The `estado` in the words of the reference client: online, away, busy, not-visible. */
   status: StatusUsuario;
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
-  /** Whether they have a password; people who sign in by an identity provider may have none. */
+  /** Whether the person has a password. People who sign in by an identity provider may have none. */
   tieneClave: boolean;
   /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
-  /** The name of the office given at sign-up, as a name for the first cuenta; absent once they are in a cuenta. */
+  /** The name of the office given at sign-up, as a name for the first cuenta. Absent once the person is in a cuenta. */
   oficina?: string;
-  /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
+  /** The names of the cuentas that suspended the person, if the session could enter no cuenta. */
   suspendidas?: string[];
-  /** The names of their cuentas that an operator suspended, if there are any. */
+  /** The names of the person's cuentas that an operator suspended, if any. */
   cuentasSuspendidas?: string[];
-  /** True for those who run the installation: they may open its administration, with a second factor. */
+  /** Whether the person runs the installation. Such a person may open its administration, with a second factor. */
   operador?: boolean;
 }
