@@ -9,7 +9,7 @@ import { ActividadService } from './actividad.service.js';
 export class ActividadController {
   constructor(private readonly actividad: ActividadService) {}
 
-  /** What happened in the cuenta, newest first: in the carpetas that I see and, for a titular, in the office. */
+  /** The facts of the cuenta that I may see, newest first. Only a titular sees the facts of no carpeta. */
   @Get()
   @RequirePermission('carpetas.ver')
   find(@Query() query: ActividadesQuery): Promise<ActividadDeCuentaDto[]> {

@@ -3,7 +3,7 @@ import { ROL } from '../../vocabulario/roles.js';
 
 export const actividadDomain = {
   permissions: {
-    // Facts of no carpeta. The policy of the audit says the same.
+    // Who may see facts of no carpeta. The row-level policy of the audit says the same.
     'actividad.oficina': [ROL.titular],
   },
   events: {

@@ -4,23 +4,23 @@ import { IsDateString, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min } from
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { FILTROS_DE_CLASE, type FiltroDeClase } from './temas.js';
 
-/** A moment in microseconds and an id: where an entry stands. */
+/** A cursor: the moment of an entry in microseconds, and its id. */
 const CURSOR = /^\d{1,16}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const CURSOR_INVALID = { message: 'El cursor no es válido: envíe el de una actividad recibida.' };
 
-/** What is asked of the actividad. */
+/** The filters and the page of the actividad. */
 export class ActividadesQuery {
-  /** What this member did. */
+  /** Only the facts of this member. */
   @IsOptional()
   @IsUUID('all', { message: 'El id de la persona no es válido.' })
   usuarioId?: string;
 
-  /** Facts of this kind. `lecturas`: that somebody only read, which is left out otherwise. */
+  /** Only facts of this kind. `lecturas` are readings; other answers leave readings out. */
   @IsOptional()
   @IsIn(FILTROS_DE_CLASE, { message: `La clase debe ser una de: ${FILTROS_DE_CLASE.join(', ')}.` })
   clase?: FiltroDeClase;
 
-  /** What happened in this carpeta. */
+  /** Only the facts of this carpeta. */
   @IsOptional()
   @IsUUID('all', { message: 'El id de la carpeta no es válido.' })
   carpetaId?: string;
@@ -37,17 +37,17 @@ export class ActividadesQuery {
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha hasta debe ser un día, como 2026-03-04.' })
   hasta?: string;
 
-  /** Those before the one with this cursor. */
+  /** Only the entries before the entry with this cursor. */
   @IsOptional()
   @Matches(CURSOR, CURSOR_INVALID)
   antes?: string;
 
-  /** Those after the one with this cursor. */
+  /** Only the entries after the entry with this cursor. */
   @IsOptional()
   @Matches(CURSOR, CURSOR_INVALID)
   despues?: string;
 
-  /** How many at most. Fewer come only when there are no more. */
+  /** The most entries of an answer. Fewer come only when there are no more. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El tamaño debe ser un número entero.' })
@@ -56,32 +56,32 @@ export class ActividadesQuery {
   tamano: number = 50;
 }
 
-/** Who did it. */
+/** The person who did it. */
 export class UsuarioDeActividadDto {
   id: string;
   nombre: string;
 }
 
-/** The carpeta in which it happened. */
+/** The carpeta of the fact. */
 export class CarpetaDeActividadDto {
   id: string;
-  /** Null while it is a draft. */
+  /** The number of the carpeta; null while the carpeta is a draft. */
   codigo: string | null;
   caratula: string;
 }
 
-/** Something that happened in the cuenta, as clients of the reference template read it. */
+/** A fact of the cuenta, in the shape that clients of the reference template read. */
 export class ActividadDeCuentaDto {
   id: string;
-  /** Who did what, as HTML. */
+  /** A sentence with the person and the fact, as HTML. */
   description: string;
   date: Date;
-  /** `heroicons_outline:<name>`, by the kind of the fact. */
+  /** The icon of the fact's kind, as `heroicons_outline:<name>`. */
   icon: string;
-  /** The face of who did it, who may have none. */
+  /** The picture of the person. Left out when the person has no picture. */
   @MayBeOmitted()
   image?: string;
-  /** What was written, as HTML. */
+  /** The text that the person wrote, as HTML. */
   @MayBeOmitted()
   extraContent?: string;
   /** The text of the link. */
@@ -89,20 +89,20 @@ export class ActividadDeCuentaDto {
   linkedContent?: string;
   @MayBeOmitted()
   link?: string;
-  /** True: the link is a page of Carpetas. */
+  /** True when the link is a page of Carpetas. */
   @MayBeOmitted()
   useRouter?: boolean;
   /** The name of the fact. */
   accion: string;
   @ApiProperty({ enum: FILTROS_DE_CLASE, nullable: true })
   clase: FiltroDeClase | null;
-  /** What was done, as a plain sentence without who did it. */
+  /** The fact as a plain sentence, without the person. */
   frase: string;
-  /** Null: the product itself did it. */
+  /** Null when the product itself did it. */
   usuario: UsuarioDeActividadDto | null;
   carpeta: CarpetaDeActividadDto | null;
-  /** What was written, as plain text. */
+  /** The text that the person wrote, as plain text. */
   cita: string | null;
-  /** For `antes` and `despues`. */
+  /** The value for `antes` and `despues`. */
   cursor: string;
 }

@@ -6,9 +6,9 @@ import type { ActividadDeCuentaDto } from './actividad.dto.js';
 import type { ActividadFila } from './actividad.repository.js';
 import { isLectura, temaOf } from './temas.js';
 
-/** What the product itself did has no person. */
+/** The name that is shown for facts of the product itself. */
 const SISTEMA = 'El sistema';
-/** The most characters of a comment that are shown. */
+/** The most characters of a comment that the timeline shows. */
 const CITA = 400;
 
 /** An entry of the audit, for the timeline of the cuenta. */

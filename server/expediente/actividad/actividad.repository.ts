@@ -4,7 +4,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { ROL, seesAllCarpetas } from '../../vocabulario/roles.js';
 import type { ActividadesQuery } from './actividad.dto.js';
 
-/** An entry of the audit, with what it names. */
+/** An entry of the audit, with the carpeta and the comment that it names. */
 export interface ActividadFila {
   id: string;
   accion: string;
@@ -16,17 +16,17 @@ export interface ActividadFila {
   cursor: string;
   codigo: string | null;
   caratula: string | null;
-  /** The text of a comment that is still there. */
+  /** The text of the comment; null when the comment is deleted. */
   comentario: string | null;
 }
 
-/** From this many carpetas on, those that a person sees are not gone through one by one. */
+/** From this many visible carpetas on, the search goes by acciones, not carpeta by carpeta. */
 const FEW = 5_000;
 
 const FIELDS = 'a.id, a.accion, a.entidad_id, a.carpeta_id, a.usuario_id, a.datos, a.en';
 const NEWEST = 'order by a.en desc, a.id desc limit $2';
 
-/** What the running user may see of the audit: its policy decides. */
+/** The entries of the audit that the running user may see. The table's row-level policy decides. */
 @Injectable()
 export class ActividadRepository {
   constructor(
@@ -35,8 +35,8 @@ export class ActividadRepository {
   ) {}
 
   /**
-   * The newest entries, of some acciones alone. Each accion, or each carpeta, gives its newest by an index, however
-   * many there are: neither a rare accion nor a person who sees few carpetas reads the entries of all.
+   * Finds the newest entries of these acciones. Each accion, or each carpeta, gives its newest entries by an index. So
+   * rare acciones, and people with few carpetas, do not need a reading of all entries.
    */
   async findNewest(query: ActividadesQuery, acciones: readonly string[]): Promise<ActividadFila[]> {
     const { conditions, values } = await this.conditionsOf(query, [acciones, query.tamano]);
@@ -65,7 +65,7 @@ export class ActividadRepository {
            where a.accion = de.nombre ${conditions} ${NEWEST}) a`;
   }
 
-  /** Whether the running user sees only some carpetas, so that most entries are not for them. */
+  /** Whether the running user sees only few carpetas. Then most entries are hidden from them. */
   private async seesFew(): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     if (seesAllCarpetas(tenant.rolId)) {

@@ -11,10 +11,10 @@ import { toActividad } from './actividad.presenter.js';
 import { ActividadRepository } from './actividad.repository.js';
 import { accionesOf } from './temas.js';
 
-/** What happened in the cuenta, as far as the running user may see it. */
+/** The facts of the cuenta that the running user may see. */
 @Injectable()
 export class ActividadService implements OnModuleInit {
-  /** The transactions that tell it already. */
+  /** The transactions that have told `activity.changed` already. */
   private readonly telling = new WeakSet<EntityManager>();
 
   constructor(
@@ -26,7 +26,7 @@ export class ActividadService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // What happens in carpetas is told to those who see them (carpeta-live.service.ts).
+    // Facts of carpetas are told by carpeta-live.service.ts, to the people who see the carpeta.
     this.auditoria.onRecord(({ carpetaId, isReading }) => {
       if (!carpetaId && !isReading) {
         this.tellOnce();

@@ -6,7 +6,7 @@ import { accionesOf, FILTROS_DE_CLASE, isLectura, temaOf } from './temas.js';
 
 const acciones = Object.keys(collect('hechos'));
 
-/** What facts are recorded with, in one object: each sentence takes its own. */
+/** The data of all facts, in one object: each sentence takes its own fields. */
 const DATOS = {
   tipoActo: 'Compraventa',
   campos: ['caratula'],
@@ -67,7 +67,7 @@ const DATOS = {
   donde: 'en otra carpeta',
 };
 
-/** What facts of one kind are recorded with under a name that others use too. */
+/** The data of facts whose fields have another meaning than in {@link DATOS}. */
 const PROPIOS: Readonly<Record<string, object>> = {
   instrumento: { tipo: 'escritura', cambios: [{ campo: 'lugar', antes: 'Rosario', ahora: 'Santa Fe' }] },
   entrega: { aQuien: 'Ana Rivas', copias: ['Primera copia'] },
@@ -79,7 +79,7 @@ describe('every fact of every domain', () => {
     const sentence = sentenceOf(accion, datos, palabrasDe('AR'));
     expect(sentence).toMatch(/^\p{Ll}.*\s/u);
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object|[a-z]+\.[a-z_]+[A-Z]/);
-    // Days and decimals as people write them.
+    // Sentences write days and decimals as people do.
     expect(sentence).not.toMatch(/\d{4}-\d\d-\d\d|1050\.5/);
   });
 

@@ -7,19 +7,19 @@ const ACCIONES = Object.keys(collect('hechos')) as Accion[];
 const TEMAS: Partial<Record<string, Tema>> = collect('temas');
 const LECTURAS = new Set(DOMAINS.flatMap((domain: Domain) => domain.lecturas ?? []));
 
-/** What people may filter by: a kind of facts, or that somebody only read. */
+/** The filters that people may choose: a kind of facts, or readings. */
 export const FILTROS_DE_CLASE = [...CLASES_DE_ACTIVIDAD, 'lecturas'] as const;
 export type FiltroDeClase = (typeof FILTROS_DE_CLASE)[number];
 
-/** What a fact is about; undefined for one that no domain describes any more. */
+/** The tema of a fact; undefined when no domain describes its accion any more. */
 export function temaOf(accion: string): Tema | undefined {
   return TEMAS[accion] ?? TEMAS[temaDe(accion)];
 }
 
-/** Whether a fact says that somebody only read. */
+/** Whether a fact is a reading. */
 export const isLectura = (accion: string): boolean => LECTURAS.has(accion);
 
-/** The facts of a kind. Without one, all but readings, which would bury the others. */
+/** The acciones of a kind. Without a kind, all acciones but readings, which would bury the others. */
 export function accionesOf(clase: FiltroDeClase | undefined): Accion[] {
   return ACCIONES.filter((accion) =>
     clase === 'lecturas' ? isLectura(accion) : !isLectura(accion) && (!clase || claseOf(accion) === clase),
