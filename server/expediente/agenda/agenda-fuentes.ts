@@ -9,13 +9,13 @@ const OF_CARPETA = 'c.responsable_id = $3 or c.escribano_id = $3';
 const LIMIT = `limit ${MAX_ITEMS}`;
 
 /**
- * A source's query of one carpeta alone, or of all. Each has a text of its own, and so a plan that fits.
- * @param sql what makes the text, from the condition that narrows it
+ * A source's query for one carpeta, or for all. Each form has its own SQL text, so PostgreSQL plans each apart.
+ * @param sql makes the text of the query from the condition for one carpeta
  */
 const ofOne = (carpetaId: string | null, values: unknown[], sql: (narrow: string) => string): [string, unknown[]] =>
   carpetaId === null ? [sql(''), values] : [sql(`and c.id = $${values.length + 1}`), [...values, carpetaId]];
 
-/** What has an hour: signatures and meetings. */
+/** The events: signatures, meetings and others with an hour. */
 @Injectable()
 @AgendaOf()
 export class EventosEnAgenda implements AgendaSource {
@@ -48,7 +48,7 @@ export class EventosEnAgenda implements AgendaSource {
   }
 }
 
-/** The days for which a signature is planned, unless it has an event with its hour on that day. */
+/** The planned days of signatures that have no event on that day. */
 @Injectable()
 @AgendaOf()
 export class FirmasEnAgenda implements AgendaSource {
@@ -107,7 +107,7 @@ export class PlazosEnAgenda implements AgendaSource {
   }
 }
 
-/** The tareas with a due date. */
+/** The tareas that have a due date. */
 @Injectable()
 @AgendaOf()
 export class TareasEnAgenda implements AgendaSource {
@@ -134,7 +134,7 @@ export class TareasEnAgenda implements AgendaSource {
   }
 }
 
-/** The last days of certificates that signatures wait for, and the days on which those that were asked for should come. */
+/** The last days of certificates that signatures wait for, or the days they should arrive. */
 @Injectable()
 @AgendaOf()
 export class CertificadosEnAgenda implements AgendaSource {
@@ -163,7 +163,7 @@ export class CertificadosEnAgenda implements AgendaSource {
   }
 }
 
-/** The days until which what is not resolved of a signature's requisitos should be. */
+/** The due days of undecided requisitos of carpetas before the signature. */
 @Injectable()
 @AgendaOf()
 export class RequisitosEnAgenda implements AgendaSource {
@@ -191,7 +191,7 @@ export class RequisitosEnAgenda implements AgendaSource {
   }
 }
 
-/** The last days of presentations that the register has not resolved. */
+/** The last days of presentations that the register has not decided. */
 @Injectable()
 @AgendaOf()
 export class InscripcionesEnAgenda implements AgendaSource {

@@ -1,6 +1,6 @@
 import { DiscoveryService } from '@nestjs/core';
 
-/** The kinds of what the agenda shows. */
+/** The kinds of items in the agenda. */
 export const CLASES_DE_AGENDA = [
   'evento',
   'firma',
@@ -12,52 +12,52 @@ export const CLASES_DE_AGENDA = [
 ] as const;
 export type ClaseDeAgenda = (typeof CLASES_DE_AGENDA)[number];
 
-/** One thing in the agenda. */
+/** An item of the agenda. */
 export interface AgendaItem {
   clase: ClaseDeAgenda;
-  /** That of the thing itself. */
+  /** The id of the event, plazo, tarea or other row that the item shows. */
   id: string;
   titulo: string;
-  /** In the cuenta, `YYYY-MM-DD`. */
+  /** The day in the time zone of the cuenta, `YYYY-MM-DD`. */
   dia: string;
-  /** Null for what has no hour. */
+  /** Null for an item without an hour. */
   desde: Date | null;
   hasta: Date | null;
-  /** Where it takes place. */
+  /** The room or another place. */
   lugar: string | null;
-  /** Whether it is over and done: signed, fulfilled, completed. */
+  /** Whether the item is over: signed, fulfilled, completed. */
   hecho: boolean;
   carpetaId: string | null;
   carpetaCodigo: string | null;
   carpetaCaratula: string | null;
-  /** Whose it is. */
+  /** The ids of the people in charge of the item, or who take part. */
   personas: string[];
-  /** The page of the thing, as a path. */
+  /** The path of the item's page. */
   enlace: string;
-  /** The version that a move to another day sends; null for what cannot be moved. */
+  /** The version that a move to another day sends. Null for an item that cannot be moved. */
   version: number | null;
 }
 
-/** What the agenda asks its sources for. */
+/** The period and the filters for which the agenda asks its sources. */
 export interface AgendaPedido {
-  /** Both days are part of it, `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`. Both days belong to the period. */
   desde: string;
   hasta: string;
-  /** Only what is this person's; of everybody without it. */
+  /** Only items of this person; null for items of everybody. */
   usuarioId: string | null;
-  /** Only what belongs to this carpeta; of all without it. */
+  /** Only items of this carpeta; null for all carpetas. */
   carpetaId: string | null;
   zonaHoraria: string;
 }
 
-/** A domain's part of the agenda. It runs in the request's transaction, and so under row-level security. */
+/** A domain's part of the agenda. It runs in the request's transaction, so row-level security holds. */
 export interface AgendaSource {
-  /** At most {@link MAX_ITEMS}, the earliest first. */
+  /** Finds at most {@link MAX_ITEMS} items, the earliest first. */
   find(pedido: AgendaPedido): Promise<AgendaItem[]>;
 }
 
-/** The most that one source shows of a period. */
+/** The most items that one source gives for a period. */
 export const MAX_ITEMS = 1_000;
 
-/** Makes a provider of any module a source. */
+/** Makes a provider of any module a source of the agenda. */
 export const AgendaOf = DiscoveryService.createDecorator();

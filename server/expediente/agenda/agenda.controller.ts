@@ -20,7 +20,7 @@ export class AgendaController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What there is from one day to another: signatures, events, plazos and tareas, of me or of all. */
+  /** The items of a period: signatures, events, plazos, tareas and others. They are mine, or everybody's. */
   @Get()
   @RequirePermission('agenda.ver')
   async find(@Query() { desde, hasta, de }: AgendaQuery): Promise<AgendaDto> {
@@ -34,7 +34,7 @@ export class AgendaController {
     };
   }
 
-  /** What is not done of a carpeta: what should have been, and what comes next. */
+  /** The open items of a carpeta: the late ones, and the coming ones. */
   @Get('carpetas/:id')
   @RequirePermission('agenda.ver')
   async findPendientes(@Param('id', IdPipe) id: string): Promise<PendientesDto> {
@@ -44,7 +44,7 @@ export class AgendaController {
     return { hoy, atrasado: present(atrasado), proximo: present(proximo) };
   }
 
-  /** What follows from moving something to another day, before it is moved. */
+  /** The consequences of a move to another day, before the move. */
   @Get('consecuencias')
   @RequirePermission('agenda.ver')
   findConsequences(@Query() { dia, ...movido }: ConsecuenciasQuery): Promise<ConsecuenciasDto> {

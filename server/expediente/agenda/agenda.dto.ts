@@ -28,7 +28,7 @@ export class AgendaQuery {
   @IsDay()
   hasta: string;
 
-  /** `yo`: what is mine. `todos`, the default: what I see of everybody. */
+  /** `yo`: only my items. `todos`, the default: all items that I see. */
   @IsOptional()
   @IsIn(['yo', 'todos'], { message: 'De quién debe ser yo o todos.' })
   de: 'yo' | 'todos' = 'todos';
@@ -45,55 +45,55 @@ export class PersonaDeAgendaDto {
   nombre: string;
 }
 
-/** One thing in the agenda. */
+/** An item of the agenda. */
 export class AgendaItemDto {
   clase: ClaseDeAgenda;
   id: string;
   titulo: string;
-  /** In the cuenta, `YYYY-MM-DD`. */
+  /** The day in the time zone of the cuenta, `YYYY-MM-DD`. */
   dia: string;
-  /** Null for what has no hour. */
+  /** Null for an item without an hour. */
   desde: Date | null;
   hasta: Date | null;
   lugar: string | null;
-  /** Whether it is over and done. */
+  /** Whether the item is over: signed, fulfilled, completed. */
   hecho: boolean;
   carpeta: CarpetaDeAgendaDto | null;
   personas: PersonaDeAgendaDto[];
-  /** The page of the thing. */
+  /** The path of the item's page. */
   enlace: string;
-  /** The version that a move sends; null for what cannot be moved. */
+  /** The version that a move sends. Null for an item that cannot be moved. */
   version: number | null;
 }
 
-/** A day that offices do not work on. */
+/** A day on which offices do not work. */
 export class FeriadoDeAgendaDto {
   dia: string;
   nombre: string;
 }
 
-/** What there is from one day to another. */
+/** The items and the holidays of a period. */
 export class AgendaDto {
   hoy: string;
   items: AgendaItemDto[];
   feriados: FeriadoDeAgendaDto[];
 }
 
-/** What is not done of a carpeta, the earliest first. */
+/** The open items of a carpeta, the earliest first. */
 export class PendientesDto {
   hoy: string;
   atrasado: AgendaItemDto[];
-  /** From today on. */
+  /** The items from today on. */
   proximo: AgendaItemDto[];
 }
 
 export class ConsecuenciasQuery {
-  /** The new day; without it, the signature of the carpeta is to have none. */
+  /** The new day. Without it, the carpeta's signature loses its planned day. */
   @MayBeOmitted()
   @IsDay()
   dia?: string;
 
-  /** The carpeta whose signature is moved. */
+  /** The carpeta whose planned signature is moved. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
@@ -106,10 +106,10 @@ export class ConsecuenciasQuery {
   eventoId?: string;
 }
 
-/** What follows from moving something to another day, a sentence each. */
+/** The consequences of a move to another day, one sentence for each. */
 export class ConsecuenciasDto {
   consecuencias: string[];
-  /** Whether the signature of the carpeta moves in the agenda too, or leaves it. */
+  /** Whether the agenda has an event of the signature that the move changes or deletes. */
   cambiaLaAgenda: boolean;
 }
 
@@ -162,7 +162,7 @@ const SonPersonas = () =>
     IsUUID('all', { each: true, message: 'Una de las personas no es válida.' }),
   );
 
-/** A new event. A `firma` names its carpeta, whose planned day it sets. */
+/** A new event. A `firma` names its carpeta, and sets the carpeta's planned day of the signature. */
 export class CrearEventoDto {
   @NewId()
   id?: string | null;
@@ -191,18 +191,18 @@ export class CrearEventoDto {
   @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
   notas?: string | null;
 
-  /** Members who take part. */
+  /** The members who take part. */
   @SonPersonas()
   personas?: string[];
 }
 
-/** The fields of an event that change. */
+/** The fields of an event that change. Fields that are not sent stay. */
 export class ModificarEventoDto {
   @MayBeOmitted()
   @EsTitulo()
   titulo?: string;
 
-  /** Null for one of no carpeta, which a signature cannot be. */
+  /** Null for an event of no carpeta. A signature must have a carpeta. */
   @EsId('La carpeta no es válida.')
   carpetaId?: string | null;
 
@@ -223,12 +223,12 @@ export class ModificarEventoDto {
   @EsTexto(2000, 'Las notas pueden tener hasta 2000 caracteres.')
   notas?: string | null;
 
-  /** Members who take part. */
+  /** The members who take part. */
   @SonPersonas()
   personas?: string[];
 }
 
-/** Something with an hour. */
+/** An event of the agenda. */
 export class EventoDeAgendaDto {
   id: string;
   tipo: TipoDeEvento;
@@ -243,22 +243,22 @@ export class EventoDeAgendaDto {
   version: number;
 }
 
-/** Whether the person's calendar has an address. */
+/** Whether the person's calendar has an address for other programs. */
 export class EnlaceDeAgendaDto {
   creadoEn: Date | null;
 
-  /** Whether it shows what belongs to reserved carpetas. */
+  /** Whether the calendar shows items of reserved carpetas. */
   conReservadas: boolean;
 }
 
 export class CrearEnlaceDto {
-  /** Whether it shows what belongs to reserved carpetas that I see. */
+  /** Whether the calendar shows items of reserved carpetas that I see. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Si muestra las carpetas reservadas debe ser true o false.' })
   conReservadas?: boolean;
 }
 
-/** The new address of the person's calendar, which is said only now. */
+/** The new address of the person's calendar. No later answer contains it. */
 export class EnlaceNuevoDto {
   url: string;
 }

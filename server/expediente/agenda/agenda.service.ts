@@ -11,14 +11,14 @@ import type { DiaDelCalendario } from '../feriados/calendario.js';
 import { FeriadosService } from '../feriados/feriados.service.js';
 import { type AgendaItem, AgendaOf, type AgendaSource } from './agenda-source.js';
 
-/** The most days that are asked for at once. */
+/** The most days of one request. */
 const MAX_DIAS = 100;
 
-/** Days that nothing lies beyond. */
+/** The first and the last day of a search over all days. */
 const PRIMER_DIA = '1900-01-01';
 const ULTIMO_DIA = '2199-12-31';
 
-/** The agenda over all domains. */
+/** The agenda of all domains. */
 @Injectable()
 export class AgendaService implements OnModuleInit {
   private sources: AgendaSource[] = [];
@@ -40,7 +40,10 @@ export class AgendaService implements OnModuleInit {
     return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
   }
 
-  /** What there is from one day to another, in order. @throws DomainError 422 for a period that is none */
+  /**
+   * Finds the items of a period, in order. @throws DomainError 422 for a period that ends before it begins, or is too
+   * long
+   */
   async find(desde: string, hasta: string, usuarioId: string | null): Promise<AgendaItem[]> {
     const dias = diasHasta(desde, hasta);
     if (dias < 0 || dias > MAX_DIAS) {
@@ -49,7 +52,7 @@ export class AgendaService implements OnModuleInit {
     return this.findAll(desde, hasta, usuarioId);
   }
 
-  /** As {@link find}, for any period. */
+  /** As {@link find}, for a period of any length, and for one carpeta. */
   async findAll(
     desde: string,
     hasta: string,
@@ -64,7 +67,7 @@ export class AgendaService implements OnModuleInit {
     return items.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
   }
 
-  /** What is not done of a carpeta: what should have been, and what comes next. @throws DomainError 404 */
+  /** Finds the open items of a carpeta: the late ones, and the coming ones. @throws DomainError 404 */
   async findPendientes(carpetaId: string): Promise<{ hoy: string; atrasado: AgendaItem[]; proximo: AgendaItem[] }> {
     await this.gate.visible(carpetaId);
     const hoy = await this.hoy();
@@ -89,6 +92,6 @@ export class AgendaService implements OnModuleInit {
   }
 }
 
-/** Things of a day without an hour come first. */
+/** The key by which items are sorted. On a day, items without an hour come first. */
 const orderOf = ({ dia, desde, clase, titulo, id }: AgendaItem): string =>
   [dia, desde?.toISOString() ?? '', clase, titulo, id].join(' ');

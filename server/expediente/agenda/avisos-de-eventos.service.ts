@@ -7,10 +7,10 @@ import type { Evento } from './evento.entity.js';
 
 type Avisado = Pick<Evento, 'id' | 'titulo' | 'carpetaId' | 'hasta'>;
 
-/** What the people of an event are told: that they take part, when it is from now on, or whether it takes place. */
+/** The news for people of an event: added to it, moved, deleted, or restored. */
 type NovedadDeEvento = 'agregado' | 'movido' | 'quitado' | 'repuesto';
 
-/** Tells the people of an event what others did to it. */
+/** Tells the people of an event that somebody else changed it. */
 @Injectable()
 export class AvisosDeEventos {
   constructor(
@@ -20,7 +20,7 @@ export class AvisosDeEventos {
   ) {}
 
   /**
-   * Tells these people, but not who did it, and nobody of what is over.
+   * Tells these people, except the person who made the change. It tells nobody of an event that is over.
    * @param cuando «el 16/03/2026 a las 10:30»
    */
   async tell(novedad: NovedadDeEvento, evento: Avisado, personas: readonly string[], cuando: string): Promise<void> {

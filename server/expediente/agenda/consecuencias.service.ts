@@ -12,13 +12,13 @@ import { diaSinTrabajo } from './dia-sin-trabajo.js';
 import { type EventoFila, EventosRepository } from './eventos.repository.js';
 import { momentoEnTexto, onDay } from './momentos.js';
 
-/** What is moved: an event, or the planned day of a carpeta's signature. */
+/** The subject of a move: an event, or the planned day of a carpeta's signature. */
 interface Movido {
   carpetaId?: string | undefined;
   eventoId?: string | undefined;
 }
 
-/** Says what follows from moving something to another day, before it is moved. */
+/** Says what the consequences of a move to another day are, before the move. */
 @Injectable()
 export class ConsecuenciasService {
   constructor(
@@ -31,9 +31,9 @@ export class ConsecuenciasService {
   ) {}
 
   /**
-   * A sentence each: what becomes of the signature in the agenda, that the day is no working day, and what the signature
-   * would then wait for.
-   * @param dia `YYYY-MM-DD`; null where the signature is to have no day
+   * Writes a sentence for each consequence. The agenda's event moves, or its room is taken. The day is past or no
+   * working day. The signature would lack something on that day.
+   * @param dia `YYYY-MM-DD`; null when the signature loses its planned day
    * @throws DomainError 404
    */
   async find(dia: string | null, { carpetaId, eventoId }: Movido): Promise<ConsecuenciasDto> {
@@ -50,7 +50,9 @@ export class ConsecuenciasService {
     };
   }
 
-  /** The event that follows the planned day of a carpeta; null where there is none, or it is on that day. */
+  /**
+   * The event that moves with a carpeta's planned day. Null without such an event, or when it is on that day already.
+   */
   private async following(carpetaId: string, dia: string | null): Promise<EventoFila | null> {
     const { estado } = await this.gate.visible(carpetaId);
     const firma = AWAITING_SIGNATURE.includes(estado) ? await this.eventos.findFirma(carpetaId) : null;

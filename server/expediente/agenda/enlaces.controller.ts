@@ -12,7 +12,7 @@ import { ICAL } from './ical.js';
 export class EnlaceDeAgendaController {
   constructor(private readonly enlaces: EnlacesDeAgenda) {}
 
-  /** Since when my calendar has an address for other programs, and what it shows. */
+  /** Since when my calendar has an address for other programs, and what the calendar shows. */
   @Get('enlace')
   @RequirePermission('agenda.ver')
   find(): Promise<EnlaceDeAgendaDto> {
@@ -20,8 +20,8 @@ export class EnlaceDeAgendaController {
   }
 
   /**
-   * Gives my calendar a new address, which is said only now. An earlier one leads nowhere from then on. It keeps my role
-   * of now, or a lower one that I have later.
+   * Gives my calendar a new address, and ends the earlier one. Only this answer contains the address. The calendar
+   * keeps my present role, or a lower role that I get later.
    */
   @Post('enlace')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class EnlaceDeAgendaController {
     return { url: await this.enlaces.create(sid, conReservadas) };
   }
 
-  /** Revokes the address of my calendar. */
+  /** Ends the address of my calendar. */
   @Delete('enlace')
   @RequirePermission('agenda.ver')
   async revoke(): Promise<boolean> {
@@ -42,7 +42,7 @@ export class EnlaceDeAgendaController {
     return true;
   }
 
-  /** The calendar at an address: what is its person's. Whoever has the address reads it. */
+  /** The calendar behind an address, with the items of its person. Whoever has the address reads it. */
   @Get('ical/:secreto')
   @Public()
   @ApiProduces(ICAL)

@@ -16,14 +16,17 @@ import type { AgendaItem } from './agenda-source.js';
 import { EventosRepository } from './eventos.repository.js';
 import { calendarOf } from './ical.js';
 
-/** How far a calendar goes back and ahead. */
+/** The days before and after today that a calendar shows. */
 const DIAS_ANTES = 60;
 const DIAS_DESPUES = 365;
-/** Programs ask every few minutes at most. */
+/** The most readings from one IP address in an hour. Programs read every few minutes at most. */
 const PER_HOUR = 120;
 const HOUR = 3_600;
 
-/** The addresses at which other programs read people's calendars. Whoever has one reads it, until it is revoked. */
+/**
+ * The addresses at which other programs read people's calendars. Whoever has an address reads it until somebody revokes
+ * it.
+ */
 @Injectable()
 @AccesosOf({ clase: 'calendario', endsWithSessions: true })
 export class EnlacesDeAgenda implements AccesoSource {
@@ -38,7 +41,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     private readonly settings: Settings,
   ) {}
 
-  /** Since when the running user's calendar has an address, and what that shows. */
+  /** Since when the running user's calendar has an address, and whether it shows reserved carpetas. */
   async findMine(): Promise<EnlaceDeAgendaDto> {
     const [row] = await this.transactions.prepared<EnlaceDeAgendaDto>(
       'select creado_en as "creadoEn", con_reservadas as "conReservadas" from agenda_enlaces where usuario_id = $1',
@@ -48,9 +51,10 @@ export class EnlacesDeAgenda implements AccesoSource {
   }
 
   /**
-   * Gives the running user's calendar a new address with their role of now; an earlier one leads nowhere from then on.
+   * Gives the running user's calendar a new address, and ends the earlier one. The address keeps the user's present
+   * role.
    * @param sid the session that asks, which must not have ended
-   * @param conReservadas whether it shows what belongs to reserved carpetas
+   * @param conReservadas whether the calendar shows items of reserved carpetas
    * @returns the address
    */
   async create(sid: string, conReservadas: boolean): Promise<string> {
@@ -68,7 +72,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     return `${publicUrlOf(this.settings)}/api/agenda/ical/${secret}.ics`;
   }
 
-  /** Makes the address lead nowhere. @throws DomainError 404 */
+  /** Ends the address of the running user's calendar. @throws DomainError 404 */
   async revoke(): Promise<void> {
     if (!(await this.remove())) {
       throw notFound('la dirección del calendario');
@@ -97,8 +101,9 @@ export class EnlacesDeAgenda implements AccesoSource {
   }
 
   /**
-   * The calendar at an address, as its person sees it now, but never with a higher role than when it was made.
-   * @throws DomainError 404 for any other address, and for who is no member any more
+   * Reads the calendar behind an address as its person sees it now. The role is never higher than when the address was
+   * made.
+   * @throws DomainError 404 for an unknown address, or a person who is no longer a member
    * @throws TooManyRequests
    */
   async read(secret: string, ip: string): Promise<string> {
@@ -115,7 +120,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     }
     const tenant = await this.directory.tenantOf(row.cuentaId, row.usuarioId);
     return this.transactions.tenantTransaction(
-      // Higher numbers are lower roles.
+      // A higher number is a lower role.
       Object.assign(tenant, { rolId: Math.max(tenant.rolId, row.rolId) }),
       async () => {
         if (!(await this.directory.isMiembro(row.usuarioId)) || !(await this.directory.isOpen())) {
@@ -130,7 +135,7 @@ export class EnlacesDeAgenda implements AccesoSource {
     );
   }
 
-  /** The calendar with one event alone. @throws DomainError 404 */
+  /** A calendar with this event alone. @throws DomainError 404 */
   async ofEvento(id: string): Promise<string> {
     const { salaNombre, lugar, ...evento } = await this.eventos.get(id);
     const { zonaHoraria } = await this.directory.cuenta();

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What happens at an hour. A `firma` is that of a carpeta. */
+/** The kinds of events. A `firma` is the signature of a carpeta. */
 export const TIPOS_DE_EVENTO = ['firma', 'reunion', 'otro'] as const;
 export type TipoDeEvento = (typeof TIPOS_DE_EVENTO)[number];
 
-/** Something in the agenda that has an hour. One of a carpeta is seen by who sees that; others by the whole office. */
+/** Something in the agenda that has an hour. Who sees its carpeta sees it; without a carpeta the whole office does. */
 @Entity('eventos')
 export class Evento {
   @PrimaryColumn('uuid')
@@ -25,7 +25,7 @@ export class Evento {
   @Column('timestamptz')
   hasta: Date;
 
-  /** Where, if it is not in a room of the office. */
+  /** The place, when the event is not in a room of the office. */
   @Column('text', { nullable: true })
   lugar: string | null;
 
@@ -44,7 +44,7 @@ export class Evento {
   @Column('timestamptz', { name: 'creado_en' })
   creadoEn: Date;
 
-  /** When it was deleted. It can be restored for a day. */
+  /** When the event was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

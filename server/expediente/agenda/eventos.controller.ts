@@ -22,14 +22,13 @@ export class EventosController {
     private readonly calendars: EnlacesDeAgenda,
   ) {}
 
-  /** One event. */
   @Get(':id')
   @RequirePermission('agenda.ver')
   async get(@Param('id', IdPipe) id: string): Promise<EventoDeAgendaDto> {
     return this.present(await this.repository.get(id));
   }
 
-  /** One event as a file that other calendars read (RFC 5545). */
+  /** The event as a file that other calendars read (RFC 5545). */
   @Get(':id/ics')
   @RequirePermission('agenda.ver')
   @ApiProduces(ICAL)
@@ -40,7 +39,7 @@ export class EventosController {
     return calendar;
   }
 
-  /** Adds an event. That of a signature sets the planned day of its carpeta. */
+  /** Adds an event. A signature sets the planned day of its carpeta. */
   @Post()
   @HttpCode(200)
   @RequirePermission('agenda.editar')

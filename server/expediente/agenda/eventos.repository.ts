@@ -6,7 +6,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Evento } from './evento.entity.js';
 
-/** An event with what is shown beside it. */
+/** An event with the names that are shown beside it. */
 export interface EventoFila extends Evento {
   carpetaCodigo: string | null;
   carpetaCaratula: string | null;
@@ -14,10 +14,10 @@ export interface EventoFila extends Evento {
   personas: string[];
 }
 
-/** When something is. */
+/** The beginning and the end of an event. */
 export type Periodo = Pick<Evento, 'desde' | 'hasta'>;
 
-/** SQLSTATE of two events in one room. */
+/** The SQLSTATE with which the database refuses two events in one room at once. */
 const TAKEN = '23P01';
 
 const FILA = `
@@ -43,7 +43,7 @@ export class EventosRepository {
     return found(fila, 'el evento');
   }
 
-  /** The signature of a carpeta, which it has once; null without one in the agenda. */
+  /** The event of a carpeta's signature. A carpeta has at most one; null without one. */
   async findFirma(carpetaId: string): Promise<EventoFila | null> {
     const filas = await this.transactions.prepared<EventoFila>(`${FILA} and e.carpeta_id = $1 and e.tipo = 'firma'`, [
       carpetaId,
@@ -51,7 +51,7 @@ export class EventosRepository {
     return filas[0] ?? null;
   }
 
-  /** Whether another event that the running user sees is in a room in a period. */
+  /** Whether another event, which the running user sees, is in the room during the period. */
   async isTaken({ id, salaId }: Pick<Evento, 'id' | 'salaId'>, { desde, hasta }: Periodo): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `select 1 from eventos where sala_id = $2 and id <> $1 and eliminado_en is null and desde < $4 and hasta > $3 limit 1`,
@@ -60,24 +60,24 @@ export class EventosRepository {
     return rows.length > 0;
   }
 
-  /** Locks one to change it. @throws DomainError 404, 412 */
+  /** Locks an event to change it. @throws DomainError 404, 412 */
   getLocked(id: string, seen?: number): Promise<Evento> {
     return getLocked(this.transactions.manager, Evento, { id, eliminadoEn: IsNull() }, 'el evento', seen);
   }
 
-  /** Locks the signature of a carpeta, which must be locked before. */
+  /** Locks the event of a carpeta's signature. The carpeta must be locked before. */
   lockFirma(carpetaId: string): Promise<Evento | null> {
     const where = { carpetaId, tipo: 'firma', eliminadoEn: IsNull() } as const;
     return this.transactions.manager.findOne(Evento, { where, lock: { mode: 'for_no_key_update' } });
   }
 
-  /** One that was deleted in the last day, before it is locked. @throws DomainError 404 */
+  /** Finds an event that was deleted in the last day, without a lock. @throws DomainError 404 */
   async findDeleted(id: string): Promise<Evento> {
     const { manager, now } = this.transactions;
     return found(await manager.findOneBy(Evento, { id, eliminadoEn: restorable(now) }), 'el evento');
   }
 
-  /** Locks one that was deleted in the last day. @throws DomainError 404 */
+  /** Locks an event that was deleted in the last day. @throws DomainError 404 */
   getDeleted(id: string): Promise<Evento> {
     const { manager, now } = this.transactions;
     return getLocked(manager, Evento, { id, eliminadoEn: restorable(now) }, 'el evento');
@@ -90,14 +90,14 @@ export class EventosRepository {
 
   /**
    * Writes `changes` to a locked event, and raises its version.
-   * @param ocupada what is said when its room is taken
+   * @param ocupada the message when the room is taken
    * @throws DomainError 409
    */
   async update({ id, version }: Evento, changes: QueryDeepPartialEntity<Evento>, ocupada = OCUPADA): Promise<void> {
     await free(this.transactions.manager.update(Evento, { id }, { ...changes, version: version + 1 }), ocupada);
   }
 
-  /** Who takes part from now on. */
+  /** Replaces the people who take part. */
   async putPersonas(id: string, personas: readonly string[]): Promise<void> {
     const { manager } = this.transactions;
     await manager.query('delete from evento_personas where evento_id = $1 and usuario_id <> all ($2)', [id, personas]);

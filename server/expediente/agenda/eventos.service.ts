@@ -19,12 +19,12 @@ import { type EventoFila, EventosRepository, type Periodo } from './eventos.repo
 import { momentoEnTexto, onDay } from './momentos.js';
 import { SalasService } from './salas.service.js';
 
-/** What an event is checked by. */
+/** The fields that are checked before an event is written. */
 type Escrito = Pick<Evento, 'tipo' | 'carpetaId' | 'desde' | 'hasta' | 'salaId'>;
 
 const DAY_HOURS = 24;
 
-/** What has an hour in the agenda. The event of a signature keeps the planned day of its carpeta. */
+/** The events of the agenda. The event of a signature stays on the planned day of its carpeta. */
 @Injectable()
 export class EventosService {
   constructor(
@@ -61,7 +61,9 @@ export class EventosService {
     return this.eventos.get(id);
   }
 
-  /** Changes one; of a signature, the planned day too. @throws DomainError 404, 409, 412, 422 */
+  /**
+   * Changes an event. A signature changes the planned day of its carpeta too. @throws DomainError 404, 409, 412, 422
+   */
   async update(id: string, fields: ModificarEventoDto, seen?: number): Promise<EventoFila> {
     const { desde, hasta, personas, ...rest } = fields;
     await this.lockCarpetas([(await this.eventos.get(id)).carpetaId, rest.carpetaId ?? null]);
@@ -114,15 +116,15 @@ export class EventosService {
     return this.eventos.get(id);
   }
 
-  /** Deletes one, which can be restored for a day. @throws DomainError 404 */
+  /** Deletes an event, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
-    // Also of a carpeta that takes no other changes.
+    // The carpeta is not locked: its event may be deleted also when it takes no changes.
     await this.delete(await this.eventos.getLocked(id));
   }
 
   /**
-   * Deletes the signature of a carpeta that does not take place any more, so that its room is free.
-   * @param after the day of the real signature: an event until then stays. Without it, one that is over stays
+   * Deletes the event of a signature that will not take place. So its room is free.
+   * @param after the day of the real signature: an event until that day stays. Without it, an event that is over stays
    */
   async removeFirma(carpetaId: string, after?: string): Promise<void> {
     const evento = await this.eventos.lockFirma(carpetaId);
@@ -136,8 +138,8 @@ export class EventosService {
   }
 
   /**
-   * Takes the signature of a carpeta, which is locked, to its new planned day at the same hour. Without a day it leaves
-   * the agenda. @throws DomainError 409 when its room is taken then
+   * Moves a signature's event to the carpeta's new planned day, at the same hour. Without a day the event is deleted.
+   * The carpeta must be locked. @throws DomainError 409 when the room is taken then
    */
   async followPlan(carpetaId: string, dia: string | null): Promise<void> {
     const evento = await this.eventos.lockFirma(carpetaId);
@@ -152,8 +154,8 @@ export class EventosService {
   }
 
   /**
-   * Restores a deleted one, and tells its people; a signature, on the planned day.
-   * @throws DomainError 404; 409 as for a new one
+   * Restores a deleted event, and tells its people. A signature returns on the carpeta's planned day.
+   * @throws DomainError 404; 409 as for a new event
    */
   async restore(id: string): Promise<EventoFila> {
     const { carpetaId } = await this.eventos.findDeleted(id);
@@ -187,7 +189,7 @@ export class EventosService {
     await this.avisos.tell('movido', { ...evento, ...moved }, (await this.eventos.get(evento.id)).personas, cuando);
   }
 
-  /** When a signature takes place that was planned for another day meanwhile. */
+  /** The new period of a restored signature, when its carpeta's planned day changed meanwhile. Else nothing. */
   private async onPlannedDay(evento: Evento): Promise<Partial<Periodo>> {
     const carpeta = await this.planned(evento);
     const dia = carpeta?.fechaFirmaPrevista;
@@ -222,7 +224,7 @@ export class EventosService {
     }
   }
 
-  /** @throws DomainError 409 for a signature of a carpeta, which is locked, that has another in the agenda */
+  /** The carpeta must be locked. @throws DomainError 409 when the agenda has another signature of the same carpeta */
   private async checkOnlyFirma({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<void> {
     const firma = tipo === 'firma' && carpetaId !== null ? await this.eventos.findFirma(carpetaId) : null;
     if (firma) {
@@ -232,14 +234,14 @@ export class EventosService {
   }
 
   /**
-   * Locks its carpeta before its event, as a change of the carpeta does.
-   * @throws DomainError 404; 422 for one that takes no changes
+   * Locks the carpeta before its event. A change of the carpeta locks in the same order.
+   * @throws DomainError 404; 422 for a carpeta that takes no changes
    */
   private lockCarpeta(carpetaId: string | null): Promise<void> {
     return this.lockCarpetas([carpetaId]);
   }
 
-  /** As {@link lockCarpeta}, for several in one order. */
+  /** As {@link lockCarpeta}, for several carpetas in the order of their ids. */
   private async lockCarpetas(carpetaIds: readonly (string | null)[]): Promise<void> {
     const ids = new Set(carpetaIds.filter((id) => id !== null));
     for (const id of [...ids].toSorted()) {
@@ -247,7 +249,7 @@ export class EventosService {
     }
   }
 
-  /** Sets the planned day of the carpeta whose signature this is. */
+  /** Sets the carpeta's planned day to the day of its signature. */
   private async plan(evento: Pick<Evento, 'tipo' | 'carpetaId' | 'desde'>): Promise<void> {
     const carpeta = await this.planned(evento);
     const dia = await this.dayOf(evento);
@@ -256,7 +258,7 @@ export class EventosService {
     }
   }
 
-  /** The carpeta whose planned day is that of this event: one whose signature is still ahead. */
+  /** The carpeta whose planned day this event sets. Null unless the event is a coming signature. */
   private async planned({ tipo, carpetaId }: Pick<Evento, 'tipo' | 'carpetaId'>): Promise<Carpeta | null> {
     const carpeta = tipo === 'firma' && carpetaId !== null ? await this.gate.visible(carpetaId) : null;
     return carpeta && AWAITING_SIGNATURE.includes(carpeta.estado) ? carpeta : null;
@@ -266,12 +268,12 @@ export class EventosService {
     return (await this.directory.cuenta()).zonaHoraria;
   }
 
-  /** The day on which it begins in the cuenta. */
+  /** The day on which the event begins, in the time zone of the cuenta. */
   private async dayOf({ desde }: Pick<Evento, 'desde'>): Promise<string> {
     return dayIn(await this.zone(), desde);
   }
 
-  /** «el 16/03/2026 a las 10:30» */
+  /** The beginning in words: «el 16/03/2026 a las 10:30». */
   private async when({ desde }: Pick<Evento, 'desde'>): Promise<string> {
     return `el ${momentoEnTexto(desde, await this.zone())}`;
   }

@@ -7,7 +7,7 @@ import {
 } from '../carpetas/carpeta-followers.js';
 import { EventosService } from './eventos.service.js';
 
-/** Keeps the event of a signature on the planned day of its carpeta, and takes it out of the agenda when none comes. */
+/** Keeps the event of a signature on the planned day of its carpeta. Deletes it when the signature will not come. */
 @Injectable()
 @FollowsCarpetas()
 export class FirmasDeCarpeta implements CarpetaFollower {

@@ -23,7 +23,7 @@ const CLASES: Readonly<Record<AgendaItem['clase'], string>> = {
   inscripcion: 'Inscripción: ',
 };
 
-/** The text of a calendar (RFC 5545). The same thing has the same UID each time, so that programs replace it. */
+/** The text of a calendar (RFC 5545). An item has the same UID in each text, so that programs replace it. */
 export function calendarOf(items: readonly AgendaItem[], { nombre, url }: CalendarOptions): string {
   const calendar = ical({ name: `Agenda de ${plainLines(nombre)}`, prodId: '//Carpetas//Agenda//ES' });
   for (const { clase, id, dia, desde, hasta, hecho, carpetaCodigo, enlace, ...texts } of items) {

@@ -1,14 +1,17 @@
 import { DateTime } from 'luxon';
 import type { Periodo } from './eventos.repository.js';
 
-/** The same hours on another day, wherever clocks change between the two. @param dia `YYYY-MM-DD` */
+/**
+ * Moves a period to another day. The hours stay, also when clocks change between the days.
+ * @param dia `YYYY-MM-DD`
+ */
 export function onDay({ desde, hasta }: Periodo, dia: string, zonaHoraria: string): Periodo {
   const [year, month, day] = dia.split('-').map(Number);
   const begin = DateTime.fromJSDate(desde, { zone: zonaHoraria }).set({ year, month, day });
   return { desde: begin.toJSDate(), hasta: begin.plus(hasta.getTime() - desde.getTime()).toJSDate() };
 }
 
-/** «16/03/2026 a las 10:30» */
+/** A moment in words: «16/03/2026 a las 10:30». */
 export function momentoEnTexto(momento: Date, zonaHoraria: string): string {
   return DateTime.fromJSDate(momento, { zone: zonaHoraria }).toFormat("dd/MM/yyyy 'a las' HH:mm");
 }

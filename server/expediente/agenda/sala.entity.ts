@@ -9,7 +9,7 @@ export class Sala {
   @Column('text')
   nombre: string;
 
-  /** Whether new events are offered it. */
+  /** Whether new events may take the room. */
   @Column('boolean')
   activa: boolean;
 

@@ -12,7 +12,7 @@ import { SalasService } from './salas.service.js';
 export class SalasController {
   constructor(private readonly salas: SalasService) {}
 
-  /** The rooms of the office, those that are used first. */
+  /** The rooms of the office. Rooms in use come first. */
   @Get()
   @RequirePermission('agenda.ver')
   async findAll(): Promise<SalaDto[]> {
@@ -28,7 +28,7 @@ export class SalasController {
     return toSala(await this.salas.create(body));
   }
 
-  /** Names a room anew, or takes it out of use. */
+  /** Renames a room, or takes it out of use. */
   @Patch(':id')
   @RequirePermission('salas.editar')
   @ApiIfMatch({ required: false })

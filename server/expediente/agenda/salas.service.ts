@@ -26,7 +26,7 @@ export class SalasService {
     return this.transactions.manager.findOneBy(Sala, { id });
   }
 
-  /** @throws DomainError 422 for a name that another one has */
+  /** @throws DomainError 422 for a name that another room has */
   async create({ id, nombre }: CrearSalaDto): Promise<Sala> {
     const sala = { id: id ?? uuid(), nombre, activa: true, version: 1 };
     await this.checkNombre(nombre, sala.id);
@@ -52,7 +52,10 @@ export class SalasService {
     return after;
   }
 
-  /** @param id the sala that is to have the name @throws DomainError 422 for a name that another one has */
+  /**
+   * @param id the room that will have the name
+   * @throws DomainError 422 for a name that another room has
+   */
   private async checkNombre(nombre: string, id: string): Promise<void> {
     const taken: unknown[] = await this.transactions.manager.query(
       'select 1 from salas where lower(nombre) = lower($1) and id is distinct from $2',
