@@ -2,10 +2,10 @@ import { escapeHtml } from '../../common/input/safe-html.js';
 import type { AvisoNuevo } from '../../plataforma/avisos/notifier.service.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
-/** Why somebody is told of a certificate: it expires before the planned signature or within a week, or it is over. */
+/** Why people are told of a certificate. It expires before the planned signature, or within a week, or has expired. */
 type MotivoDeAviso = 'firma' | 'semana' | 'vencido';
 
-/** So many days before a certificate expires, its people are told. */
+/** The number of days before a certificate's last day at which its people are told. */
 export const DIAS_DE_AVISO = 7;
 
 /** The certificate that a notice is about. Days are `YYYY-MM-DD`. */
@@ -13,18 +13,18 @@ export interface CertificadoAvisado {
   id: string;
   nombre: string;
   vence: string;
-  /** Days from today. */
+  /** The days from today to the last day; negative after it. */
   faltan: number;
   fechaFirmaPrevista: string | null;
   motivos: readonly MotivoDeAviso[];
-  /** The name of the requisito that it fulfilled. */
+  /** The name of the requisito that the certificate fulfilled. */
   requisito: string | null;
   carpetaId: string;
   codigo: string | null;
   caratula: string;
 }
 
-/** Tells somebody of a certificate, and leads to it. */
+/** Makes the notice of a certificate, with a link to it. */
 export function avisoDeCertificado(certificado: CertificadoAvisado): AvisoNuevo {
   const { id, nombre, vence, faltan, fechaFirmaPrevista, motivos, requisito, carpetaId, codigo, caratula } =
     certificado;

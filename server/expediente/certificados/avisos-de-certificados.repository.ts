@@ -5,21 +5,21 @@ import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
 import { AWAITING_SIGNATURE } from '../../vocabulario/carpeta-estados.js';
 import { type CertificadoAvisado, DIAS_DE_AVISO } from './aviso-de-certificado.js';
 
-/** Those that are over since longer are no news. */
+/** The days after its last day for which an expired certificate is still told of. */
 const DIAS_DE_VENCIDOS = 30;
 
-/** A certificate to tell of, and who answers for its carpeta. */
+/** A certificate to tell of, and the people in charge of its carpeta. */
 export interface CertificadoPorAvisar extends CertificadoAvisado {
   responsables: string[];
   requisitoId: string | null;
 }
 
-/** Of which certificates people are to be told, each of which is taken once. */
+/** Finds the certificates of which people must be told. Each is taken once for each reason and last day. */
 @Injectable()
 export class AvisosDeCertificadosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Open cuentas with a certificate that is to expire, each as one of its titulares. */
+  /** The tenants of the daily round: open cuentas with a certificate to tell of, each as a titular. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]> {
     return cuentasQue(
       manager,
@@ -29,9 +29,9 @@ export class AvisosDeCertificadosRepository {
   }
 
   /**
-   * Takes what is due. Of two replicas at once, the second waits for the first and finds it taken. One that got another
-   * last day is told of again.
-   * @param hoy the day that it is in the cuenta, `YYYY-MM-DD`
+   * Takes the certificates whose notices are due. When two replicas run at once, the second waits and finds them taken.
+   * A certificate whose last day changed is taken again.
+   * @param hoy today in the cuenta, `YYYY-MM-DD`
    */
   take(hoy: string): Promise<CertificadoPorAvisar[]> {
     return this.transactions.prepared<CertificadoPorAvisar>(

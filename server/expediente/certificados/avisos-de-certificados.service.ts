@@ -9,8 +9,8 @@ import { avisoDeCertificado } from './aviso-de-certificado.js';
 import { AvisosDeCertificadosRepository, type CertificadoPorAvisar } from './avisos-de-certificados.repository.js';
 
 /**
- * Tells who is in charge of a carpeta of certificates that expire before its signature or within a week, and of those
- * that are over, whose requisitos it opens again.
+ * Tells the people in charge of a carpeta which certificates expire soon, or before its signature. Tells also of
+ * expired certificates, and opens their requisitos again.
  */
 @Injectable()
 export class AvisosDeCertificados implements OnModuleInit, Ronda {
@@ -25,7 +25,7 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
     return this.recordatorios.schedule('certificados-avisos', this);
   }
 
-  /** Sends what is due in all cuentas where it is day. */
+  /** Sends the notices that are due, in all cuentas where it is daytime. */
   run(): Promise<void> {
     return this.recordatorios.run(this);
   }
@@ -42,12 +42,12 @@ export class AvisosDeCertificados implements OnModuleInit, Ronda {
     }
   }
 
-  /** Takes what is due in the running cuenta without telling anybody. */
+  /** Marks the notices that are due in the running cuenta as sent, without sending them. */
   async skipDue(): Promise<void> {
     await this.take(await this.recordatorios.now());
   }
 
-  /** Takes what is due, and opens the requisitos again whose certificates are over. */
+  /** Takes the notices that are due, and opens the requisitos of expired certificates again. */
   private async take(now: DateTime): Promise<CertificadoPorAvisar[]> {
     const due = await this.repository.take(now.toFormat('yyyy-MM-dd'));
     for (const { motivos, carpetaId, requisitoId } of due) {

@@ -1,19 +1,22 @@
 import type { Arranque, Computo } from '../../vocabulario/computo.js';
 import type { CertificadoPor, TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** A certificate that offices of a country ask for, and for how long it is valid. */
+/** A certificate that offices of a country ask for, and how long it is valid. */
 export interface ReglaInicial {
   tipo: TipoCertificado;
   nombre: string;
-  /** When it is the one to take, where there are several. */
+  /** The case in which this rule holds, where a certificate has several rules. */
   alcance: string | null;
   organismo: string | null;
-  /** The clave of the rule of plazos that says for how long. Null for what does not expire, or differs by place. */
+  /**
+   * The clave of the rule of plazos that says how long. Null when it does not expire, or when the time differs by
+   * place.
+   */
   regla: string | null;
   dias: null;
   computo: Computo;
   arranque: Arranque;
-  /** The norm that asks for it, where no rule of plazos names one. */
+  /** The norm that requires the certificate, where no rule of plazos names a norm. */
   fuente: string | null;
   por: CertificadoPor;
   /** Whether a carpeta about a property usually needs it. */
@@ -37,13 +40,13 @@ const regla = (tipo: TipoCertificado, nombre: string, organismo: string, resto: 
   ...resto,
 });
 
-/** Argentina's validities, which depend on where the notary is. */
+/** Argentina's validities. They depend on where the notary is. */
 const AMBITOS: readonly Resto[] = [
   { regla: 'certificado_ciudad', alcance: 'Escribano de la ciudad del registro', usual: true },
   { regla: 'certificado_interior', alcance: 'Escribano del interior de la provincia', usual: false },
   { regla: 'certificado_fuera', alcance: 'Escribano de otra provincia', usual: false },
 ];
-/** Spain's notes, which last by how they come. */
+/** Spain's notes. Their validity depends on how they arrive. */
 const NOTAS: readonly Resto[] = [
   { regla: 'nota_telematica', alcance: 'Por acceso telemático', usual: true },
   { regla: 'informacion_registral', alcance: 'En papel o por fax', usual: false },
@@ -53,8 +56,8 @@ const CBR = 'Conservador de Bienes Raíces';
 const DGR = 'Dirección General de Registros';
 
 /**
- * The rules with which a cuenta starts, by country. They are copied into the cuenta, which may edit its copy. A country
- * without any starts with none.
+ * The rules with which a cuenta starts, by country. The cuenta gets a copy, which it may edit. A country without rules
+ * here starts with none.
  */
 export const REGLAS_DE_CERTIFICADOS: Readonly<Record<string, readonly ReglaInicial[]>> = {
   AR: [

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from '../../vocabulario/computo.js';
 import type { CertificadoDesde, TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** A certificate that a carpeta needs, from when it is known to be needed until it is there. Days are `YYYY-MM-DD`. */
+/** A certificate that a carpeta needs, also while nobody has asked for it yet. Days are `YYYY-MM-DD`. */
 @Entity('certificados')
 export class Certificado {
   @PrimaryColumn('uuid')
@@ -17,47 +17,47 @@ export class Certificado {
   @Column('text')
   nombre: string;
 
-  /** Who issues it. */
+  /** The body that issues the certificate. */
   @Column('text', { nullable: true })
   organismo: string | null;
 
-  /** The inmueble of the carpeta that it is about. */
+  /** The inmueble of the carpeta that the certificate is about. */
   @Column('uuid', { name: 'inmueble_id', nullable: true })
   inmuebleId: string | null;
 
-  /** The parte of the carpeta that it is about. */
+  /** The parte of the carpeta that the certificate is about. */
   @Column('uuid', { name: 'parte_id', nullable: true })
   parteId: string | null;
 
-  /** The requisito of the carpeta that it fulfils. */
+  /** The requisito of the carpeta that the certificate fulfils. */
   @Column('uuid', { name: 'requisito_id', nullable: true })
   requisitoId: string | null;
 
-  /** What it was about, of one whose inmueble or parte left the carpeta. */
+  /** The earlier subject of the certificate: an inmueble or parte that left the carpeta. */
   @Column('text', { name: 'era_sobre', nullable: true })
   eraSobre: string | null;
 
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the certificate. */
   @Column('boolean')
   necesario: boolean;
 
-  /** The day on which it was asked for. */
+  /** The day on which the office asked for the certificate. */
   @Column('date', { nullable: true })
   solicitado: string | null;
 
-  /** The day on which it should arrive. */
+  /** The day on which the certificate should arrive. */
   @Column('date', { nullable: true })
   esperado: string | null;
 
-  /** The day on which it was issued; null until it was received. */
+  /** The day on which the certificate was issued; null until it is received. */
   @Column('date', { nullable: true })
   expedido: string | null;
 
-  /** The day on which it came. */
+  /** The day on which the certificate arrived. */
   @Column('date', { nullable: true })
   recibido: string | null;
 
-  /** For how many days it is valid; null when it does not expire. */
+  /** The days of validity; null when the certificate does not expire. */
   @Column('integer', { nullable: true })
   dias: number | null;
 
@@ -74,15 +74,15 @@ export class Certificado {
   @Column('text', { nullable: true })
   fuente: string | null;
 
-  /** The last day on which it is valid. */
+  /** The last day on which the certificate is valid. */
   @Column('date', { nullable: true })
   vence: string | null;
 
-  /** What it says: «Sin gravámenes». */
+  /** The result in words: «Sin gravámenes». */
   @Column('text', { nullable: true })
   resultado: string | null;
 
-  /** The document of the carpeta that it is. */
+  /** The document of the carpeta that contains the certificate. */
   @Column('uuid', { name: 'documento_id', nullable: true })
   documentoId: string | null;
 

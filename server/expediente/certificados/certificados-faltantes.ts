@@ -4,8 +4,9 @@ import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from 
 import { CertificadosRepository, type Necesario } from './certificados.repository.js';
 
 /**
- * The certificates without which a carpeta cannot be signed (docs/domain.md#certificados): those not received, and those
- * that are not valid on the planned day, and then on the real one. Those of the day itself are asked for on the real one.
+ * The certificates that keep a carpeta from being signed (docs/domain.md#certificados). They are not received, or not
+ * valid on the planned day or the real day. Some must be issued on the day of the signature. These count on the real
+ * day only.
  */
 @Injectable()
 @FaltantesOf({ orden: 3, antesDe: ['lista_para_firma', 'firmada'] })
@@ -25,7 +26,7 @@ export class CertificadosFaltantes implements FaltantesSource {
 }
 
 function faltantesDe(necesario: Necesario, { fechaFirmaPrevista, diaDeFirma }: PorMover): Faltante[] {
-  // One of the day itself cannot be there before.
+  // A certificate that must be of the day of the signature cannot be there earlier.
   const planned = isDelDia(necesario) ? null : impedimentoDe(necesario, fechaFirmaPrevista ?? diaDeFirma, false);
   const real = impedimentoDe(necesario, diaDeFirma, true);
   const faltante = (impedimento: string, antesDe: Faltante['antesDe']): Faltante => ({

@@ -28,7 +28,7 @@ export class CertificadosDeOficinaController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** A page of the certificates of all carpetas before their signature, in the order of the work. */
+  /** A page of the certificates of all carpetas before their signature. The most urgent come first. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findBoard(@Tenant() { rolId }: TenantContext, @Query() query: CertificadosQuery): Promise<CertificadosDto> {
@@ -45,7 +45,7 @@ export class CertificadosDeOficinaController {
     };
   }
 
-  /** The rules of the office, in their order. To be confirmed by the norms in force. */
+  /** The rules of the office, in their order. An office confirms each by the norm in force. */
   @Get('reglas')
   @RequirePermission('carpetas.ver')
   async findReglas(): Promise<ReglaCertificadoDto[]> {
@@ -61,7 +61,10 @@ export class CertificadosDeOficinaController {
     return toRegla(await this.reglas.create(body), await this.directory.naming());
   }
 
-  /** Confirms several by the norms in force, as they were seen, or takes that back: all of them, or none. */
+  /**
+   * Confirms several rules by the norms in force, or takes that back: all, or none. Each is refused when it changed
+   * since it was seen.
+   */
   @Patch('reglas')
   @RequirePermission('certificados.reglas')
   async confirmReglas(@Body() body: ConfirmarReglasDto): Promise<ReglaCertificadoDto[]> {
@@ -69,7 +72,7 @@ export class CertificadosDeOficinaController {
     return (await this.reglas.confirmAll(body)).map((regla) => toRegla(regla, naming));
   }
 
-  /** Changes fields of a rule, or confirms it by the norm in force. Certificates keep what they were made with. */
+  /** Changes fields of a rule, or confirms it by the norm in force. Existing certificates keep their fields. */
   @Patch('reglas/:id')
   @RequirePermission('certificados.reglas')
   @ApiIfMatch()

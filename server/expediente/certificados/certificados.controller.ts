@@ -20,7 +20,7 @@ export class CertificadosController {
     return filas.map((fila) => toCertificado(fila, { ...carpeta, hoy }));
   }
 
-  /** Adds a certificate, with the fields of a rule where they are not given. */
+  /** Adds a certificate. A rule gives the fields that are not sent. */
   @Post()
   @RequirePermission('certificados.editar')
   @Idempotent({ newId: 'id' })
@@ -28,7 +28,7 @@ export class CertificadosController {
     return this.answer(id, await this.certificados.create(id, body));
   }
 
-  /** Adds the certificates that carpetas usually need and this one does not have, and answers all. */
+  /** Adds the usual certificates that this carpeta lacks, and answers all its certificates. */
   @Post('usuales')
   @HttpCode(200)
   @RequirePermission('certificados.editar')
@@ -37,7 +37,7 @@ export class CertificadosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Says that the certificates of requisitos were asked for today, adds those that are missing, and answers all. */
+  /** Marks the certificates of requisitos as asked for today. Adds missing certificates, and answers all. */
   @Post('pedir')
   @HttpCode(200)
   @RequirePermission('certificados.editar')
@@ -49,7 +49,7 @@ export class CertificadosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Changes fields of a certificate. Its last day is computed from the day of issue. */
+  /** Changes fields of a certificate. Its last day is computed again. */
   @Patch(':certificadoId')
   @RequirePermission('certificados.editar')
   @ApiIfMatch()

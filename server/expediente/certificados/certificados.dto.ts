@@ -33,7 +33,7 @@ import {
 } from '../../vocabulario/tipos-certificado.js';
 import { GRUPOS_CERTIFICADOS, type GrupoCertificados } from './grupos.js';
 
-/** What a certificate and a rule for certificates have in common. */
+/** The fields that a certificate and a rule for certificates share. */
 export class VigenciaDto {
   @MayBeOmitted()
   @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
@@ -43,14 +43,14 @@ export class VigenciaDto {
   @EsNombreDeRegla(80)
   nombre?: string;
 
-  /** Who issues it. */
+  /** The body that issues the certificate. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El organismo debe ser un texto.' })
   @MaxLength(120, { message: 'El organismo puede tener hasta 120 caracteres.' })
   organismo?: string | null;
 
-  /** For how many days it is valid; null when it does not expire. */
+  /** The days of validity; null when the certificate does not expire. */
   @IsOptional()
   @IsInt({ message: 'Los días deben ser un número entero.' })
   @Min(1, { message: 'Los días deben ser 1 o más.' })
@@ -65,7 +65,7 @@ export class VigenciaDto {
   @IsIn(ARRANQUES, { message: 'El arranque debe ser mismo_dia o dia_siguiente.' })
   arranque?: Arranque;
 
-  /** Whether its days count from its issue, or from the day on which it came. */
+  /** Whether the days count from the certificate's issue, or from its arrival. */
   @MayBeOmitted()
   @IsIn(CERTIFICADO_DESDE, { message: 'Elija si se cuenta desde la expedición o desde la recepción.' })
   cuentaDesde?: CertificadoDesde;
@@ -77,19 +77,19 @@ export class VigenciaDto {
 
 /** The fields of a certificate. Days are `YYYY-MM-DD`. */
 export class CamposCertificadoDto extends VigenciaDto {
-  /** The inmueble of the carpeta that it is about. */
+  /** The inmueble of the carpeta that the certificate is about. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El inmueble no es válido.' })
   inmuebleId?: string | null;
 
-  /** The parte of the carpeta that it is about. */
+  /** The parte of the carpeta that the certificate is about. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La parte no es válida.' })
   parteId?: string | null;
 
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the certificate. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique si es necesario para la firma.' })
   necesario?: boolean;
@@ -98,17 +98,17 @@ export class CamposCertificadoDto extends VigenciaDto {
   @IsDay()
   solicitado?: string | null;
 
-  /** The day on which it should arrive. */
+  /** The day on which the certificate should arrive. */
   @IsOptional()
   @IsDay()
   esperado?: string | null;
 
-  /** The day on which it was issued, once it was received. */
+  /** The day on which the certificate was issued. It is sent when the certificate is received. */
   @IsOptional()
   @IsDay()
   expedido?: string | null;
 
-  /** The day on which it came, where its days count from it. */
+  /** The day on which the certificate arrived. Needed when its days count from the arrival. */
   @IsOptional()
   @IsDay()
   recibido?: string | null;
@@ -119,7 +119,7 @@ export class CamposCertificadoDto extends VigenciaDto {
   @MaxLength(500, { message: 'El resultado puede tener hasta 500 caracteres.' })
   resultado?: string | null;
 
-  /** The document of the carpeta that it is. */
+  /** The document of the carpeta that contains the certificate. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
@@ -137,9 +137,11 @@ export class NuevoCertificadoDto extends CamposCertificadoDto {
   reglaId?: string | null;
 }
 
-/** Which certificates of a carpeta are asked for. */
+/** The certificates of a carpeta that the office asked for today. */
 export class PedirCertificadosDto {
-  /** Those of these requisitos; without them, of all that the signature waits for and that need one. */
+  /**
+   * The requisitos whose certificates were asked for. Without them, all mandatory requisitos that need a certificate.
+   */
   @IsOptional()
   @Transform(idsOf)
   @IsArray({ message: 'Indique los requisitos.' })
@@ -148,7 +150,7 @@ export class PedirCertificadosDto {
   requisitoIds?: string[] | null;
 }
 
-/** What a certificate is about, or the document that it is. */
+/** The id and the name of a certificate's inmueble, parte, requisito or document. */
 export class NombradoDeCertificadoDto {
   id: string;
   nombre: string;
@@ -162,12 +164,14 @@ export class CertificadoDto {
   organismo: string | null;
   inmueble: NombradoDeCertificadoDto | null;
   parte: NombradoDeCertificadoDto | null;
-  /** The requisito that it fulfils. */
+  /** The requisito that the certificate fulfils. */
   requisito: NombradoDeCertificadoDto | null;
-  /** What it was about, when that has left the carpeta. */
+  /** The earlier subject of the certificate: an inmueble or parte that left the carpeta. */
   eraSobre: string | null;
   necesario: boolean;
-  /** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
+  /**
+   * Whether work on the certificate began. Without work it is deleted when its inmueble or parte leaves the carpeta.
+   */
   iniciado: boolean;
   solicitado: string | null;
   esperado: string | null;
@@ -178,13 +182,13 @@ export class CertificadoDto {
   arranque: Arranque;
   cuentaDesde: CertificadoDesde;
   fuente: string | null;
-  /** Whether it has the days of a rule that nobody of the office has confirmed by the norm in force yet. */
+  /** Whether the days come from a rule that nobody of the office has confirmed yet. */
   porConfirmar: boolean;
-  /** The last day on which it is valid, computed from its issue or its receipt. */
+  /** The last day of the certificate's validity, computed from its issue or its arrival. */
   vence: string | null;
-  /** On the day of the signature, or today before it. */
+  /** The state on the day of the signature. Before the signature, the state today. */
   estado: EstadoCertificado;
-  /** Why it does not serve for the planned day of the signature, a whole sentence; null when it does. */
+  /** Why the certificate does not serve on the signature's planned day, as a sentence. Null when it serves. */
   impedimento: string | null;
   resultado: string | null;
   documento: NombradoDeCertificadoDto | null;
@@ -192,7 +196,7 @@ export class CertificadoDto {
   version: number;
 }
 
-/** Which certificates the office looks at. */
+/** The filters and the page of the office's certificates. */
 export class CertificadosQuery extends PageQuery {
   @IsOptional()
   @IsIn(GRUPOS_CERTIFICADOS, { message: 'Ese grupo de certificados no existe.' })
@@ -202,13 +206,13 @@ export class CertificadosQuery extends PageQuery {
   @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
   tipo?: TipoCertificado;
 
-  /** Words in the carátula, the number of the carpeta, or the name and the organismo of the certificate. */
+  /** Words of the carátula, of the carpeta's number, or of the certificate's name or organismo. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only those of carpetas of which I am in charge. */
+  /** Only certificates of carpetas of which I am in charge. */
   @MayBeOmitted()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique true o false.' })
@@ -223,7 +227,7 @@ export class CarpetaDeCertificadoDto {
   estado: EstadoCarpeta;
   fechaFirmaPrevista: string | null;
   responsable: NombradoDeCertificadoDto | null;
-  /** Whether the person who asked may change its certificates. */
+  /** Whether the person who asked may change the certificates of this carpeta. */
   editable: boolean;
 }
 
@@ -233,7 +237,7 @@ export class CertificadoDeOficinaDto extends CertificadoDto {
   carpeta: CarpetaDeCertificadoDto;
 }
 
-/** How many certificates there are in each group, with the same filters. */
+/** The number of certificates in a group of the board, with the same filters. */
 export class GrupoDeCertificadosDto {
   grupo: GrupoCertificados;
   total: number;
@@ -247,26 +251,26 @@ export class CertificadosDto {
   hoy: string;
 }
 
-/** The fields of a rule. */
+/** The fields of a rule for certificates. */
 export class CamposReglaCertificadoDto extends VigenciaDto {
-  /** When it is the one to take, where there are several. */
+  /** The case in which this rule holds, where a certificate has several rules. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El alcance debe ser un texto.' })
   @MaxLength(160, { message: 'El alcance puede tener hasta 160 caracteres.' })
   alcance?: string | null;
 
-  /** What one of them is about. */
+  /** What a certificate of this rule is about. */
   @MayBeOmitted()
   @IsIn(CERTIFICADO_POR, { message: 'Debe ser por carpeta, inmueble o parte.' })
   por?: CertificadoPor;
 
-  /** Whether carpetas usually need it. */
+  /** Whether carpetas usually need the certificate. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique si es usual.' })
   usual?: boolean;
 
-  /** Whether the office confirmed it by the norm in force. Who writes a figure confirms it. */
+  /** Whether the office confirmed the rule by the norm in force. Who changes a figure confirms it, too. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la confirmó.' })
   confirmada?: boolean;
@@ -277,7 +281,7 @@ export class NuevaReglaCertificadoDto extends CamposReglaCertificadoDto {
   id?: string | null;
 }
 
-/** A certificate that the office asks for, and for how long it is valid. To be confirmed by the norm in force. */
+/** A rule of the office: a certificate, and how long it is valid. The office confirms it by the norm in force. */
 export class ReglaCertificadoDto {
   id: string;
   tipo: TipoCertificado;
@@ -289,10 +293,10 @@ export class ReglaCertificadoDto {
   arranque: Arranque;
   cuentaDesde: CertificadoDesde;
   fuente: string | null;
-  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  /** When a person of the office confirmed the rule by the norm in force. Null until then. */
   confirmadaEn: Date | null;
   confirmadaPor: NombradoDeCertificadoDto | null;
-  /** The rule of plazos that says so. Its days are changed in both places at once. */
+  /** The rule of plazos that gives the days. A change of the days changes both rules. */
   reglaDePlazoId: string | null;
   por: CertificadoPor;
   usual: boolean;

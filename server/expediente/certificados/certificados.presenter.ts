@@ -5,7 +5,7 @@ import type { CertificadoRegla } from './certificado-regla.entity.js';
 import type { CertificadoDeOficinaDto, CertificadoDto, ReglaCertificadoDto } from './certificados.dto.js';
 import type { CertificadoDeOficina, CertificadoFila } from './certificados.repository.js';
 
-/** The days of its carpeta by which a certificate is judged. */
+/** The days by which a certificate of a carpeta is judged. */
 interface Dias {
   /** Null before the signature. */
   fechaFirma: string | null;
@@ -13,7 +13,6 @@ interface Dias {
   hoy: string;
 }
 
-/** A certificate, for the client. */
 export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPrevista, hoy }: Dias): CertificadoDto {
   const impedimento = impedimentoDe(fila, fechaFirma ?? fechaFirmaPrevista ?? hoy, fechaFirma !== null);
   return {
@@ -47,7 +46,7 @@ export function toCertificado(fila: CertificadoFila, { fechaFirma, fechaFirmaPre
   };
 }
 
-/** A certificate on the board, for the client. @param rolId who asked */
+/** @param rolId the role of the person who asked */
 export function toCertificadoDeOficina(
   fila: CertificadoDeOficina,
   hoy: string,
@@ -71,7 +70,6 @@ export function toCertificadoDeOficina(
   };
 }
 
-/** A rule, for the client. */
 export function toRegla({ confirmadaPor, ...regla }: CertificadoRegla, naming: Naming): ReglaCertificadoDto {
   return { ...regla, confirmadaPor: naming(confirmadaPor) };
 }

@@ -9,20 +9,18 @@ import { Certificado } from './certificado.entity.js';
 import type { CertificadosQuery } from './certificados.dto.js';
 import { GRUPOS_CERTIFICADOS, type GrupoCertificados } from './grupos.js';
 
-/** A certificate with the names of what it is about. */
+/** A certificate with the names of its inmueble, parte, requisito and document. */
 export interface CertificadoFila extends Certificado {
-  /** The matrícula, or else the nomenclatura or the address of its inmueble. */
+  /** The matrícula of the inmueble, else its nomenclatura, else its address. */
   inmueble: string | null;
-  /** The name of its parte. */
   parte: string | null;
-  /** The name of its requisito. */
   requisito: string | null;
   documento: string | null;
-  /** Whether it has what rules say that are to be confirmed. */
+  /** Whether its days come from rules that nobody has confirmed yet. */
   porConfirmar: boolean;
 }
 
-/** The same on the board of the office. */
+/** A certificate on the board of the office, with its carpeta. */
 export interface CertificadoDeOficina extends CertificadoFila {
   grupo: GrupoCertificados;
   codigo: string | null;
@@ -33,15 +31,15 @@ export interface CertificadoDeOficina extends CertificadoFila {
   responsableId: string | null;
 }
 
-/** What a certificate is about. */
+/** The inmueble or the parte that a certificate is about. */
 export type Sujeto = { inmuebleId: string } | { parteId: string };
 
-/** What the signature of a carpeta waits for, as {@link CertificadosRepository.findNecesarios} reads it. */
+/** A certificate that a signature waits for, as {@link CertificadosRepository.findNecesarios} reads it. */
 export type Necesario = Pick<
   Certificado,
   'id' | 'carpetaId' | 'nombre' | 'solicitado' | 'expedido' | 'recibido' | 'vence' | 'dias' | 'arranque'
 > & {
-  /** What it is about, where the carpeta has several of its name. */
+  /** The name of its inmueble or parte. Null when no other certificate of the carpeta has its name. */
   sobre: string | null;
 };
 
@@ -52,7 +50,10 @@ const JOINS = `
   left join personas pe on pe.id = pa.persona_id
   left join requisitos rq on rq.id = ce.requisito_id
   left join documentos d on d.id = ce.documento_id and d.eliminado_en is null`;
-/** Whether the rules of the office that say the same of such a one are all to be confirmed; what somebody wrote is not. */
+/**
+ * Whether nobody has confirmed the rules with the certificate's kind, name and days. Days that a person typed match no
+ * rule, and so need no confirmation.
+ */
 const POR_CONFIRMAR = `coalesce((
   select bool_and(coalesce(rp.confirmada_en, cr.confirmada_en) is null)
     from certificado_reglas cr
@@ -68,7 +69,7 @@ const COLUMNS = `
   ce.creado_en as "creadoEn", ce.actualizado_en as "actualizadoEn", ${SOBRE_INMUEBLE} as inmueble,
   pe.nombre_completo as parte, d.nombre as documento`;
 
-/** In which group of the board a certificate is; $1 is today. */
+/** The group of the board in which a certificate is; $1 is today. */
 const GRUPO = `case
   when ce.expedido is null and ce.solicitado is null then 'por_pedir'
   when ce.expedido is null and ce.esperado is null then 'pedidos'
@@ -77,7 +78,7 @@ const GRUPO = `case
   when ce.vence < c.fecha_firma_prevista then 'vencen_antes'
   else 'vigentes' end`;
 
-/** What comes first in each group: what is nearest, or late. */
+/** The order in each group: late and urgent work first. */
 const ORDEN = `array_position($2::text[], grupo),
   case grupo when 'por_pedir' then "fechaFirmaPrevista" when 'pedidos' then solicitado when 'por_llegar' then esperado
        else vence end nulls last, "creadoEn", id`;
@@ -87,7 +88,7 @@ const ORDEN = `array_position($2::text[], grupo),
 export class CertificadosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of a carpeta, in the order in which they were added. */
+  /** The certificates of a carpeta, in the order in which they were added. */
   findOfCarpeta(carpetaId: string): Promise<CertificadoFila[]> {
     return this.transactions.prepared(
       `select ${COLUMNS} from certificados ce ${JOINS} where ce.carpeta_id = $1 order by ce.creado_en, ce.id`,
@@ -134,7 +135,10 @@ export class CertificadosRepository {
     return { filas, grupos: new Map(counted.map(({ grupo, total }) => [grupo, total])) };
   }
 
-  /** Those that the signatures of these carpetas wait for, in the order of each carpeta. */
+  /**
+   * The certificates that the signatures of these carpetas wait for. Those of a carpeta are in the order in which they
+   * were added.
+   */
   findNecesarios(carpetaIds: readonly string[]): Promise<Necesario[]> {
     return this.transactions.prepared(
       `select ce.id, ce.carpeta_id as "carpetaId", ce.nombre, ce.solicitado::text, ce.expedido::text, ce.recibido::text,
@@ -151,12 +155,15 @@ export class CertificadosRepository {
     );
   }
 
-  /** A certificate of a carpeta, locked. @throws DomainError 404, 412 */
+  /** Locks a certificate of a carpeta. @throws DomainError 404, 412 */
   getAt(carpetaId: string, id: string, version?: number): Promise<Certificado> {
     return getLocked(this.transactions.manager, Certificado, { id, carpetaId }, 'el certificado', version);
   }
 
-  /** Those in working days that any of these days is part of, before the signature of their carpetas, locked. */
+  /**
+   * Locks the certificates that count working days and run over a day of this period. Their carpetas wait for the
+   * signature.
+   */
   lockOver(desde: string, hasta: string): Promise<Certificado[]> {
     return this.transactions.manager
       .createQueryBuilder(Certificado, 'ce')
@@ -169,7 +176,7 @@ export class CertificadosRepository {
       .getMany();
   }
 
-  /** Those about an inmueble or a parte of a carpeta and nothing else, locked, in the order in which they were added. */
+  /** Locks the certificates about this inmueble or parte alone, in the order of their addition. */
   lockOf(carpetaId: string, sujeto: Sujeto): Promise<Certificado[]> {
     return this.transactions.manager.find(Certificado, {
       where: { carpetaId, inmuebleId: IsNull(), parteId: IsNull(), ...sujeto },
@@ -192,7 +199,7 @@ export class CertificadosRepository {
     await this.transactions.manager.delete(Certificado, { id });
   }
 
-  /** What a certificate of a carpeta can be about: its inmuebles, and its partes with their roles, in their order. */
+  /** The possible subjects of a carpeta's certificates: its inmuebles, and its partes with their roles, in order. */
   async findSujetos(carpetaId: string): Promise<{ inmuebles: string[]; partes: { id: string; rol: string }[] }> {
     const [row] = await this.transactions.prepared<{ inmuebles: string[]; partes: { id: string; rol: string }[] }>(
       `select array(select inmueble_id from carpeta_inmuebles where carpeta_id = $1 order by orden) as inmuebles,

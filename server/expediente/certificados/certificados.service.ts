@@ -36,7 +36,7 @@ export interface CertificadosDeCarpeta {
   hoy: string;
 }
 
-/** What a certificate begins with. */
+/** The fields of a new certificate that nobody gave. */
 const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'> = {
   organismo: null,
   inmuebleId: null,
@@ -59,10 +59,10 @@ const EMPTY: Omit<Certificado, 'id' | 'carpetaId' | 'tipo' | 'nombre' | 'creadoP
   version: 1,
 };
 
-/** What one that is asked for again loses. */
+/** The fields that an expired certificate loses when the office asks for it again. */
 const AGAIN = { esperado: null, expedido: null, recibido: null, vence: null, resultado: null, documentoId: null };
 
-/** The certificates that signatures wait for: asked for, received, and valid until a day that is computed. */
+/** The certificates that signatures wait for. The office asks for each and receives it; its last day is computed. */
 @Injectable()
 export class CertificadosService implements OnModuleInit {
   constructor(
@@ -87,7 +87,7 @@ export class CertificadosService implements OnModuleInit {
     return { carpeta, filas: await this.certificados.findOfCarpeta(carpetaId), hoy: await this.hoy() };
   }
 
-  /** A page of the certificates of the office before the signatures, and how many there are in each group. */
+  /** A page of the office's certificates before the signatures, and the number in each group. */
   async findBoard(query: CertificadosQuery): Promise<{
     filas: CertificadoDeOficina[];
     grupos: Map<GrupoCertificados, number>;
@@ -97,7 +97,7 @@ export class CertificadosService implements OnModuleInit {
     return { ...(await this.certificados.findBoard(query, hoy)), hoy };
   }
 
-  /** Adds a certificate, with the fields of a rule where they are not given. @throws DomainError 404, 422 */
+  /** Adds a certificate. A rule gives the fields that are not sent. @throws DomainError 404, 422 */
   async create(carpetaId: string, { id: given, reglaId, ...fields }: NuevoCertificadoDto): Promise<string> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
     const certificado = { ...EMPTY, ...(reglaId && (await this.fromRegla(reglaId))), ...defined(fields) };
@@ -114,15 +114,16 @@ export class CertificadosService implements OnModuleInit {
   }
 
   /**
-   * Adds the certificates that carpetas usually need, by the rules: one for each of its inmuebles and of the partes that
-   * dispose of them. Those that it has are left out, and those of an inmueble while there is none. @throws DomainError 404, 422
+   * Adds the certificates that carpetas usually need, by the rules of the office. Each inmueble gets its own, and each
+   * parte that disposes of one. Certificates that the carpeta has already are left out. Those of an inmueble wait until
+   * the carpeta has one. @throws DomainError 404, 422
    */
   async createUsuales(carpetaId: string): Promise<number> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
     const present = await this.certificados.findOfCarpeta(carpetaId);
     const sujetos = await this.certificados.findSujetos(carpetaId);
     const pedidos = await this.requisitos.findOfCarpeta(carpetaId);
-    // What the acto asks for only sometimes is not usual in it.
+    // A kind is not usual for an acto that requires it only in some cases.
     const isAsked = (tipo: string) => {
       const ofKind = pedidos.filter(({ certificado }) => certificado === tipo);
       return ofKind.length === 0 || ofKind.some(({ obligatorio }) => obligatorio);
@@ -136,9 +137,9 @@ export class CertificadosService implements OnModuleInit {
   }
 
   /**
-   * Says that the certificates of requisitos were asked for today: those that nobody asked for, and those that are over.
-   * What is not there yet is added by the rules, and what is about an inmueble once there is one.
-   * @param requisitoIds null for all that the signature waits for and that need a certificate
+   * Marks certificates of requisitos as asked for today: expired ones, and those nobody asked for. Missing certificates
+   * are added by the rules. Those of an inmueble wait until the carpeta has one.
+   * @param requisitoIds null for all mandatory requisitos that need a certificate
    * @throws DomainError 404, 422
    */
   async askFor(carpetaId: string, requisitoIds: readonly string[] | null): Promise<void> {
@@ -210,9 +211,9 @@ export class CertificadosService implements OnModuleInit {
   }
 
   /**
-   * Follows an inmueble or a parte that leaves its carpeta, which is locked. Of its certificates about nothing else, those
-   * that were only needed leave too. What was asked for stays, says what it was about, and no signature waits for it.
-   * @param eraSobre the name of what leaves
+   * Follows an inmueble or a parte that leaves its carpeta, which must be locked. Certificates about nothing else are
+   * deleted when no work on them began. Others stay, say what they were about, and no signature waits for them.
+   * @param eraSobre the name of the inmueble or parte that leaves
    */
   async leaveSujeto(carpetaId: string, sujeto: Sujeto, eraSobre: string): Promise<void> {
     for (const certificado of await this.certificados.lockOf(carpetaId, sujeto)) {
@@ -227,7 +228,7 @@ export class CertificadosService implements OnModuleInit {
     }
   }
 
-  /** One certificate of a carpeta. @throws DomainError 404 */
+  /** A certificate of a carpeta, and the days by which it is judged. @throws DomainError 404 */
   async get(carpetaId: string, id: string): Promise<CertificadosDeCarpeta & { fila: CertificadoFila }> {
     const all = await this.findOfCarpeta(carpetaId);
     const fila = all.filas.find((candidate) => candidate.id === id);
@@ -242,7 +243,7 @@ export class CertificadosService implements OnModuleInit {
     const requisitos = await this.requisitos.findOfCarpeta(carpetaId);
     const rows = nuevos.map((nuevo, i) => {
       const requisitoId = nuevo.requisitoId ?? requisitoPara(nuevo, requisitos)?.id ?? null;
-      // A millisecond apart, so that they stay in their order.
+      // Each certificate gets its own millisecond, so that they stay in their order.
       const creadoEn = new Date(now.getTime() + i);
       return { ...nuevo, requisitoId, carpetaId, creadoPor: tenant.usuarioId, creadoEn, actualizadoEn: now };
     });
@@ -268,7 +269,11 @@ export class CertificadosService implements OnModuleInit {
     return { tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente };
   }
 
-  /** The same with its last day. @param known the documento that it has already, maybe in the trash @throws DomainError 422 for days and things that do not fit the carpeta */
+  /**
+   * The same certificate with its last day.
+   * @param known the documento that it has already, which may be in the trash
+   * @throws DomainError 422 for days that contradict each other, or a subject of another carpeta
+   */
   private async checked<T extends Partial<Certificado> & typeof EMPTY>(
     carpetaId: string,
     certificado: T,
@@ -306,13 +311,16 @@ export class CertificadosService implements OnModuleInit {
     return { ...certificado, vence: await this.venceDe(certificado) };
   }
 
-  /** The last day on which a certificate is valid; null until it is there, and for what does not expire. */
+  /** The last day on which a certificate is valid. Null until it is received, and when it does not expire. */
   private async venceDe({ dias, computo, arranque, ...fechas }: PorVencer): Promise<string | null> {
     const desde = desdeDe(fechas);
     return desde === null || dias === null ? null : this.feriados.vencimiento(desde, { dias, computo, arranque });
   }
 
-  /** Computes those again that a day is part of, unless they are signed. @returns how many end on another day now */
+  /**
+   * Computes the last days again of certificates that run over one of these days. Signed carpetas keep theirs.
+   * @returns the number of certificates with another last day
+   */
   private async recompute({ desde, hasta, isBySystem }: CambioDeFeriados): Promise<number> {
     let moved = 0;
     for (const certificado of await this.certificados.lockOver(desde, hasta)) {
@@ -346,7 +354,7 @@ export class CertificadosService implements OnModuleInit {
   }
 }
 
-/** What the last day of a certificate follows from. */
+/** The fields from which the last day of a certificate is computed. */
 type PorVencer = Pick<Certificado, 'expedido' | 'recibido' | 'cuentaDesde' | 'dias' | 'computo' | 'arranque'>;
 
 /** A certificate that is about to be written. */

@@ -1,4 +1,6 @@
-/** The groups of the board, in the order of the work. Each certificate of a carpeta before its signature is in one. */
+/**
+ * The groups of the board, in the order of the work. Each certificate of a carpeta before its signature is in a group.
+ */
 export const GRUPOS_CERTIFICADOS = [
   'por_pedir',
   'pedidos',

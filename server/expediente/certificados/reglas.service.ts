@@ -30,8 +30,8 @@ const EMPTY = {
 } as const;
 
 /**
- * The certificates that the office asks for, and for how long each is valid. Certificates keep what they were made with.
- * Those of a new cuenta come last, since they point to its rules of plazos.
+ * The office's rules: a certificate, and how long it is valid. Existing certificates keep the fields they were made
+ * with. A new cuenta gets these rules last, since they point to its rules of plazos.
  */
 @Injectable()
 @FollowsCuentas({ isLast: true })
@@ -43,7 +43,7 @@ export class ReglasDeCertificados implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** In their order. */
+  /** All rules, in their order. */
   async findAll(): Promise<CertificadoRegla[]> {
     const reglas = await this.transactions.manager.find(CertificadoRegla, { order: { orden: 'asc', id: 'asc' } });
     const byId = new Map((await this.reglasDePlazo.findAll()).map((regla) => [regla.id, regla]));
@@ -82,7 +82,10 @@ export class ReglasDeCertificados implements CuentaFollower {
     return this.get(regla.id);
   }
 
-  /** Changes fields of a rule; of one that a rule of plazos counts, that one's days. @throws DomainError 404, 412 */
+  /**
+   * Changes fields of a rule. Where a rule of plazos gives its days, the days change there. @throws DomainError 404,
+   * 412
+   */
   async update(
     id: string,
     version: number,
@@ -102,9 +105,9 @@ export class ReglasDeCertificados implements CuentaFollower {
   }
 
   /**
-   * Confirms rules by the norms in force, or takes that back, as they were seen: all of them, or none. Those that rules of
-   * plazos count are confirmed there.
-   * @throws DomainError 404, 412, 422 for one that names no norm
+   * Confirms rules by the norms in force, or takes that back: all, or none. Where a rule of plazos gives the days, that
+   * rule is confirmed.
+   * @throws DomainError 404, 412, 422 for a rule that names no norm
    */
   async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<CertificadoRegla[]> {
     const { manager, tenant } = this.transactions;
@@ -155,15 +158,16 @@ export class ReglasDeCertificados implements CuentaFollower {
     await this.transactions.manager.insert(CertificadoRegla, reglas);
   }
 
-  /** Replaces the rules with those of another country. */
+  /** Replaces the rules with the rules of another country. */
   async countryChanged(pais: string): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(CertificadoRegla).execute();
     await this.opened(pais);
   }
 
   /**
-   * Writes the days of one, and who confirmed it, to the rule of plazos that counts it. One that does not expire any more lets go of that rule.
-   * @returns what is left to write
+   * Writes the days and the confirmation of a rule to its rule of plazos. A rule that does not expire any more loses
+   * its rule of plazos.
+   * @returns the changes that the rule itself still needs
    */
   private async writeFigures(
     { reglaDePlazoId, ...regla }: CertificadoRegla,
@@ -202,11 +206,11 @@ export class ReglasDeCertificados implements CuentaFollower {
   }
 }
 
-/** Whether it names the norm of its days; what does not expire has none. */
+/** Whether the rule names the norm of its days. A rule that does not expire needs no norm. */
 const isFounded = ({ dias, fuente }: Pick<CertificadoRegla, 'dias' | 'fuente'>): boolean =>
   dias === null || fuente !== null;
 
-/** A rule with the figures of the rule of plazos that counts it. */
+/** The rule with the figures of its rule of plazos, when it has one. */
 function withFigures(regla: CertificadoRegla, de: ReglaDePlazo | null | undefined): CertificadoRegla {
   if (!de) {
     return regla;
