@@ -15,17 +15,17 @@ import { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import type { AntesDeAdiciones } from './correccion-decidida.entity.js';
 import type { Correccion } from './correcciones.js';
 
-/** What comes along with a correction, and the office does not have. */
+/** The additions of a correction that the office lacks. */
 export interface Adiciones {
   reglas: ReglaInicial[];
-  /** Each beside what it takes the place of, if anything. */
+  /** The country's rules for certificates, each beside the office's rule that it corrects, if any. */
   certificados: { nuestra: CertificadoRegla | null; inicial: CertificadoInicial }[];
   acto: { clave: string; nombre: string } | null;
 }
 
 const NINGUNA: Adiciones = { reglas: [], certificados: [], acto: null };
 
-/** What comes along with corrections: other rules of plazos, those of certificates, and actos. */
+/** The additions of corrections: further rules of plazos, rules for certificates, and actos. */
 @Injectable()
 export class AdicionesDeCorrecciones {
   constructor(
@@ -53,13 +53,13 @@ export class AdicionesDeCorrecciones {
       reglas: (REGLAS_DEL_PAIS[pais] ?? []).filter(({ clave }) => con.reglas?.includes(clave) && !has(clave)),
       certificados: iniciales
         .map((inicial) => ({ inicial, nuestra: oursOf(inicial, certificados, idOf.get(inicial.regla ?? '')) }))
-        // One that the office took away stays away.
+        // A rule that the office deleted is not offered again.
         .filter(({ inicial, nuestra }) => (nuestra ? isOther(inicial, nuestra) : nuevas.has(inicial.regla ?? ''))),
       acto: con.acto ? await this.missingActo(con.acto) : null,
     };
   }
 
-  /** Adds them. @returns what puts back what was there */
+  /** Writes the additions. @returns what {@link undo} needs to take them back */
   async write({ reglas, certificados, acto }: Adiciones): Promise<AntesDeAdiciones> {
     const { manager, now } = this.transactions;
     const antes: AntesDeAdiciones = { reglas: [], certificados: [], acto: null };
@@ -82,7 +82,7 @@ export class AdicionesDeCorrecciones {
     return antes;
   }
 
-  /** Takes them back. What something may have begun by stays, and is offered no more. */
+  /** Takes the additions back. Rules of plazos and actos may be in use: they stay, out of use. */
   async undo(antes: AntesDeAdiciones): Promise<void> {
     const { manager } = this.transactions;
     for (const id of antes.reglas) {
@@ -123,7 +123,7 @@ export class AdicionesDeCorrecciones {
     return { id, antes: null };
   }
 
-  /** An acto of the country, unless the office has it, or another of its name. */
+  /** The acto of the country. Null when the office has it, or an acto of the same name. */
   private async missingActo(clave: string): Promise<Adiciones['acto']> {
     const { pais } = await this.directory.cuenta();
     const inicial = CATALOGO[pais as keyof typeof CATALOGO].find((acto) => acto.clave === clave);
@@ -139,7 +139,7 @@ export class AdicionesDeCorrecciones {
   }
 }
 
-/** What comes along, in words. */
+/** The additions in words. */
 export function adicionesEnTexto({ reglas, certificados, acto }: Adiciones): string[] {
   return [
     ...reglas.map(({ nombre }) => `la regla «${nombre}»`),

@@ -4,25 +4,25 @@ import type { CertificadoRegla } from '../certificados/certificado-regla.entity.
 import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import type { RequisitoDeActo } from '../tipos-acto/requisito-de-acto.js';
 
-/** What an accepted correction replaced. */
+/** The values that an accepted correction replaced. */
 export interface Antes {
   /** Null for a rule that the office did not have. */
   regla: Omit<ReglaDePlazo, 'id' | 'version'> | null;
-  /** By acto what it had; null for nothing. */
+  /** The earlier plazo or requisito, by the id of its acto. Null when the acto had none. */
   actos: Record<string, PlazoDeActo | RequisitoDeActo | null>;
-  /** What came along; of one that was accepted before anything did, nothing. */
+  /** Missing when the correction was accepted before corrections had additions. */
   adiciones?: AntesDeAdiciones;
 }
 
-/** What puts back what was there before something came along with a correction: the ids of what was written. */
+/** The ids of what the additions of a correction wrote, and the values they replaced. */
 export interface AntesDeAdiciones {
   reglas: string[];
-  /** With what they said before; null for one that was not there. */
+  /** `antes` holds the replaced values; null for a rule that the office did not have. */
   certificados: { id: string; antes: Pick<CertificadoRegla, 'alcance' | 'usual'> | null }[];
   acto: string | null;
 }
 
-/** What the office decided of a correction. */
+/** The decision of the office on a correction. */
 @Entity('correcciones_de_reglas')
 export class CorreccionDecidida {
   @PrimaryColumn('text')

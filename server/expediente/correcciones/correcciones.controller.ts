@@ -4,20 +4,20 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { CorreccionDto } from './correcciones.dto.js';
 import { Correcciones } from './correcciones.service.js';
 
-/** Each answers what is offered then. */
+/** Each route that changes something answers the corrections that are offered then. */
 @ApiTags('reglas-de-plazo')
 @Controller('correcciones-de-reglas')
 export class CorreccionesController {
   constructor(private readonly correcciones: Correcciones) {}
 
-  /** The corrections that are offered to the office, each beside what it has. */
+  /** The corrections offered to the office, each beside the office's own rule or requisito. */
   @Get()
   @RequirePermission('plazos.reglas')
   findOffered(): Promise<CorreccionDto[]> {
     return this.correcciones.findOffered();
   }
 
-  /** Takes the corrected rule. Terms that run keep theirs. */
+  /** Replaces the office's rule or requisito by the corrected one. Plazos that run keep their figures. */
   @Post(':clave/aceptar')
   @HttpCode(200)
   @RequirePermission('plazos.reglas')
@@ -26,7 +26,7 @@ export class CorreccionesController {
     return this.correcciones.findOffered();
   }
 
-  /** Keeps what the office has. */
+  /** Keeps the office's rule or requisito. */
   @Post(':clave/conservar')
   @HttpCode(200)
   @RequirePermission('plazos.reglas')
@@ -35,7 +35,7 @@ export class CorreccionesController {
     return this.correcciones.findOffered();
   }
 
-  /** Takes back what was decided of a correction. */
+  /** Takes back the decision on a correction. */
   @Post(':clave/deshacer')
   @HttpCode(200)
   @RequirePermission('plazos.reglas')

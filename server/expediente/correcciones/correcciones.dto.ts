@@ -1,10 +1,10 @@
 import type { Arranque, Computo } from '../../vocabulario/computo.js';
 import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 
-/** What a rule, or a requisito, says. */
+/** The text and the figures of a rule, or the text of a requisito. */
 export class LoQueDiceDto {
   nombre: string;
-  /** Null of a requisito, as the three that follow. */
+  /** Null for a requisito, as the next three fields. */
   dias: number | null;
   computo: Computo | null;
   arranque: Arranque | null;
@@ -12,17 +12,17 @@ export class LoQueDiceDto {
   fuente: string | null;
 }
 
-/** A correction of what the office began with, beside what it has. */
+/** A correction of a rule with which the office began, beside the office's own. */
 export class CorreccionDto {
   clave: string;
   motivo: string;
   /** Null for a rule that the office does not have. */
   nuestra: LoQueDiceDto | null;
   corregida: LoQueDiceDto;
-  /** Whether it adds what no office began with before. */
+  /** Whether the correction adds a rule with which no office began before. */
   esNueva: boolean;
-  /** The actos that it changes. */
+  /** The names of the actos that the correction changes. */
   actos: string[];
-  /** What comes along, in words: «el acto «Revocación de poder»». */
+  /** The additions in words: «el acto «Revocación de poder»». */
   agrega: string[];
 }

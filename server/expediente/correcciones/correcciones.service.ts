@@ -23,25 +23,25 @@ import { type Antes, CorreccionDecidida } from './correccion-decidida.entity.js'
 import type { CorreccionDto, LoQueDiceDto } from './correcciones.dto.js';
 import { CORRECCIONES, type Correccion } from './correcciones.js';
 
-/** What an acto has of what is corrected, and what the catalogue of its country has. */
+/** The corrected plazo or requisito of an acto, in the office and in the country's catalogue. */
 interface EnActo {
   acto: TipoActo;
   nuestro: PlazoDeActo | RequisitoDeActo | null;
   corregido: PlazoDeActo | RequisitoDeActo | null;
 }
 
-/** A correction with what the office has beside it. */
+/** A correction beside the rule, the actos and the additions of the office. */
 interface Compared {
   correccion: Correccion;
   nuestra: ReglaDePlazo | null;
   inicial: ReglaInicial | null;
   enActos: EnActo[];
-  /** The name of what an acto asks for; null for a rule. */
+  /** The name of the corrected requisito; null when the correction is of a rule. */
   requisito: string | null;
   adiciones: Adiciones;
 }
 
-/** Offers what is corrected in the rules of a country to the offices that began with it: nothing changes by itself. */
+/** Offers corrections of a country's rules to the offices that began with the rules. No rule changes by itself. */
 @Injectable()
 @FollowsCuentas()
 export class Correcciones implements CuentaFollower {
@@ -56,7 +56,7 @@ export class Correcciones implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** A new cuenta begins with what is corrected. */
+  /** A new cuenta begins with the corrected rules, so all corrections are decided. */
   async opened(pais: Pais): Promise<void> {
     const { manager, tenant, now } = this.transactions;
     const decided = { decision: 'inicial', antes: null, por: tenant.usuarioId, en: now } as const;
@@ -66,20 +66,23 @@ export class Correcciones implements CuentaFollower {
     );
   }
 
-  /** Begins anew with what is corrected in another country. */
+  /** The cuenta begins anew with the corrected rules of another country. */
   async countryChanged(pais: Pais): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(CorreccionDecidida).execute();
     await this.opened(pais);
   }
 
-  /** What is offered: what nobody decided, and where the office has something else. */
+  /** The corrections that nobody decided and that differ from what the office has. */
   async findOffered(): Promise<CorreccionDto[]> {
     const decided = new Set((await this.transactions.manager.find(CorreccionDecidida)).map(({ clave }) => clave));
     const compared = await this.compare((await this.ofCountry()).filter(({ clave }) => !decided.has(clave)));
     return compared.filter(isOther).map(toCorreccion);
   }
 
-  /** Writes a correction over what the office has. Terms that run keep their figures. @throws DomainError 404 */
+  /**
+   * Replaces the office's rule or requisito by the corrected one. Plazos that run keep their figures. @throws
+   * DomainError 404
+   */
   async accept(clave: string): Promise<void> {
     const compared = await this.getOffered(clave);
     const { nuestra, inicial, enActos } = compared;
@@ -101,14 +104,14 @@ export class Correcciones implements CuentaFollower {
     await this.decide(compared, 'aceptada', antes);
   }
 
-  /** Keeps what the office has. @throws DomainError 404 */
+  /** Keeps the office's rule or requisito. @throws DomainError 404 */
   async keep(clave: string): Promise<void> {
     await this.decide(await this.getOffered(clave), 'rechazada', null);
   }
 
   /**
-   * Takes a decision back: what was replaced is there again, and the correction is offered again.
-   * @throws DomainError 404, or 409 when the office has changed since then what it accepted
+   * Takes a decision back: the replaced values return, and the correction is offered again.
+   * @throws DomainError 404, or 409 when the office changed the accepted values since then
    */
   async undo(clave: string): Promise<void> {
     await this.lock();
@@ -130,7 +133,7 @@ export class Correcciones implements CuentaFollower {
         }
       }
       if (compared.nuestra && compared.inicial) {
-        // What plazos may have begun by stays, and is offered no more.
+        // An added rule stays, out of use: plazos may have begun by it.
         const before = antes.regla ?? { activa: false };
         await this.write(compared.nuestra, before);
       }
@@ -146,14 +149,14 @@ export class Correcciones implements CuentaFollower {
     return CORRECCIONES[(await this.directory.cuenta()).pais as keyof typeof CORRECCIONES];
   }
 
-  /** Of two who decide at once, the second sees what the first did. */
+  /** When two people decide at once, the second sees the decision of the first. */
   private async lock(): Promise<void> {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `correcciones ${this.transactions.tenant.cuentaId}`,
     ]);
   }
 
-  /** @throws DomainError 404 for one that is decided */
+  /** @throws DomainError 404 for a correction that is decided, or that changes nothing */
   private async getOffered(clave: string): Promise<Compared> {
     await this.lock();
     const { compared, decided } = await this.find(clave);
@@ -163,7 +166,7 @@ export class Correcciones implements CuentaFollower {
     return compared;
   }
 
-  /** A correction of the country beside what the office has, and what was decided of it. */
+  /** A correction of the country beside what the office has, and the office's decision. */
   private async find(clave: string): Promise<{ compared?: Compared; decided: CorreccionDecidida | null }> {
     const [compared] = await this.compare((await this.ofCountry()).filter((one) => one.clave === clave));
     return { compared, decided: await this.transactions.manager.findOneBy(CorreccionDecidida, { clave }) };
@@ -197,12 +200,12 @@ export class Correcciones implements CuentaFollower {
       : manager.insert(ReglaDePlazo, { ...fields, id: uuid(), version: 1 }));
   }
 
-  /** Writes what an acto has of what is corrected, as a new version of it; null takes it away. */
+  /** Writes the plazo or requisito into a new version of the acto; null removes it. */
   private async writeActo(acto: TipoActo, { que, de }: Correccion, one: EnActo['corregido']): Promise<void> {
     const fields =
       que === 'regla'
         ? { plazos: replaced(acto.plazos, ({ regla }) => regla === de, one as PlazoDeActo | null) }
-        : // What it asks for is to be confirmed again.
+        : // The changed requisitos need a new confirmation.
           {
             requisitos: replaced(acto.requisitos, ({ clave }) => clave === de, one as RequisitoDeActo | null),
             confirmada: false,
@@ -248,7 +251,10 @@ function enActo(acto: TipoActo, { que, de }: Correccion): EnActo {
 const nombreDe = (todos: readonly EnActo[]): string | null =>
   (todos.find(({ corregido }) => corregido !== null)?.corregido as RequisitoDeActo | undefined)?.nombre ?? null;
 
-/** Actos of the office's own stay as they are, and a requisito that it took away stays away. */
+/**
+ * Whether an acto of the country's catalogue differs from it. The office's own actos stay as they are. A requisito that
+ * the office removed is not offered again.
+ */
 function differs({ acto, nuestro, corregido }: EnActo, isRegla: boolean): boolean {
   const isOfCatalogue = acto.clave in REQUISITOS[acto.pais];
   return (

@@ -1,16 +1,16 @@
 import type { Pais } from '../../vocabulario/paises.js';
 
-/** A correction of what cuentas of a country began with. They are offered it, beside what they have. */
+/** A correction of rules with which cuentas of a country began. It is offered beside the office's own rule. */
 export interface Correccion {
   clave: string;
-  /** What it corrects, by its clave: a rule with the plazos of actos that it is of, or a requisito of actos. */
+  /** The kind of correction: of a rule and the actos' plazos by it, or of a requisito. `de` is its clave. */
   que: 'regla' | 'requisito';
   de: string;
-  /** Why, to be read beside both. */
+  /** The reason, which people read beside both versions. */
   motivo: string;
-  /** Whether it adds a rule that no office began with before. */
+  /** Whether the correction adds a rule with which no office began before. */
   esNueva?: boolean;
-  /** What comes along, by clave: rules of plazos, those that count certificates with these, an acto. */
+  /** The additions, by clave: rules of plazos, an acto, and rules of plazos whose certificates are added. */
   con?: { reglas?: readonly string[]; certificados?: readonly string[]; acto?: string };
 }
 
