@@ -18,19 +18,19 @@ import { DocumentosRepository } from './documentos.repository.js';
 export interface ContenidoRequest {
   documentoId: string;
   n: number;
-  /** Whether it is sent as an attachment, whatever its type. */
+  /** Whether the content is sent as an attachment, whatever its type. */
   descargar: boolean;
-  /** The method decides what is recorded; the headers hold the range and the conditions. */
+  /** A HEAD request is not recorded as a reading. The headers hold the range and the conditions. */
   http: Pick<FastifyRequest, 'method' | 'headers'>;
 }
 
 /** A copy of a document that leaves its carpeta. */
 export interface Salida {
-  /** Where it goes, as the activity says it: «a un correo». */
+  /** The destination, as the activity says it: «a un correo». */
   adonde: string;
-  /** Why others than those of its carpeta see it there; null when they do not. */
+  /** Why people who do not see the carpeta will see the copy, as a sentence. Null when they will not. */
   quienesLoVeran: string | null;
-  /** Whether the person confirmed that they may. */
+  /** Whether the person confirmed that other people may see the copy. */
   loVeranOtros: boolean;
 }
 
@@ -46,8 +46,8 @@ export class ContenidoService {
   ) {}
 
   /**
-   * Decides how a version is sent, and records who reads it. A range counts as the whole: it may be nearly that.
-   * The bytes are sent after the transaction, so that it does not wait for the client.
+   * Decides how a version is sent, and records who reads it. A range is recorded like the whole file, since it may be
+   * nearly the whole. The caller sends the bytes after the transaction, so that no transaction waits for the client.
    * @throws DomainError 404
    */
   open(tenant: TenantContext, { documentoId, n, descargar, http }: ContenidoRequest): Promise<OutgoingFile> {
@@ -71,7 +71,7 @@ export class ContenidoService {
     });
   }
 
-  /** A version. Must not be called inside a transaction. @throws DomainError 404 */
+  /** Finds a version. Must not be called inside a transaction. @throws DomainError 404 */
   get(tenant: TenantContext, documentoId: string, n: number): Promise<DocumentoVersion> {
     return this.transactions.tenantTransaction(tenant, () => this.documentos.getVersion(documentoId, n), {
       readOnly: true,
@@ -79,9 +79,9 @@ export class ContenidoService {
   }
 
   /**
-   * The newest version of a document, to be copied elsewhere, such as into a mail; it is recorded as a download. Runs in
-   * the running transaction.
-   * @throws DomainError 404, 409 when others would see what is reserved, 422 when it is in the trash
+   * Finds a document's newest version, to copy it elsewhere, such as into a mail. Records a download, in the running
+   * transaction.
+   * @throws DomainError 404; 409 as {@link documentoReservado} says; 422 when it is in the trash
    */
   async take(documentoId: string, salida: Salida): Promise<{ carpetaId: string; nombre: string; clave: string }> {
     const documento = await this.documentos.get(documentoId);
@@ -101,7 +101,7 @@ export class ContenidoService {
     return { carpetaId, nombre: nameOfVersion(documento.nombre, nombreOriginal), clave };
   }
 
-  /** Lets a document of a reserved carpeta be seen by others once the person confirms it, and records that. */
+  /** Lets other people see a document of a reserved carpeta once the person confirms it. Records the copy. */
   private async checkSalida(documento: Documento, { adonde, quienesLoVeran, loVeranOtros }: Salida): Promise<void> {
     const { id, nombre, carpetaId, versionActual: n } = documento;
     if (quienesLoVeran === null || !(await this.gate.visible(carpetaId)).reservada) {

@@ -1,6 +1,9 @@
 import { DomainError } from '../../common/errors/domain-error.js';
 
-/** 409 for a document of a reserved carpeta that others would see, until that is confirmed. @param why a sentence */
+/**
+ * The 409 when a copy would show a reserved carpeta's document to other people. The person has not confirmed that yet.
+ * @param why a sentence
+ */
 export function documentoReservado(why: string): DomainError {
   const mensaje = `El documento es de una carpeta reservada. ${why}`;
   return new DomainError('DOCUMENTO_RESERVADO', 409, mensaje, [{ campo: 'loVeranOtros', mensaje }]);

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoDeTexto } from '../../plataforma/textos/textos.repository.js';
 
-/** A version of a document. The tenant role may not change it once it is written. */
+/** A version of a document. The database role of tenants may not change a written version. */
 @Entity('documento_versiones')
 export class DocumentoVersion {
   @PrimaryColumn('uuid', { name: 'documento_id' })
@@ -21,19 +21,21 @@ export class DocumentoVersion {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The type, detected from the bytes. */
   @Column('text')
   mime: string;
 
-  /** The name of the file that was uploaded. */
+  /** The name of the uploaded file. */
   @Column('text', { name: 'nombre_original' })
   nombreOriginal: string;
 
-  /** Where the bytes are in the storage. */
+  /** The key of the bytes in the storage. */
   @Column('text')
   clave: string;
 
-  /** The address of a small picture; null until a job makes it, empty when it cannot be made. Nothing else changes. */
+  /**
+   * The address of a small picture. Null until a job makes it; empty when it cannot be made. No other column changes.
+   */
   @Column('text', { nullable: true })
   miniatura: string | null;
 
@@ -46,6 +48,6 @@ export class DocumentoVersion {
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
 
-  /** What became of the text of its bytes, where it was asked for; no column. */
+  /** The state of reading the version's text. Set only by queries that ask for it; no column. */
   texto?: EstadoDeTexto | null;
 }

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A document of a carpeta: a name and a place; its bytes are in its versions. */
+/** A document of a carpeta: its name and place. Its versions hold the bytes. */
 @Entity('documentos')
 export class Documento {
   @PrimaryColumn('uuid')
@@ -9,7 +9,7 @@ export class Documento {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** Null when it is in the carpeta itself. */
+  /** Null when the document is in the carpeta itself. */
   @Column('uuid', { name: 'seccion_id', nullable: true })
   seccionId: string | null;
 
@@ -20,11 +20,11 @@ export class Documento {
   @Column('integer', { name: 'version_actual' })
   versionActual: number;
 
-  /** When it was put into the trash. */
+  /** When the document was put into the trash. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When a document in the trash will be deleted for good. */
   @Column('timestamptz', { name: 'se_elimina_en', nullable: true })
   seEliminaEn: Date | null;
 

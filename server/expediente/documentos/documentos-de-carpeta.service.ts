@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
-/** Says which documents are in a carpeta, for the domains whose rows name one. */
+/** Says which documents are in a carpeta, for domains whose rows name a document. */
 @Injectable()
 export class DocumentosDeCarpeta {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The names of those of some documents that are in a carpeta and not in the trash, by id. */
+  /** The names of these documents by id. Documents of other carpetas or in the trash are left out. */
   findNombres(carpetaId: string, ids: readonly string[]): Promise<Map<string, string>> {
     return this.find(carpetaId, ids, 'eliminado_en is null');
   }
 
-  /** The names of those of some documents of a carpeta that are in the trash, by id. */
+  /** The names, by id, of these documents that are in the carpeta's trash. */
   findEnPapelera(carpetaId: string, ids: readonly string[]): Promise<Map<string, string>> {
     return this.find(carpetaId, ids, 'eliminado_en is not null');
   }
 
-  /** Whether a document is in a carpeta and not in the trash. */
+  /** Whether the document is in the carpeta and not in the trash. */
   async has(carpetaId: string, id: string): Promise<boolean> {
     return (await this.findNombres(carpetaId, [id])).has(id);
   }

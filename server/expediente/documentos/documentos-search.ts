@@ -5,7 +5,7 @@ import { DocumentoHalladoDto } from './documentos.dto.js';
 import { type DocumentoNombrado, DocumentosRepository } from './documentos.repository.js';
 import { TextosDeDocumentos } from './textos-de-documentos.service.js';
 
-/** Finds documents by name, then by their text, except those in the trash; the last changed come first. */
+/** Finds documents outside the trash, first by name, then by text. The latest changed come first. */
 @Injectable()
 @SearchGroup({ id: 'documentos', label: 'Documentos', order: 7, result: DocumentoHalladoDto })
 export class DocumentosSearch implements SearchSource {
@@ -17,7 +17,7 @@ export class DocumentosSearch implements SearchSource {
   async find(query: string, limit: number): Promise<DocumentoHalladoDto[]> {
     const named = await this.documentos.findNamed(query, limit);
     const known = new Set(named.map(({ id }) => id));
-    // Those with the words in both are among the first of each.
+    // Asks for the whole `limit`, since documents of `named` can be among the texts.
     const withText = named.length < limit ? await this.textos.find(query, limit) : [];
     return [
       ...named.map((documento) => toHallado(documento, null)),

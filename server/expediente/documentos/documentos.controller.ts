@@ -23,7 +23,7 @@ export class DocumentosController {
     private readonly settings: Settings,
   ) {}
 
-  /** The documents of a carpeta, or those in its trash, and its secciones. */
+  /** The documents of a carpeta, or the documents in its trash, and its secciones. */
   @Get('carpetas/:id/documentos')
   @RequirePermission('carpetas.ver')
   async findOfCarpeta(@Param('id', IdPipe) id: string, @Query() query: DocumentosQuery): Promise<DocumentosDto> {
@@ -46,14 +46,17 @@ export class DocumentosController {
     return (await this.documentos.findVersiones(id)).map((version) => toVersion(version, naming));
   }
 
-  /** Renames a document, or moves it to another seccion of its carpeta; one from before the signature with a reason. */
+  /**
+   * Renames a document, or moves it to another seccion of its carpeta. A document from before the signature needs a
+   * reason.
+   */
   @Patch('documentos/:id')
   @RequirePermission('documentos.editar')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarDocumentoDto): Promise<DocumentoDto> {
     return toDocumento(await this.documentos.update(id, body), await this.directory.naming());
   }
 
-  /** Puts a document into the trash. One from before the signature goes with a reason, by `documentos/eliminar`. */
+  /** Puts a document into the trash. A document from before the signature needs a reason, by `documentos/eliminar`. */
   @Delete('documentos/:id')
   @RequirePermission('documentos.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -61,7 +64,9 @@ export class DocumentosController {
     return true;
   }
 
-  /** Takes a document out of the trash. One from before the signature comes with a reason, by `documentos/restaurar`. */
+  /**
+   * Takes a document out of the trash. A document from before the signature needs a reason, by `documentos/restaurar`.
+   */
   @Post('documentos/:id/restaurar')
   @HttpCode(200)
   @RequirePermission('documentos.editar')

@@ -9,7 +9,7 @@ const place = (seccion: unknown) =>
 
 const because = (motivo: unknown) => (motivo ? `: ${String(motivo)}` : '');
 
-/** «a.pdf», «b.pdf» y 3 documentos más. */
+/** Names in words: «a.pdf», «b.pdf» y 3 documentos más. */
 function several(nombres: unknown): string {
   const all = nombres as string[];
   const shown = all.slice(0, all.length > 4 ? 3 : 4).map(quoted);
@@ -19,7 +19,7 @@ function several(nombres: unknown): string {
 
 const toDocumentos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas/${carpetaId}/documentos`;
 
-/** Of one by which a requisito was approved. */
+/** Whether a fact changed an approved requisito: its document was replaced or deleted. */
 const deRequisito = ({ aprobado }: Readonly<Record<string, unknown>>) =>
   aprobado ? 'los documentos de los requisitos' : null;
 
@@ -39,7 +39,7 @@ export const documentosDomain = {
     },
   },
   queues: {
-    // Deletes on a schedule what was in the trash for long enough.
+    // Deletes on a schedule the documents whose time in the trash is over.
     'documentos-vencidos': {},
   },
   hechos: {

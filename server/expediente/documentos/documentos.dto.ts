@@ -20,9 +20,9 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../../plataforma/textos/textos.dto.js';
 
-/** Chooses the documents of a carpeta. */
+/** The filter of the documents of a carpeta. */
 export class DocumentosQuery {
-  /** Whether the documents in the trash are listed instead of the others. */
+  /** Whether the answer has the documents in the trash instead of the others. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique con true o false si es la papelera.' })
@@ -31,7 +31,7 @@ export class DocumentosQuery {
 
 /** Options for reading the content of a version. */
 export class ContenidoQuery {
-  /** Whether it is sent as an attachment, whatever its type. */
+  /** Whether the content is sent as an attachment, whatever its type. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique con true o false si se descarga.' })
@@ -45,7 +45,7 @@ export class CrearSeccionDto {
   @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
   nombre: string;
 
-  /** The seccion that contains it; none for the carpeta itself. */
+  /** The seccion that contains the new seccion. Without it, the seccion is in the carpeta itself. */
   @IsOptional()
   @IsUUID('all', { message: 'La sección de destino no es válida.' })
   padreId?: string | null;
@@ -59,13 +59,13 @@ export class ModificarSeccionDto {
   @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
   nombre?: string;
 
-  /** null moves it to the carpeta itself. */
+  /** The seccion that contains this seccion. Null moves it to the carpeta itself. */
   @IsOptional()
   @IsUUID('all', { message: 'La sección de destino no es válida.' })
   padreId?: string | null;
 }
 
-/** The reason for a change, which documents from before the signature need. */
+/** The reason for a change. Documents from before the signature need a reason. */
 export class MotivoDeDocumentoDto {
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -83,13 +83,13 @@ export class ModificarDocumentoDto extends MotivoDeDocumentoDto {
   @Matches(/^[^/\\]*$/, { message: 'El nombre no puede llevar barras.' })
   nombre?: string;
 
-  /** null moves it to the carpeta itself. */
+  /** The new seccion. Null moves the document to the carpeta itself. */
   @IsOptional()
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
 }
 
-/** How many documents one call may change. */
+/** The most documents that a call may change. */
 const MAX_LOTE = 500;
 
 /** Documents of one carpeta. */
@@ -102,7 +102,7 @@ export class DocumentosElegidosDto extends MotivoDeDocumentoDto {
   ids: string[];
 }
 
-/** Documents of one carpeta that are downloaded as one ZIP. */
+/** The documents of a carpeta that are downloaded as a ZIP. */
 export class PedirZipDto {
   @Transform(idsOf)
   @IsArray({ message: 'Los documentos no son válidos.' })
@@ -111,14 +111,14 @@ export class PedirZipDto {
   ids: string[];
 }
 
-/** Where a browser downloads a ZIP, for a few minutes. */
+/** The address at which this browser can download the ZIP for a few minutes. */
 export class DescargaZipDto {
   url: string;
 }
 
-/** Documents of one carpeta, and where they go. */
+/** Documents of a carpeta, and their new seccion. */
 export class MoverDocumentosDto extends DocumentosElegidosDto {
-  /** null moves them to the carpeta itself. */
+  /** The new seccion. Null moves the documents to the carpeta itself. */
   @ValidateIf((_, seccionId) => seccionId !== null)
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId: string | null;
@@ -126,7 +126,7 @@ export class MoverDocumentosDto extends DocumentosElegidosDto {
 
 export class SeccionDto {
   id: string;
-  /** The seccion that contains it; null when that is the carpeta itself. */
+  /** The seccion that contains this seccion. Null when the carpeta itself contains it. */
   padreId: string | null;
   nombre: string;
   /** The position among its siblings. */
@@ -140,53 +140,53 @@ export class VersionDocumentoDto {
   /** The hash of the content, in hexadecimal. */
   sha256: string;
   bytes: number;
-  /** Detected from the content. */
+  /** The type, detected from the content. */
   mime: string;
-  /** The name of the file that was uploaded. */
+  /** The name of the uploaded file. */
   nombreOriginal: string;
   autor: NombradoDto;
-  /** Why there is a new version. */
+  /** Why there is a new version, as the person wrote it. */
   motivo: string | null;
   creadaEn: Date;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the version. Other versions can only be downloaded. */
   previsualizable: boolean;
-  /** What became of its text, which is read to be searched; null while texts are not read. */
+  /** The state of reading the version's text for the search. Null when the server reads no texts. */
   texto: EstadoDeTextoDto | null;
 }
 
 export class DocumentoDto {
   id: string;
   carpetaId: string;
-  /** Null when it is in the carpeta itself. */
+  /** Null when the document is in the carpeta itself. */
   seccionId: string | null;
   nombre: string;
-  /** The address of a small picture of it; null for what is no picture, and until it is made. */
+  /** The address of a small picture of the document. Null until it is made, and for a document that is no picture. */
   miniatura: string | null;
   /** The number of versions. */
   versiones: number;
   /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: Date | null;
-  /** When it is deleted for good, if it stays in the trash. */
+  /** When a document in the trash will be deleted for good. */
   seEliminaEn: Date | null;
   creadoEn: Date;
   actualizadoEn: Date;
 }
 
-/** How many documents in the trash were in a seccion, which cannot be deleted meanwhile. */
+/** The number of a seccion's documents in the trash. A seccion with such documents cannot be deleted. */
 export class PapeleraDeSeccionDto {
-  /** Null for those that were in the carpeta itself. */
+  /** Null for documents that were in the carpeta itself. */
   seccionId: string | null;
   total: number;
 }
 
-/** The documents of a carpeta and the tree that they are in. */
+/** The documents of a carpeta, and its tree of secciones. */
 export class DocumentosDto {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
-  /** What the trash holds; secciones with nothing in it are left out. */
+  /** The documents in the trash, counted by seccion. Secciones without any are left out. */
   enPapelera: PapeleraDeSeccionDto[];
-  /** When the carpeta was signed. Older documents are replaced or deleted by who may sign, with a reason. */
+  /** When the carpeta was signed. Older documents are changed or deleted only by who may sign, with a reason. */
   firmadaEn: Date | null;
   /** The largest file that may be uploaded, in MiB. */
   archivoMaxMib: number;
@@ -200,16 +200,16 @@ export class DuplicadoDto {
 
 /** A warning that a stored file has the same content as an earlier version. */
 export class AvisoDto {
-  /** The name that was sent. */
+  /** The name of the file that was sent. */
   archivo: string;
   mensaje: string;
   duplicadoDe: DuplicadoDto;
 }
 
-/** A document that was not changed, though others of the same call were. */
+/** A document that was not changed, while other documents of the same call were. */
 export class DocumentoRechazadoDto {
   id: string;
-  /** Null when it is not in the carpeta. */
+  /** Null when the document is not in the carpeta. */
   nombre: string | null;
   code: string;
   message: string;
@@ -217,7 +217,7 @@ export class DocumentoRechazadoDto {
 
 /** The outcome of a call about several documents. */
 export class LoteDto {
-  /** Those that are now as was asked, in the order of the call. */
+  /** The documents that have the requested state now, in the order of the call. */
   documentos: DocumentoDto[];
   rechazados: DocumentoRechazadoDto[];
 }
@@ -241,17 +241,17 @@ export class DocumentoHalladoDto {
   id: string;
   nombre: string;
   carpeta: CarpetaDeDocumentoDto;
-  /** The page that shows it. */
+  /** The path of the page that shows the document. */
   link: string;
   /** The document's name. */
   value: string;
-  /** Where its text has the words; null when its name does. */
+  /** The passage of the text with the words. Null when the name has the words. */
   pasaje: TrozoDto[] | null;
 }
 
-/** Words to look for in the texts of a carpeta's documents. */
+/** The words to look for in the texts of a carpeta's documents. */
 export class BuscarEnTextosQuery {
-  /** Words that must all be in the text: accents, letter case and endings do not matter. */
+  /** The words. A text must have them all; accents, letter case and endings do not matter. */
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @Length(1, 200, { message: 'La búsqueda debe tener entre 1 y 200 caracteres.' })
@@ -261,14 +261,14 @@ export class BuscarEnTextosQuery {
 /** A document of the carpeta whose text has the words. */
 export class TextoHalladoDto {
   documentoId: string;
-  /** Around the first of the words. */
+  /** The passage around the first of the words. */
   pasaje: TrozoDto[];
 }
 
-/** The document that a file became. */
+/** A document that was filed from a file of a message or a mail. */
 export class DocumentoArchivadoDto {
   documentoId: string;
   carpetaId: string;
-  /** Says where the same file was already; null when it was nowhere. */
+  /** A warning that says where the same file was already. Null when there was none. */
   aviso: string | null;
 }

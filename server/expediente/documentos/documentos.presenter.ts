@@ -12,7 +12,6 @@ import type { DocumentoConVersion, Duplicado } from './documentos.repository.js'
 import type { Filed } from './filing.service.js';
 import type { Seccion } from './seccion.entity.js';
 
-/** A seccion, for the client. */
 export function toSeccion({ id, padreId, nombre, orden }: Seccion): SeccionDto {
   return { id, padreId, nombre, orden };
 }
@@ -36,7 +35,6 @@ export function toVersion(
   };
 }
 
-/** A document, for the client. */
 export function toDocumento({ documento, actual }: DocumentoConVersion, naming: Naming): DocumentoDto {
   return {
     id: documento.id,
@@ -53,13 +51,13 @@ export function toDocumento({ documento, actual }: DocumentoConVersion, naming: 
   };
 }
 
-/** The warning that a file just filed in `carpetaId` has the same content as an earlier version. */
+/** The warning that a file filed in `carpetaId` has the content of an earlier version. */
 export function toAviso(archivo: string, carpetaId: string, duplicado: Duplicado): AvisoDto {
   const { documentoId, nombre, version } = duplicado;
   return { archivo, mensaje: mensajeDe(carpetaId, duplicado), duplicadoDe: { documentoId, nombre, version } };
 }
 
-/** The document that a file of a message or of a mail became. */
+/** The document that was filed from a file of a message or a mail. */
 export const toDocumentoArchivado = ({ documentoId, carpetaId, duplicado }: Filed): DocumentoArchivadoDto => ({
   documentoId,
   carpetaId,

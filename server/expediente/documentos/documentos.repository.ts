@@ -14,7 +14,7 @@ export interface DocumentoConVersion {
   actual: DocumentoVersion;
 }
 
-/** A version of a visible document that has the same bytes as another. */
+/** A version of another visible document with the same bytes. */
 export interface Duplicado {
   documentoId: string;
   nombre: string;
@@ -24,7 +24,7 @@ export interface Duplicado {
   carpetaCaratula: string;
 }
 
-/** A document that a search found, with its carpeta. */
+/** A document that a search found, and its carpeta. */
 export interface DocumentoNombrado {
   id: string;
   nombre: string;
@@ -33,12 +33,12 @@ export interface DocumentoNombrado {
   carpetaCaratula: string;
 }
 
-/** Names the bytes of its newest version. */
+/** The hash of the document's newest version. */
 interface ConHash {
   sha256: string;
 }
 
-/** What the trash holds of a seccion, or of the carpeta itself. */
+/** The number of a seccion's documents in the trash. `seccionId` is null for the carpeta itself. */
 export interface EnPapelera {
   seccionId: string | null;
   total: number;
@@ -54,7 +54,7 @@ export class DocumentosRepository {
     private readonly textos: Textos,
   ) {}
 
-  /** The documents of a carpeta, or those in its trash, ordered by name. */
+  /** The documents of a carpeta, or the documents in its trash, ordered by name. */
   async findOfCarpeta(carpetaId: string, { papelera }: { papelera: boolean }): Promise<DocumentoConVersion[]> {
     const documentos = await this.transactions.manager
       .createQueryBuilder(Documento, 'd')
@@ -66,7 +66,7 @@ export class DocumentosRepository {
     return this.withVersion(documentos);
   }
 
-  /** How many documents in the trash each seccion of a carpeta has. */
+  /** The number of documents in the trash, for each seccion of a carpeta. */
   countEnPapelera(carpetaId: string): Promise<EnPapelera[]> {
     return this.transactions.manager.query(
       `select seccion_id as "seccionId", count(*)::int as total from documentos
@@ -75,7 +75,7 @@ export class DocumentosRepository {
     );
   }
 
-  /** The last changed documents whose name matches; neither they nor their carpeta are in the trash. */
+  /** The latest changed documents whose name matches. Documents and carpetas in the trash are left out. */
   async findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
     const { manager } = this.transactions;
     const patterns = likePatterns(buscar);
@@ -92,9 +92,9 @@ export class DocumentosRepository {
   }
 
   /**
-   * The last changed documents whose newest version has these words in its text; neither they nor their carpeta are in
-   * the trash.
-   * @param carpetaId of one carpeta alone
+   * The latest changed documents whose newest version has these words in its text. Documents and carpetas in the trash
+   * are left out.
+   * @param carpetaId searches this carpeta alone; null searches all
    */
   async findWithText(
     buscar: string,
@@ -102,7 +102,7 @@ export class DocumentosRepository {
     carpetaId: string | null,
   ): Promise<(DocumentoNombrado & ConHash)[]> {
     const isByIndex = carpetaId === null && (await this.textos.areRare(buscar));
-    // Of a carpeta's documents, or of common words, each text is looked at in the order of the answer.
+    // In a carpeta, or for common words, texts are read in the order of the answer.
     const texts = isByIndex
       ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
       : `textos_hallables h on h.sha256 = v.sha256 and coalesce(h.partes, '') @@ (select partes_buscadas($1))`;
@@ -118,7 +118,7 @@ export class DocumentosRepository {
     );
   }
 
-  /** The carpetas with a version that has these bytes. */
+  /** The ids of carpetas that have a version with these bytes. */
   async findCarpetasWith(sha256: string): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.manager.query(
       'select distinct carpeta_id as id from documento_versiones where sha256 = $1',
@@ -127,7 +127,7 @@ export class DocumentosRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Some documents with their newest versions, in the order of `ids`. */
+  /** These documents with their newest versions, in the order of `ids`. */
   async findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
     const documentos = await this.transactions.manager.findBy(Documento, { id: In(ids) });
     return this.withVersion(documentos.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
@@ -138,7 +138,7 @@ export class DocumentosRepository {
     return found(await this.transactions.manager.findOneBy(Documento, { id }), 'el documento');
   }
 
-  /** The row, locked until the end of the transaction. @throws DomainError 404 */
+  /** Locks the row until the end of the transaction. @throws DomainError 404 */
   async getLocked(id: string): Promise<Documento> {
     const { manager } = this.transactions;
     return found(
@@ -148,8 +148,8 @@ export class DocumentosRepository {
   }
 
   /**
-   * Some documents of a carpeta, locked until the end of the transaction; those of other carpetas are left out. They are
-   * locked in the order of their ids, so that two calls about the same ones wait for each other.
+   * Locks these documents of a carpeta until the end of the transaction. Documents of other carpetas are left out.
+   * Locks go by id, so that two calls about the same documents cause no deadlock.
    */
   findLockedOf(carpetaId: string, ids: readonly string[]): Promise<Documento[]> {
     return this.transactions.manager.find(Documento, {
@@ -159,7 +159,6 @@ export class DocumentosRepository {
     });
   }
 
-  /** Every version of a document, newest first. */
   async findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
     const { manager } = this.transactions;
     return this.textos.withEstado(
@@ -193,7 +192,7 @@ export class DocumentosRepository {
     await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
-  /** Changes several documents by one statement. */
+  /** Changes several documents in a statement. */
   async updateAll(ids: readonly string[], changes: Partial<Documento>): Promise<void> {
     await this.transactions.manager.update(
       Documento,
@@ -202,7 +201,7 @@ export class DocumentosRepository {
     );
   }
 
-  /** The oldest version with these bytes in another visible document; the trash is left out. */
+  /** The oldest version with these bytes in another visible document outside the trash. */
   async findDuplicado(sha256: string, documentoId: string): Promise<Duplicado | null> {
     const [duplicado] = await this.transactions.prepared<Duplicado>(
       `select d.id as "documentoId", d.nombre, v.n as version, c.id as "carpetaId", c.codigo as "carpetaCodigo",
@@ -217,7 +216,7 @@ export class DocumentosRepository {
     return duplicado ?? null;
   }
 
-  /** The documents of a place with this name and only one version, in the order of their making; the trash is left out. */
+  /** The documents of a place with this name and a single version, the oldest first. The trash is left out. */
   async findFirstVersionesOf({
     carpetaId,
     seccionId,
@@ -232,7 +231,7 @@ export class DocumentosRepository {
       .getMany();
   }
 
-  /** Lets one transaction at a time add documents of this name to a carpeta. */
+  /** Lets only one transaction at a time add documents of this name to the carpeta. */
   async lockAdding({ carpetaId, nombre }: Pick<NuevoDocumento, 'carpetaId' | 'nombre'>): Promise<void> {
     const key = `documentos/${carpetaId}/${nombre}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);

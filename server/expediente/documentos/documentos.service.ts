@@ -15,7 +15,7 @@ import { Resguardo } from './resguardo.service.js';
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
-/** Lists filed documents, and changes their name and place. */
+/** Lists documents, and changes their name and place. */
 @Injectable()
 export class DocumentosService {
   constructor(
@@ -27,7 +27,7 @@ export class DocumentosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** The documents of a carpeta, or those in its trash, and its secciones. @throws DomainError 404 */
+  /** The documents of a carpeta, or the documents in its trash, and its secciones. @throws DomainError 404 */
   async findOfCarpeta(
     carpetaId: string,
     query: DocumentosQuery,
@@ -46,7 +46,7 @@ export class DocumentosService {
     };
   }
 
-  /** Some documents with their newest versions, in the order of `ids`. */
+  /** These documents with their newest versions, in the order of `ids`. */
   findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
     return this.documentos.findByIds(ids);
   }
@@ -58,7 +58,8 @@ export class DocumentosService {
   }
 
   /**
-   * Renames a document or moves it to another seccion of its carpeta; one from before the signature with a reason.
+   * Renames a document, or moves it to another seccion of its carpeta. A document from before the signature needs a
+   * reason.
    * @throws DomainError 404, 422
    */
   async update(id: string, { nombre, seccionId, motivo = null }: ModificarDocumentoDto): Promise<DocumentoConVersion> {
@@ -75,7 +76,7 @@ export class DocumentosService {
     return this.withVersion(id);
   }
 
-  /** Puts a document into the trash. @throws DomainError 404; 422 for one from before the signature too */
+  /** Puts a document into the trash. @throws DomainError 404; 422 also for a document from before the signature */
   async remove(id: string): Promise<void> {
     const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn === null) {
@@ -86,7 +87,7 @@ export class DocumentosService {
     }
   }
 
-  /** Takes a document out of the trash. @throws DomainError 404; 422 for one from before the signature too */
+  /** Takes a document out of the trash. @throws DomainError 404; 422 also for a document from before the signature */
   async restore(id: string): Promise<DocumentoConVersion> {
     const { documento, carpeta } = await this.editable(id);
     if (documento.eliminadoEn !== null) {
@@ -132,7 +133,7 @@ export class DocumentosService {
     });
   }
 
-  /** The row, locked, of a document that the running user may change, and its carpeta, which is not signed meanwhile. */
+  /** Locks a document that the running user may change. Locks also its carpeta, so that nobody signs it meanwhile. */
   private async editable(id: string): Promise<{ documento: Documento; carpeta: Carpeta }> {
     const documento = await this.documentos.getLocked(id);
     return { documento, carpeta: await this.gate.lock(documento.carpetaId, 'editarDocumentos') };

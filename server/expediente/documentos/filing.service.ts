@@ -20,20 +20,20 @@ import { SeccionesRepository } from './secciones.repository.js';
 
 /** A file to be filed as a new document. */
 export interface NewFile {
-  /** The name of the uploaded file; characters that a name cannot have are left out. */
+  /** The name of the uploaded file. Characters that a name cannot have are removed. */
   nombre: string;
   content: AsyncIterable<Uint8Array>;
   seccionId?: string | null;
-  /** Where it came with, in words for the audit, such as «un correo de Ana Paz». */
+  /** The origin in words, for the audit: «un correo de Ana Paz». */
   origen?: string;
-  /** Writes what belongs to the document, in the transaction that files it. */
+  /** Writes rows about the document, in the transaction that files it. */
   withRows?: WithRows;
 }
 
-/** Throws to file nothing. */
+/** When this function throws, the file is not filed. */
 type WithRows = (filed: Filed) => Promise<void>;
 
-/** A version whose bytes are stored, with what the audit tells of it beside its file. */
+/** A version whose bytes are stored, and the words of the audit about it. */
 interface StoredVersion {
   documento: Pick<Documento, 'id' | 'carpetaId' | 'nombre'>;
   n: number;
@@ -41,7 +41,7 @@ interface StoredVersion {
   stored: StoredFile;
   motivo?: string | null;
   origen?: string;
-  /** Whether it replaces what was approved. */
+  /** Whether the version replaces a document of an approved requisito or of a certificate. */
   aprobado?: boolean;
 }
 
@@ -49,27 +49,27 @@ interface StoredVersion {
 export interface NewVersion {
   nombre: string;
   content: AsyncIterable<Uint8Array>;
-  /** Why there is a new version, in the words of who files it, at most 300 characters. */
+  /** The reason for the new version as the person wrote it, at most 300 characters. */
   motivo?: string | null;
-  /** What stands beside the reason, or in its place, such as where the version came from. It is no reason. */
+  /** Words that are written beside the reason or in its place, such as the origin. They do not count as a reason. */
   nota?: string;
   withRows?: WithRows;
 }
 
-/** What was filed. */
+/** A filed version. */
 export interface Filed {
   documentoId: string;
   carpetaId: string;
   n: number;
-  /** Another version with the same bytes, if the person who filed this one may see it. */
+  /** Another version with the same bytes, if the running user may see it. */
   duplicado: Duplicado | null;
 }
 
 const MAX_MOTIVO = 300;
 
 /**
- * Files bytes as documents and versions. Each call opens one transaction before the first byte and one after the last,
- * so that no transaction waits for a slow client. It must not be called inside another transaction.
+ * Files bytes as documents and versions. Each call opens a transaction before the first byte and another after the last
+ * byte. So no transaction waits for a slow client. It must not be called inside another transaction.
  */
 @Injectable()
 export class FilingService {
@@ -86,20 +86,21 @@ export class FilingService {
     private readonly miniaturas: Miniaturas,
   ) {}
 
-  /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
+  /** Checks that a carpeta takes documents, before the first byte is read. @throws DomainError 404, 422 */
   async checkCarpeta(tenant: TenantContext, carpetaId: string): Promise<void> {
     await this.read(tenant, () => this.gate.allows(carpetaId, 'subirDocumentos'));
   }
 
-  /** Checks that a document takes versions, before any byte is read. @throws DomainError 404, 422 */
+  /** Checks that a document takes versions, before the first byte is read. @throws DomainError 404, 422 */
   async checkDocumento(tenant: TenantContext, documentoId: string): Promise<void> {
     await this.read(tenant, () => this.checkTakesVersion(documentoId));
   }
 
   /**
-   * Files a new document in a carpeta. A file that the person sent some minutes ago, and whose answer was lost, is not
-   * filed twice.
-   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, an empty file or another carpeta's seccion; 507
+   * Files a new document in a carpeta. A file that is sent again within minutes, since its answer was lost, is filed
+   * once.
+   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name, empty file or foreign seccion;
+   * 507
    */
   async file(
     tenant: TenantContext,
@@ -123,7 +124,7 @@ export class FilingService {
     return this.receive(tenant, content, file, check);
   }
 
-  /** Files several new documents at once, all of them or none. They are not looked up as files sent again. */
+  /** Files several new documents at once, all or none. Files that are sent again are filed again. */
   async fileAll(tenant: TenantContext, carpetaId: string, files: readonly NewFile[]): Promise<Filed[]> {
     const names = files.map(({ nombre }) => usableFileName(nombre));
     const seccionIds = files.map(({ seccionId }) => seccionId ?? null);
@@ -152,7 +153,7 @@ export class FilingService {
     return this.uploads.receiveAll(tenant, contents, file, check);
   }
 
-  /** Files the next version of a document. @throws DomainError 404, 409 when the plan has no room, 422, 507 */
+  /** Files the next version of a document. @throws DomainError 404; 409 when the plan has no room; 422; 507 */
   async addVersion(
     tenant: TenantContext,
     documentoId: string,
@@ -182,7 +183,7 @@ export class FilingService {
     return this.receive(tenant, content, file, () => this.checkTakesVersion(documentoId));
   }
 
-  /** Receives a file whose `work` may find that it was stored before. */
+  /** Receives a file. `work` throws StoredBefore when the same file is stored already. */
   private async receive(
     tenant: TenantContext,
     content: AsyncIterable<Uint8Array>,
@@ -236,7 +237,7 @@ export class FilingService {
     const filed: Filed[] = [];
     for (const { documento, n, stored } of versions) {
       const { id: documentoId, carpetaId } = documento;
-      // One by one, since PostgreSQL keeps the plan of this, and would plan one for all of them each time.
+      // A query for each version: PostgreSQL keeps its plan. A query for all would be planned each time.
       const duplicado = await this.documentos.findDuplicado(stored.sha256, documentoId);
       filed.push({ documentoId, carpetaId, n, duplicado });
     }

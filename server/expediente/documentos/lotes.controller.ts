@@ -7,7 +7,7 @@ import { DocumentosElegidosDto, LoteDto, MoverDocumentosDto } from './documentos
 import { toDocumento } from './documentos.presenter.js';
 import { type Lote, LotesService } from './lotes.service.js';
 
-/** Changes of several documents of a carpeta. The answer names those that were refused. */
+/** Changes of several documents of a carpeta. The answer names the refused documents. */
 @ApiTags('documentos')
 @Controller('carpetas/:id/documentos')
 export class LotesController {
@@ -16,7 +16,7 @@ export class LotesController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** Moves documents to another seccion of their carpeta; those from before the signature with a reason. */
+  /** Moves documents to another seccion of their carpeta. Documents from before the signature need a reason. */
   @Post('mover')
   @HttpCode(200)
   @RequirePermission('documentos.editar')
@@ -27,7 +27,7 @@ export class LotesController {
     return this.present(await this.lotes.move(id, ids, seccionId ?? null, motivo ?? null));
   }
 
-  /** Puts documents into the trash; those from before the signature with a reason. */
+  /** Puts documents into the trash. Documents from before the signature need a reason. */
   @Post('eliminar')
   @HttpCode(200)
   @RequirePermission('documentos.editar')
@@ -35,7 +35,7 @@ export class LotesController {
     return this.present(await this.lotes.remove(id, ids, motivo ?? null));
   }
 
-  /** Takes documents out of the trash; those from before the signature with a reason. */
+  /** Takes documents out of the trash. Documents from before the signature need a reason. */
   @Post('restaurar')
   @HttpCode(200)
   @RequirePermission('documentos.editar')

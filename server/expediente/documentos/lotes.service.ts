@@ -10,27 +10,27 @@ import { type DocumentoConVersion, DocumentosRepository } from './documentos.rep
 import { type Negativa, Resguardo } from './resguardo.service.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
-/** What became of several documents. */
+/** The outcome of a change of several documents. */
 export interface Lote {
   documentos: DocumentoConVersion[];
   rechazados: DocumentoRechazadoDto[];
 }
 
-/** A change of several documents: which ones it changes, to what, and how the audit calls it. */
+/** A change of several documents: the test for documents to change, the new fields, the audit's words. */
 interface Cambio {
   changes: (documento: Documento) => boolean;
   to: Partial<Documento>;
   accion: Accion;
   datos?: Record<string, unknown>;
-  /** What the audit keeps of each as it was, in their order. */
+  /** The earlier values for the audit: a list for each name, in the documents' order. */
   before?: Record<string, (documento: Documento) => unknown>;
-  /** Refuses those in the trash. */
+  /** Whether documents in the trash are refused. */
   refusesTrash?: boolean;
-  /** Why others are refused, by their ids. */
+  /** The reasons for which documents are refused, by their ids. */
   negativas?: ReadonlyMap<string, Negativa>;
 }
 
-/** Changes several documents of a carpeta at once. One that cannot be changed does not stop the others. */
+/** Changes several documents of a carpeta at once. A document that cannot be changed does not stop the others. */
 @Injectable()
 export class LotesService {
   constructor(
@@ -43,7 +43,8 @@ export class LotesService {
   ) {}
 
   /**
-   * Moves documents to a seccion of their carpeta, or out of all. Those from before the signature need a reason.
+   * Moves documents to a seccion of their carpeta, or to the carpeta itself. Documents from before the signature need a
+   * reason.
    * @throws DomainError 404, 422
    */
   async move(
@@ -71,7 +72,7 @@ export class LotesService {
     });
   }
 
-  /** Puts documents into the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  /** Puts documents into the trash. Documents from before the signature need a reason. @throws DomainError 404, 422 */
   async remove(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
     const { carpeta, locked } = await this.lock(carpetaId, ids);
     const changes = ({ eliminadoEn }: Documento) => eliminadoEn === null;
@@ -88,7 +89,9 @@ export class LotesService {
     });
   }
 
-  /** Takes documents out of the trash. Those from before the signature need a reason. @throws DomainError 404, 422 */
+  /**
+   * Takes documents out of the trash. Documents from before the signature need a reason. @throws DomainError 404, 422
+   */
   async restore(carpetaId: string, ids: readonly string[], motivo: string | null): Promise<Lote> {
     const { carpeta, locked } = await this.lock(carpetaId, ids);
     const changes = ({ eliminadoEn }: Documento) => eliminadoEn !== null;
@@ -101,7 +104,7 @@ export class LotesService {
     });
   }
 
-  /** The documents that are in the carpeta. They come before the carpeta, as where one document is changed. */
+  /** Locks these documents before the carpeta. A change of a single document locks in the same order. */
   private async lock(carpetaId: string, ids: readonly string[]): Promise<{ carpeta: Carpeta; locked: Documento[] }> {
     const locked = await this.documentos.findLockedOf(carpetaId, ids);
     return { carpeta: await this.gate.lock(carpetaId, 'editarDocumentos'), locked };

@@ -6,9 +6,9 @@ const ADMITE =
   'Los documentos de una carpeta son PDF, textos, planillas, presentaciones, imágenes, audio, video, correos y archivos comprimidos.';
 
 /**
- * Refuses what a computer would run, by its bytes or by the name with which it is downloaded.
- * @param nombre of the document
- * @param nombreOriginal of the file of one of its versions
+ * Refuses a program, by its bytes or by the name with which it is downloaded.
+ * @param nombre the name of the document
+ * @param nombreOriginal the name of the uploaded file of a version
  * @throws DomainError 415 TIPO_NO_ADMITIDO
  */
 export function assertNoProgram(nombre: string, nombreOriginal: string, mime = ''): void {

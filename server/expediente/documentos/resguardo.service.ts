@@ -12,12 +12,12 @@ export interface Negativa {
   message: string;
 }
 
-/** Guards the documents that an approval or a signature rests on (docs/domain.md#what-the-signature-settles). */
+/** Guards the documents on which an approval or a signature rests (docs/domain.md#what-the-signature-settles). */
 @Injectable()
 export class Resguardo {
   constructor(private readonly transactions: Transactions) {}
 
-  /** When a carpeta was signed; null while it is not. */
+  /** When a carpeta was signed; null before. */
   async firmadaEn({ id, estado }: Pick<Carpeta, 'id' | 'estado'>): Promise<Date | null> {
     if (!isSigned(estado)) {
       return null;
@@ -31,8 +31,8 @@ export class Resguardo {
   }
 
   /**
-   * Why some documents of a carpeta may not be renamed, moved, replaced, deleted or restored, by their ids. Those from
-   * before the signature are changed by who may sign, with a reason.
+   * The reasons why documents may not be renamed, moved, replaced, deleted or restored, by id. Who may sign changes
+   * documents from before the signature, with a reason.
    */
   async negativas(
     carpeta: Carpeta,
@@ -48,7 +48,7 @@ export class Resguardo {
     return new Map(signed.map(({ id, nombre }) => [id, negativaOf(nombre, maySign)]));
   }
 
-  /** @throws DomainError 422 when {@link negativas} has one for the document */
+  /** @throws DomainError 422 when {@link negativas} refuses the document */
   async check(carpeta: Carpeta, documento: Documento, motivo: string | null): Promise<void> {
     const negativa = (await this.negativas(carpeta, [documento], motivo)).get(documento.id);
     if (negativa) {
@@ -56,7 +56,7 @@ export class Resguardo {
     }
   }
 
-  /** Whether one of these documents fulfils an approved requisito, or is a certificado. */
+  /** Whether a document fulfils an approved requisito, or contains a certificado. */
   async haveApproved(ids: readonly string[]): Promise<boolean> {
     const [row] = await this.transactions.prepared<{ hay: boolean }>(
       `select exists (select from requisitos where documento_id = any ($1) and estado = 'aprobado')

@@ -1,16 +1,16 @@
 import { DomainError, invalidField } from '../../common/errors/domain-error.js';
 import type { Seccion } from './seccion.entity.js';
 
-/** How many levels of secciones a carpeta may have. */
+/** The most levels of secciones of a carpeta. */
 const MAX_DEPTH = 8;
 
 type Node = Pick<Seccion, 'id' | 'padreId' | 'nombre'>;
 
 /**
- * Checks the name and the place that a seccion would have. Its parent must be in the tree and not below it, no
- * sibling may have its name, and no seccion may be too deep.
+ * Checks the name and the place that a seccion would have. Its parent must be in the tree, but not below the seccion.
+ * No sibling may have its name, and no seccion may be too deep.
  * @param tree every seccion of the carpeta, before the change
- * @param node the seccion after the change; a new one is not in the tree
+ * @param node the seccion after the change; a new seccion is not in the tree
  * @throws DomainError 422, 409
  */
 export function checkPlace(tree: readonly Node[], node: Node): void {

@@ -18,7 +18,6 @@ export class SeccionesRepository {
     return found(await this.transactions.manager.findOneBy(Seccion, { id }), 'la sección');
   }
 
-  /** Whether a seccion belongs to a carpeta. */
   async isOfCarpeta(id: string, carpetaId: string): Promise<boolean> {
     const [row] = await this.transactions.prepared('select 1 from secciones where id = $1 and carpeta_id = $2', [
       id,
@@ -39,7 +38,7 @@ export class SeccionesRepository {
     await this.transactions.manager.delete(Seccion, { id });
   }
 
-  /** How many documents are directly in a seccion, and how many of them are in the trash. */
+  /** The number of documents directly in a seccion, and of those in the trash. */
   async countDocumentos(id: string): Promise<{ total: number; enPapelera: number }> {
     const [counts] = await this.transactions.manager.query(
       `select count(*)::int as total, count(eliminado_en)::int as "enPapelera" from documentos where seccion_id = $1`,

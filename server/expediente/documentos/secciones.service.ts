@@ -20,7 +20,7 @@ export class SeccionesService implements CarpetaFollower {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Makes the secciones that the acto of a new carpeta names. The audit entry of the carpeta covers them. */
+  /** Makes the secciones that the acto of a new carpeta names. The carpeta's own audit entry is enough for them. */
   async created(carpetaId: string, { secciones }: TipoActo): Promise<void> {
     if (secciones.length > 0) {
       await this.secciones.insert(
@@ -66,7 +66,7 @@ export class SeccionesService implements CarpetaFollower {
     return after;
   }
 
-  /** @throws DomainError 404, 409 unless it is empty */
+  /** @throws DomainError 404; 409 when it is not empty */
   async remove(id: string): Promise<void> {
     const seccion = await this.secciones.get(id);
     await this.gate.lock(seccion.carpetaId, 'editarDocumentos');

@@ -13,7 +13,7 @@ import { SubidasService } from './subidas.service.js';
 export class SubidasController {
   constructor(private readonly subidas: SubidasService) {}
 
-  /** Files new documents. One refused file does not stop the others; the answer names it. */
+  /** Files new documents. A refused file does not stop the others; the answer names it. */
   @Post('carpetas/:id/documentos')
   @RequirePermission('documentos.subir')
   @TakesFiles({ seccionId: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })

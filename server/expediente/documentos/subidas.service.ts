@@ -20,7 +20,7 @@ export class SubidasService {
     private readonly settings: Settings,
   ) {}
 
-  /** Files each one as a new document. @throws DomainError when none was filed, with the reason of the first */
+  /** Files each file as a new document. @throws DomainError when no file was filed, with the first file's reason */
   async fileAll(request: FastifyRequest, tenant: TenantContext, carpetaId: string): Promise<SubidaDto> {
     const shown = new Map<string, DocumentoDto>();
     const withRows = ({ documentoId }: Filed) => this.show([documentoId], shown);
@@ -35,7 +35,7 @@ export class SubidasService {
     return this.present(tenant, outcome, shown);
   }
 
-  /** Files the next version of a document. @throws DomainError */
+  /** Files the next version of a document, from one file. */
   async fileVersion(request: FastifyRequest, tenant: TenantContext, documentoId: string): Promise<SubidaDto> {
     const shown = new Map<string, DocumentoDto>();
     const withRows = () => this.show([documentoId], shown);
@@ -50,7 +50,7 @@ export class SubidasService {
     return this.present(tenant, outcome, shown);
   }
 
-  /** @param shown those that were read when they were filed: what was sent again is read here */
+  /** @param shown the documents that were read when filed; files sent again are read here */
   private async present(
     tenant: TenantContext,
     { filed, rechazados }: Outcome<Filed>,
@@ -70,7 +70,7 @@ export class SubidasService {
     };
   }
 
-  /** Reads documents in the running transaction, as the answer shows them. */
+  /** Reads documents in the running transaction, and puts their DTOs into `shown`. */
   private async show(ids: readonly string[], shown: Map<string, DocumentoDto>): Promise<void> {
     const naming = await this.directory.naming();
     for (const documento of await this.documentos.findByIds(ids)) {

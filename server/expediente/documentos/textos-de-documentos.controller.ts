@@ -10,7 +10,7 @@ import { TextosDeDocumentos } from './textos-de-documentos.service.js';
 export class TextosDeDocumentosController {
   constructor(private readonly textos: TextosDeDocumentos) {}
 
-  /** The documents of a carpeta whose newest version has these words in its text; the last changed come first. */
+  /** The documents of a carpeta whose newest version has these words in its text. The latest changed come first. */
   @Get()
   @RequirePermission('carpetas.ver')
   find(@Param('id', IdPipe) id: string, @Query() { buscar }: BuscarEnTextosQuery): Promise<TextoHalladoDto[]> {

@@ -7,10 +7,10 @@ import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 import { CarpetaLive } from '../carpetas/carpeta-live.service.js';
 import { type DocumentoNombrado, DocumentosRepository } from './documentos.repository.js';
 
-/** As many as a page may list. */
+/** The most documents that the page lists. */
 const MAX_IN_CARPETA = 200;
 
-/** Searches the texts of documents. Tells the open tabs of a carpeta of a new text or small picture. */
+/** Searches the texts of documents. Tells open tabs of a carpeta that a text was read or a picture made. */
 @Injectable()
 export class TextosDeDocumentos implements OnModuleInit {
   constructor(
@@ -27,14 +27,14 @@ export class TextosDeDocumentos implements OnModuleInit {
     this.miniaturas.onHecha((sha256) => this.tell(sha256));
   }
 
-  /** Documents of a carpeta, with the passage that has the words. @throws DomainError 404 */
+  /** The documents of a carpeta with these words, each with a passage. @throws DomainError 404 */
   async findInCarpeta(carpetaId: string, buscar: string): Promise<{ documentoId: string; pasaje: Trozo[] }[]> {
     await this.gate.visible(carpetaId);
     const found = await this.find(buscar, MAX_IN_CARPETA, carpetaId);
     return found.map(({ id, pasaje }) => ({ documentoId: id, pasaje }));
   }
 
-  /** Documents of all carpetas, with the passage that has the words. */
+  /** The documents of all carpetas, or of one, with these words, each with a passage. */
   async find(
     buscar: string,
     limit: number,
@@ -48,7 +48,7 @@ export class TextosDeDocumentos implements OnModuleInit {
     return found.map((documento) => ({ ...documento, pasaje: pasajes.get(documento.sha256) ?? [] }));
   }
 
-  /** An event without a change: what the carpeta says of its documents is fetched again where it is shown. */
+  /** Makes open tabs fetch the carpeta's documents again. No fact is recorded. */
   private async tell(sha256: string): Promise<void> {
     const por = this.transactions.tenant.usuarioId;
     for (const carpeta of await this.documentos.findCarpetasWith(sha256)) {

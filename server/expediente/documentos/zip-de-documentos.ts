@@ -4,7 +4,7 @@ import type { ArchivoDeZip } from '../../common/files/zips.js';
 import type { DocumentoConVersion } from './documentos.repository.js';
 import type { Seccion } from './seccion.entity.js';
 
-/** The newest versions of documents, each under its name in the folders of its secciones. No two have one path. */
+/** The files of a ZIP: the newest versions, in the folders of their secciones. Each has a path of its own. */
 export function archivosDeZip(
   documentos: readonly DocumentoConVersion[],
   secciones: readonly Pick<Seccion, 'id' | 'padreId' | 'nombre'>[],

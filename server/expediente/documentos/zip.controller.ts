@@ -8,8 +8,8 @@ import { DescargaZipDto, PedirZipDto } from './documentos.dto.js';
 import { ZipService } from './zip.service.js';
 
 /**
- * Several documents as one ZIP, which the browser writes straight to the disk. The request for it has no access token,
- * but a cookie that is valid for these documents.
+ * Several documents as a ZIP, which the browser writes straight to the disk. Its request has no access token, but a
+ * cookie for exactly these documents.
  */
 @ApiTags('documentos')
 @Controller('carpetas/:id/documentos/zip')
@@ -30,7 +30,7 @@ export class ZipController {
     return { url: await this.zip.allow({ request, reply }, claims, id, ids) };
   }
 
-  /** The newest versions in the folders of their secciones, for a browser with the cookie. */
+  /** The ZIP of the newest versions, in the folders of their secciones. The browser sends the cookie. */
   @Get()
   @Public()
   @ApiProduces('application/zip')

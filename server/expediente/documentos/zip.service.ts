@@ -10,12 +10,12 @@ import { type DocumentoConVersion, DocumentosRepository } from './documentos.rep
 import { SeccionesRepository } from './secciones.repository.js';
 import { archivosDeZip } from './zip-de-documentos.js';
 
-/** How many documents a ZIP may have. */
+/** The most documents of a ZIP. */
 const MAX_ARCHIVOS = 500;
 
 const urlOf = (carpetaId: string) => `/api/carpetas/${carpetaId}/documentos/zip`;
 
-/** ZIPs of documents of one carpeta. */
+/** Makes ZIPs of a carpeta's documents. */
 @Injectable()
 export class ZipService {
   constructor(
@@ -27,9 +27,9 @@ export class ZipService {
   ) {}
 
   /**
-   * Lets a browser download some documents of a carpeta.
-   * @returns where
-   * @throws DomainError 404; 422 when they are none, too many or too large
+   * Lets a browser download these documents of a carpeta.
+   * @returns the address of the ZIP
+   * @throws DomainError 404; 422 for no, too many or too large documents
    */
   async allow(
     exchange: { request: FastifyRequest; reply: FastifyReply },
@@ -47,7 +47,7 @@ export class ZipService {
     return url;
   }
 
-  /** Answers with the documents that the person may still see. It is recorded once, as one download. */
+  /** Sends the documents that the person may still see. Records one download. */
   async send(exchange: { request: FastifyRequest; reply: FastifyReply }, carpetaId: string): Promise<void> {
     const { request } = exchange;
     const isRead = request.method !== 'HEAD';
@@ -79,7 +79,7 @@ export class ZipService {
     };
   }
 
-  /** Those of the documents that are in the carpeta and not in its trash. */
+  /** Finds those of these documents that are in the carpeta and not in its trash. */
   private async find(carpetaId: string, ids: readonly string[]): Promise<DocumentoConVersion[]> {
     const documentos = (await this.documentos.findByIds(ids)).filter(
       ({ documento }) => documento.carpetaId === carpetaId && documento.eliminadoEn === null,
