@@ -9,33 +9,33 @@ export interface DiaDelCalendario {
   /** `YYYY-MM-DD`. */
   dia: string;
   nombre: string;
-  /** The norm that says so. */
+  /** The norm that closes registers on this day. */
   fuente: string | null;
 }
 
-/** A rule of a cuenta: one of its country as the office left it, or one of its own. */
+/** A cuenta's rule for holidays: a rule of its country, which the office may change, or its own. */
 export interface ReglaDeCalendario extends Confirmacion {
-  /** A word for those of the country, an id for the office's own. */
+  /** A word for a country's rule, an id for a rule of the office. */
   clave: string;
   nombre: string;
   fuente: string;
-  /** Where it holds, if not in the whole country. */
+  /** The region of the rule; null for the whole country. */
   ambito: string | null;
-  /** `MM-DD`, of a rule of the office. The country's know their days by themselves. */
+  /** `MM-DD`, for a rule of the office. Null for the country's rules, whose days the library computes. */
   diaDelAnio: string | null;
   desde: number | null;
   hasta: number | null;
   rige: boolean;
 }
 
-/** The years of which the library knows the holidays well enough. */
+/** The years for which the library knows the holidays well enough. */
 export const PRIMER_ANIO = 1950;
 export const ULTIMO_ANIO = 2150;
 
-/** For countries whose registers we do not know. */
+/** The source that is shown for countries whose registers we do not know. */
 const GENERAL = 'Calendario general del país';
 
-/** The rules of a country as they are before an office changes them. */
+/** The rules of a country, before any change by an office. */
 const reglasDelPais = (pais: string): ReglaDeCalendario[] =>
   (DIAS_DEL_PAIS[pais] ?? []).map(({ clave, nombre, fuente, ambito, desde, hasta, rige }) => ({
     ...{ clave, nombre, fuente, ambito: ambito ?? null, diaDelAnio: null },
@@ -43,14 +43,17 @@ const reglasDelPais = (pais: string): ReglaDeCalendario[] =>
     ...{ confirmadaEn: null, confirmadaPor: null },
   }));
 
-/** The rules of a country as an office changed them, and then its own. @param changed its rows */
+/**
+ * The country's rules as the office changed them, then the office's own rules.
+ * @param changed the rows of the cuenta
+ */
 export function reglasDeCuenta(pais: string, changed: readonly ReglaDeCalendario[]): ReglaDeCalendario[] {
   const rows = new Map(changed.map((row) => [row.clave, row]));
   const ofCountry = reglasDelPais(pais).map(({ ambito, ...regla }) => ({ ...regla, ...rows.get(regla.clave), ambito }));
   return [...ofCountry, ...changed.filter(({ diaDelAnio }) => diaDelAnio !== null)];
 }
 
-/** Tells apart what a country's rules say, so that terms are computed again once they say something else. */
+/** A hash of each country's rules. When it changes with a release, open plazos are computed again. */
 export const HUELLAS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(DIAS_DEL_PAIS).map(([pais, rules]) => [
     pais,
@@ -59,9 +62,9 @@ export const HUELLAS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The days of a year on which the registers of a country close, in order, named in Spanish.
- * @param pais ISO 3166, such as `AR`; a country that nothing is known of has none
- * @param reglas those of the cuenta
+ * The days of a year on which a country's registers close, in order, named in Spanish.
+ * @param pais ISO 3166, such as `AR`; a country unknown to the library has no days
+ * @param reglas the rules of the cuenta
  */
 export async function calendarioDe(
   pais: string,
@@ -80,7 +83,7 @@ export async function calendarioDe(
     .toSorted((a, b) => (a.dia < b.dia ? -1 : 1));
 }
 
-/** The days of a year by one rule, whether it is in force or not. */
+/** The days of a rule in a year, even when the rule is not in force. */
 export async function diasDe(pais: string, anio: number, regla: ReglaDeCalendario): Promise<string[]> {
   if ((regla.desde ?? anio) > anio || (regla.hasta ?? anio) < anio) return [];
   if (regla.diaDelAnio) return isDay(anio, regla.diaDelAnio) ? [`${anio}-${regla.diaDelAnio}`] : [];
@@ -88,9 +91,9 @@ export async function diasDe(pais: string, anio: number, regla: ReglaDeCalendari
 }
 
 /**
- * What a year still lacks of a rule whose days are decided anew each year.
+ * The number of days that a year lacks, for a rule whose days are decided yearly.
  * @param propios the days of that year that the office added
- * @returns how many days are not known; null where nobody can say how many; 0 where none is missing
+ * @returns null where nobody knows how many; 0 where no day is missing
  */
 export async function faltanDe(
   pais: string,
@@ -119,13 +122,13 @@ async function closedBy(pais: string, anio: number, regla: ReglaDeCalendario): P
 const joined = (days: readonly DiaDelCalendario[], field: 'nombre' | 'fuente', length: number): string =>
   [...new Set(days.map((day) => day[field]))].join(' y ').slice(0, length);
 
-/** The 29th of February is no day of most years. */
+/** Whether the year has this day. Most years have no 29 February. */
 const isDay = (anio: number, diaDelAnio: string): boolean =>
   new Date(`${anio}-${diaDelAnio}T00:00:00Z`).toISOString().slice(5, 10) === diaDelAnio;
 
 const known = new Map<string, Promise<ReadonlyMap<string, string[]>>>();
 
-/** The days of a year by each rule of a country. */
+/** The days of a year, by the clave of each rule of a country. */
 function ofCountry(pais: string, anio: number): Promise<ReadonlyMap<string, string[]>> {
   const key = `${pais}/${anio}`;
   const days = known.get(key) ?? read(pais, anio);
@@ -146,7 +149,7 @@ async function read(pais: string, anio: number): Promise<ReadonlyMap<string, str
 
 const generalDays = new Map<string, Promise<DiaDelCalendario[]>>();
 
-/** What the library calls public holidays, which is about pay. */
+/** The library's public holidays. They are holidays from work, not the days on which registers close. */
 function general(pais: string, anio: number): Promise<DiaDelCalendario[]> {
   const key = `${pais}/${anio}`;
   const days =
@@ -166,5 +169,5 @@ function publicDays(holidays: Holidays, anio: number): (HolidaysTypes.Holiday & 
     .filter(({ dia }) => dia.startsWith(`${anio}-`));
 }
 
-/** Imported when it is asked for: most requests need no holidays, and its data takes some megabytes. */
+/** Imported at its first use: most requests need no holidays, and its data takes megabytes. */
 const library = async (): Promise<typeof Holidays> => (await import('date-holidays')).default;

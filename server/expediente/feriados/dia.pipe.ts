@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { notFound } from '../../common/errors/domain-error.js';
 import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
 
-/** A day in a path, `YYYY-MM-DD`. Anything else answers 404. */
+/** Reads a day in a path, `YYYY-MM-DD`. Any other text answers 404. */
 @Injectable()
 export class DiaPipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -5,22 +5,22 @@ import { DIAS_DE_UN_ANIO, FIESTAS_DE_COMUNIDADES } from './fiestas-de-comunidade
 export interface DiaDelPais {
   clave: string;
   nombre: string;
-  /** In the words of the library date-holidays; several for what takes more than a day. */
+  /** In the grammar of the library date-holidays. A holiday of several days has several texts. */
   cuando: readonly string[];
-  /** Of what is decided anew each year: how many days a year has in all; null where that varies. */
+  /** For days that are decided each year: their number in a year. Null where the number varies. */
   cadaAnio?: number | null;
-  /** The norm that says so. */
+  /** The norm of the rule. */
   fuente: string;
-  /** The first and the last year in which it holds. */
+  /** The first and the last year of the rule. */
   desde?: number;
   hasta?: number;
-  /** False for what closes registers only where the office says so. */
+  /** False when registers close only where the office says so. */
   rige?: boolean;
-  /** Where it holds, if not in the whole country. */
+  /** The region of the rule, if it is not the whole country. */
   ambito?: string;
 }
 
-/** Of weekends no row tells. The norm by which they do not count, by country. */
+/** The norms by which weekends do not count, by country. Weekends are no rows of the table of holidays. */
 export const FIN_DE_SEMANA: Readonly<Partial<Record<string, string>>> = {
   AR: 'Decreto 1759/1972, art. 1: días hábiles administrativos',
   CL: 'Ley 19.880, art. 25: son inhábiles los sábados, los domingos y los festivos',
@@ -56,8 +56,8 @@ const ES_DICIEMBRE = 'Ley 39/2015, art. 30.7: cuentan, salvo que el calendario d
 const CL_LEY = 'Ley 2.977';
 
 /**
- * The days on which registers close, by country: not those that are paid, which is another question. Offices switch rules off
- * and on, and add their own.
+ * The days on which registers close, by country. Paid holidays are another question. Offices switch rules off and on,
+ * and add their own.
  */
 export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[]>>> = {
   UY: [
@@ -96,7 +96,7 @@ export const DIAS_DEL_PAIS: Readonly<Partial<Record<string, readonly DiaDelPais[
     },
     fijo('independencia', 'Día de la Independencia', '07-09', AR_LEY),
     fijo('san_martin', 'Paso a la Inmortalidad del General San Martín', `08-17 ${NEAREST_MONDAY}`, AR_TRASLADO),
-    // A Sunday in 2025, which Resolución 139/2025 of the Jefatura de Gabinete moved to its Friday.
+    // 12 October 2025 is a Sunday. Resolución 139/2025 of the Jefatura de Gabinete moved it to the Friday before.
     fijo(
       'diversidad',
       'Día del Respeto a la Diversidad Cultural',

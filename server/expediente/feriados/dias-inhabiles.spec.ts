@@ -5,26 +5,26 @@ import { calendarioDe, faltanDe, reglasDeCuenta } from './calendario.js';
 const habiles = (dias: number): Conteo => ({ dias, computo: 'habiles', arranque: 'dia_siguiente' });
 
 it.each([
-  // Carnival, the week of tourism, a moved holiday, one that never moves, and the Day of the Dead.
+  // Carnival, Semana de Turismo, a holiday that moves, a holiday that never moves, Day of the Dead.
   ['UY', '2026-02-13', '2026-02-24'],
   ['UY', '2026-03-27', '2026-04-10'],
   ['UY', '2026-05-15', '2026-05-25'],
   ['UY', '2026-06-18', '2026-06-26'],
   ['UY', '2026-10-30', '2026-11-09'],
-  // The 18th of May of 2027 is a Tuesday, and is kept on the 17th.
+  // 18 May 2027 is a Tuesday; the holiday is on Monday the 17th.
   ['UY', '2027-05-14', '2027-05-24'],
-  // Offices close on Maundy Thursday, between two holidays, and on bridge days that are no holidays.
+  // Offices close on Maundy Thursday, between two holidays, and on bridge days, though these are no holidays.
   ['AR', '2027-03-19', '2027-03-31'],
   ['AR', '2026-07-08', '2026-07-17'],
-  // The day of those who work for the State is a Friday in 2025.
+  // The Día del Trabajador del Estado is a Friday in 2025.
   ['AR', '2025-06-26', '2025-07-04'],
-  // A Sunday that a resolution moved to its Friday.
+  // A resolution moved this Sunday's holiday to its Friday.
   ['AR', '2025-10-06', '2025-10-14'],
-  // A Sunday whose holiday only comunidades move. Offices open on the 24th and the 31st of December.
+  // This holiday is a Sunday, and only comunidades move it. Offices open on 24 and 31 December.
   ['ES', '2026-10-30', '2026-11-06'],
   ['ES', '2026-12-23', '2026-12-31'],
   ['CL', '2026-09-16', '2026-09-24'],
-  // The 17th of September of 2027 is a Friday.
+  // 17 September 2027 is a Friday.
   ['CL', '2027-09-16', '2027-09-24'],
   ['CL', '2026-12-30', '2027-01-07'],
 ])('%s: 5 working days from the day after %s end on %s', async (pais, inicio, vence) => {
@@ -64,7 +64,7 @@ describe('what a year still lacks', () => {
   });
 
   it('is told of a year whose list is not here, until the office has added its days', async () => {
-    // The 28th of February and the 15th of August of 2027 are Sundays.
+    // 28 February and 15 August 2027 are Sundays.
     expect(await faltan('ES', 'comunidad_an', 2027)).toBe(4);
     expect(await faltan('ES', 'comunidad_an', 2027, ['2027-03-01', '2027-08-16', '2027-05-03'])).toBe(1);
   });

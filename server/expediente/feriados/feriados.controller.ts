@@ -10,21 +10,21 @@ import { FeriadosService } from './feriados.service.js';
 export class FeriadosController {
   constructor(private readonly feriados: FeriadosService) {}
 
-  /** The holidays of a year, in order, also those of the calendar that the office took away. */
+  /** The holidays of a year, in order, also the calendar's holidays that the office removed. */
   @Get()
   @RequirePermission('feriados.ver')
   async find(@Query() { anio }: FeriadosQuery): Promise<FeriadosDto> {
     return { anio, ...(await this.feriados.findYear(anio)) };
   }
 
-  /** Makes a day a holiday, or names it anew. Terms of working days that include it are computed again. */
+  /** Makes a day a holiday, or renames it. Plazos of working days over this day are computed again. */
   @Put(':dia')
   @RequirePermission('feriados.editar')
   put(@Param('dia', DiaPipe) dia: string, @Body() { nombre }: EscribirFeriadoDto): Promise<FeriadoEscritoDto> {
     return this.feriados.put(dia, nombre);
   }
 
-  /** Takes a holiday away. Terms of working days that include it are computed again. */
+  /** Removes a holiday. Plazos of working days over this day are computed again. */
   @Delete(':dia')
   @RequirePermission('feriados.editar')
   remove(@Param('dia', DiaPipe) dia: string): Promise<FeriadoEscritoDto> {

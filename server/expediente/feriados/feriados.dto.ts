@@ -12,15 +12,15 @@ export class FeriadosQuery {
   anio: number;
 }
 
-/** A holiday, or a day of the calendar that the office took away. */
+/** A holiday, or a holiday of the calendar that the office removed. */
 export class FeriadoDto {
   /** `YYYY-MM-DD`. */
   dia: string;
   nombre: string;
-  /** The norm that says so; null for one of the office. */
+  /** The norm of the holiday. Null for a holiday of the office. */
   fuente: string | null;
   origen: Origen;
-  /** False for one that was taken away. */
+  /** False for a removed holiday. */
   rige: boolean;
 }
 
@@ -32,7 +32,7 @@ export class FeriadosDto {
   feriados: FeriadoDto[];
 }
 
-/** A holiday as it shall be. */
+/** The new name of a holiday. */
 export class EscribirFeriadoDto {
   @Transform(trimmed)
   @IsString({ message: 'El nombre debe ser un texto.' })
@@ -40,10 +40,10 @@ export class EscribirFeriadoDto {
   nombre: string;
 }
 
-/** What a change of a holiday led to. */
+/** The outcome of a change of a holiday. */
 export class FeriadoEscritoDto {
-  /** Null for one that is gone. */
+  /** Null for a deleted holiday. */
   feriado: FeriadoDto | null;
-  /** How many terms end on another day now. */
+  /** The number of plazos and certificates with another last day. */
   recalculados: number;
 }

@@ -6,21 +6,21 @@ import type { DiaDelCalendario } from './calendario.js';
 export const ORIGENES = ['calendario', 'propio'] as const;
 export type Origen = (typeof ORIGENES)[number];
 
-/** A day off of the office, or one of the calendar that it took away. */
+/** A holiday of the office, or a copied holiday of the calendar, which may be removed. */
 export interface Feriado extends DiaDelCalendario {
   origen: Origen;
-  /** False for one that was taken away. */
+  /** False for a removed holiday. */
   rige: boolean;
 }
 
 const FIELDS = 'dia::text as dia, nombre, null as fuente, origen, rige';
 
-/** The years and days that the office has edited. */
+/** The years that the office has edited, and their days. */
 @Injectable()
 export class FeriadosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Which of these years the office has edited. */
+  /** Those of these years that the office has edited. */
   async findEdited(desde: number, hasta: number): Promise<number[]> {
     const rows = await this.transactions.prepared<{ anio: number }>(
       'select anio from feriado_anios where anio between $1 and $2',
@@ -37,7 +37,10 @@ export class FeriadosRepository {
     );
   }
 
-  /** Copies the calendar of a year, unless it was edited already, and locks it: of two at once the second waits. */
+  /**
+   * Copies the calendar of a year, unless the year is edited, and locks the year. When two people edit at once, the
+   * second waits.
+   */
   async take(anio: number, dias: readonly DiaDelCalendario[]): Promise<void> {
     const { manager } = this.transactions;
     const added: unknown[] = await manager.query(
@@ -54,7 +57,6 @@ export class FeriadosRepository {
     await manager.query('select 1 from feriado_anios where anio = $1 for update', [anio]);
   }
 
-  /** Writes one day of an edited year. */
   async put(anio: number, { dia, nombre, origen, rige }: Feriado): Promise<void> {
     await this.transactions.manager.query(
       `insert into feriados (anio, dia, nombre, origen, rige) values ($1, $2, $3, $4, $5)
@@ -67,7 +69,7 @@ export class FeriadosRepository {
     await this.transactions.manager.query('delete from feriados where dia = $1', [dia]);
   }
 
-  /** Forgets what was edited, so that all years are those of the calendar again. */
+  /** Deletes all edited years and rules, so that the country's calendar holds again. */
   async deleteAll(): Promise<void> {
     await this.transactions.manager.query('delete from feriado_anios');
     await this.transactions.manager.query('delete from feriado_reglas');

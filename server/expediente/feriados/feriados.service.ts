@@ -13,28 +13,28 @@ import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
 type AccionDeFeriados = Extract<Accion, `feriado.${string}`>;
 
-/** Days of which some became holidays, or no longer are. */
+/** A period in which days became holidays, or are no longer holidays. */
 export interface CambioDeFeriados {
-  /** The first and the last of them, `YYYY-MM-DD`. */
+  /** The first day of the period, `YYYY-MM-DD`; `hasta` is the last. */
   desde: string;
   hasta: string;
-  /** Whether a new release said so, and nobody of the office. */
+  /** Whether a new release changed the days, not a person of the office. */
   isBySystem: boolean;
 }
 
-/** Moves what depends on days that changed. @returns how many things it moved */
+/** Computes rows again that depend on the changed days. @returns the number of rows with another last day */
 type DayListener = (cambio: CambioDeFeriados) => Promise<number>;
 
-/** A day as it was written, and how many terms moved with it. */
+/** A written holiday, and how many plazos and certificates have another last day. */
 export interface FeriadoEscrito {
-  /** Null for one that is gone. */
+  /** Null for a deleted holiday. */
   feriado: Feriado | null;
   recalculados: number;
 }
 
 /**
- * The days on which the registers of the running cuenta close: those that its rules say, and over them the days that the
- * office edited in a year.
+ * The days on which the registers of the running cuenta close. Rules give the days; the days that the office edited
+ * replace them.
  */
 @Injectable()
 @FollowsCuentas()
@@ -50,19 +50,19 @@ export class FeriadosService implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Calls `listener` in the transaction that changes which days are holidays, after it is written. */
+  /** Calls `listener` after each change of holidays, in the same transaction. */
   onChange(listener: DayListener): void {
     this.listeners.push(listener);
   }
 
-  /** All days of a year, in order, also those that were taken away; and whether the office has edited it. */
+  /** All days of a year, in order, also removed holidays. Says also whether the office has edited the year. */
   async findYear(anio: number): Promise<{ feriados: Feriado[]; esEditado: boolean }> {
     const esEditado = (await this.feriados.findEdited(anio, anio)).length > 0;
     const days = esEditado ? await this.feriados.find(anio, anio) : [];
     return { feriados: over(await this.calendario(anio), days), esEditado };
   }
 
-  /** Says of each day between two, both `YYYY-MM-DD`, whether it is a holiday. */
+  /** A function that says whether a day of this period is a holiday. Days are `YYYY-MM-DD`. */
   async between(desde: string, hasta: string): Promise<EsFeriado> {
     const [first, last] = [yearOf(desde), yearOf(hasta)];
     const edited = await this.feriados.find(first, last);
@@ -78,14 +78,14 @@ export class FeriadosService implements CuentaFollower {
     return (dia) => off.has(dia);
   }
 
-  /** The last day of a term, by the holidays of the cuenta. @param inicio `YYYY-MM-DD` */
+  /** The last day of a plazo, by the holidays of the cuenta. @param inicio `YYYY-MM-DD` */
   async vencimiento(inicio: string, conteo: Conteo): Promise<string> {
     const { computo } = conteo;
     const esFeriado = computo === 'habiles' ? await this.between(inicio, limiteDe(inicio, conteo)) : () => false;
     return vencimientoDe(inicio, conteo, esFeriado);
   }
 
-  /** The comunidad whose holidays the office has; null for none, and for an office in several. */
+  /** The comunidad whose holidays the office has. Null for no comunidad, or several. */
   async comunidad(): Promise<string | null> {
     const { pais } = await this.directory.cuenta();
     const rigen = reglasDeCuenta(pais, await this.reglas.findAll()).filter(({ rige }) => rige);
@@ -94,10 +94,10 @@ export class FeriadosService implements CuentaFollower {
     return own.length === 1 ? (own[0] ?? null) : null;
   }
 
-  /** Makes a day a holiday, or names it anew. */
+  /** Makes a day a holiday, or renames it. */
   async put(dia: string, nombre: string): Promise<FeriadoEscrito> {
     const before = await this.take(dia);
-    // What the office names in its own words closes whatever a rule says.
+    // A holiday that the office named itself stays, whatever the rules say.
     const origen = before?.nombre === nombre ? before.origen : 'propio';
     const feriado: Feriado = { dia, nombre, fuente: null, origen, rige: true };
     await this.feriados.put(yearOf(dia), feriado);
@@ -108,7 +108,7 @@ export class FeriadosService implements CuentaFollower {
     return { feriado, recalculados: await this.changedDay('feriado.agregado', feriado) };
   }
 
-  /** Takes a holiday away. One of the calendar stays as a day that is none. @throws DomainError 404 */
+  /** Removes a holiday. A holiday of the calendar stays as a removed holiday. @throws DomainError 404 */
   async remove(dia: string): Promise<FeriadoEscrito> {
     const before = await this.take(dia);
     if (!before?.rige) {
@@ -120,12 +120,12 @@ export class FeriadosService implements CuentaFollower {
     return { feriado, recalculados: await this.changedDay('feriado.quitado', before) };
   }
 
-  /** Forgets what was edited, since the cuenta is of another country now. */
+  /** Deletes the edited years and rules, since the cuenta has another country now. */
   countryChanged(): Promise<void> {
     return this.feriados.deleteAll();
   }
 
-  /** Makes the year of a day the office's own, and locks it. @returns the day as it is */
+  /** Makes the year of a day an edited year, and locks it. @returns the day as it is */
   private async take(dia: string): Promise<Feriado | null> {
     const anio = yearOf(dia);
     await this.feriados.take(anio, await this.calendario(anio));
@@ -133,14 +133,16 @@ export class FeriadosService implements CuentaFollower {
     return feriados.find((feriado) => feriado.dia === dia) ?? null;
   }
 
-  /** Moves what depends on rules or days that changed, and records why. @returns how many things moved */
+  /**
+   * Computes again after a change of rules or days, and records why. @returns the number of rows with another last day
+   */
   async changed(accion: AccionDeFeriados, datos: Record<string, unknown>, cambio: CambioDeFeriados): Promise<number> {
     const plazos = await this.recompute(cambio);
     this.record(accion, { ...datos, plazos });
     return plazos;
   }
 
-  /** Computes open terms again. @returns how many things moved */
+  /** Computes open plazos and certificates again. @returns the number of rows with another last day */
   async recompute(cambio: CambioDeFeriados): Promise<number> {
     let moved = 0;
     for (const listener of this.listeners) {
@@ -149,7 +151,7 @@ export class FeriadosService implements CuentaFollower {
     return moved;
   }
 
-  /** Records what was done to the holidays, and makes open tabs fetch them. */
+  /** Records a change of the holidays, and makes open tabs fetch them. */
   record(accion: AccionDeFeriados, datos: Record<string, unknown>): void {
     const entidadId = this.transactions.tenant.cuentaId;
     this.auditoria.record({ accion, entidad: 'cuenta', entidadId, datos });
@@ -166,12 +168,12 @@ export class FeriadosService implements CuentaFollower {
   }
 }
 
-/** The days of the calendar with what the office edited over them, in order. */
+/** The calendar's days, replaced by the days that the office edited, in order. */
 function over(calendario: readonly DiaDelCalendario[], edited: readonly Feriado[]): Feriado[] {
   const days = new Map(calendario.map((day) => [day.dia, { ...day, origen: 'calendario', rige: true } as Feriado]));
   for (const day of edited) {
     const known = days.get(day.dia);
-    // A day that was copied from a calendar that no longer has it was edited by nobody.
+    // A copied day that the calendar no longer has is dropped: the office did not write it.
     if (known || day.origen === 'propio') days.set(day.dia, { ...day, fuente: known?.fuente ?? null });
   }
   return [...days.values()].toSorted((a, b) => (a.dia < b.dia ? -1 : 1));

@@ -1,11 +1,11 @@
 /**
- * The days that each comunidad of Spain adds, in the words of the library date-holidays: those that come back each year, and
- * those of the years whose list is known. A day that is missing ends a term too early, one too many ends it too late: only
- * sure days are here, and people are told how many of a year are known.
+ * The days that each comunidad of Spain adds, in the grammar of the library date-holidays. Some return each year;
+ * others are of years whose list is known. A missing day ends a plazo too early, a wrong day ends it too late. So only
+ * sure days are here. The page tells how many days of a year are missing.
  */
 const JUEVES_SANTO = 'easter -3';
 const LUNES_DE_PASCUA = 'easter 1';
-/** All Saints and the day of the Constitution are Sundays in 2026: their Mondays, where the comunidad took them. */
+/** 1 November and 6 December 2026 are Sundays. Some comunidades move these holidays to the Monday. */
 const NOVIEMBRE_2026 = '2026-11-02';
 const DICIEMBRE_2026 = '2026-12-07';
 
@@ -31,5 +31,8 @@ export const FIESTAS_DE_COMUNIDADES: Readonly<Record<string, readonly string[]>>
   PV: [JUEVES_SANTO, LUNES_DE_PASCUA, '2026-03-19', '2026-07-25'],
 };
 
-/** Sundays aside, registers of a place close on fourteen days a year (RD 2001/1983, art. 45): two of them are its town's. */
+/**
+ * Registers of a place close on fourteen days a year, Sundays aside (RD 2001/1983, art. 45). Two of the days are the
+ * town's.
+ */
 export const DIAS_DE_UN_ANIO = 14;

@@ -7,7 +7,7 @@ import { PRIMER_ANIO, ULTIMO_ANIO } from './calendario.js';
 import { FeriadosService } from './feriados.service.js';
 import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
-/** Computes open terms again in each cuenta, once a release says something else of the days of its country. */
+/** Computes the open plazos of each cuenta again when a release changes its country's rules. */
 @Injectable()
 export class RecalculoDePlazos implements OnModuleInit, Ronda {
   constructor(
@@ -21,7 +21,7 @@ export class RecalculoDePlazos implements OnModuleInit, Ronda {
     return this.recordatorios.schedule('feriados-recalculo', this);
   }
 
-  /** Computes them in all cuentas where it is day. */
+  /** Computes in all cuentas where it is daytime. */
   run(): Promise<void> {
     return this.recordatorios.run(this);
   }

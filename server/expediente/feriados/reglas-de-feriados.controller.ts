@@ -28,7 +28,7 @@ export class ReglasDeFeriadosController {
     return this.presenter.present(anio, await this.reglas.findAll());
   }
 
-  /** Adds a day of each year. Open terms of working days are computed again. */
+  /** Adds a holiday of each year. Open plazos of working days are computed again. */
   @Post()
   @HttpCode(200)
   @RequirePermission('feriados.editar')
@@ -37,7 +37,7 @@ export class ReglasDeFeriadosController {
     return { recalculados: await this.reglas.create(body) };
   }
 
-  /** Confirms several by the norms in force, or takes that back: all of them, or none. */
+  /** Confirms several rules by the norms in force, or takes that back: all, or none. */
   @Patch()
   @RequirePermission('feriados.editar')
   async confirmAll(@Body() body: ConfirmarReglasDeFeriadosDto): Promise<boolean> {
@@ -45,7 +45,7 @@ export class ReglasDeFeriadosController {
     return true;
   }
 
-  /** Changes or confirms a rule. Open terms of working days are computed again. */
+  /** Changes or confirms a rule. Open plazos of working days are computed again. */
   @Patch(':clave')
   @RequirePermission('feriados.editar')
   async update(
@@ -55,7 +55,7 @@ export class ReglasDeFeriadosController {
     return { recalculados: await this.reglas.update(clave, body) };
   }
 
-  /** Takes away a rule of the office. Open terms of working days are computed again. */
+  /** Deletes a rule of the office. Open plazos of working days are computed again. */
   @Delete(':clave')
   @RequirePermission('feriados.editar')
   async remove(@Param('clave') clave: string): Promise<ReglaDeFeriadoEscritaDto> {

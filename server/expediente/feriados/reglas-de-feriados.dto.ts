@@ -25,39 +25,39 @@ const EsAnio = () =>
     Max(ULTIMO_ANIO, { message: `Los años van hasta ${ULTIMO_ANIO}.` }),
   );
 
-/** Any day of a leap year. */
+/** `MM-DD`; 29 February is allowed. */
 const DIA_DEL_ANIO =
   /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/;
 
 /** A rule by which registers close each year. */
 export class ReglaDeFeriadoDto {
-  /** A word for those of the country, an id for the office's own. */
+  /** A word for a country's rule, an id for a rule of the office. */
   clave: string;
   nombre: string;
-  /** The norm that says so. */
+  /** The norm of the rule. */
   fuente: string;
-  /** Where it holds, if not in the whole country. */
+  /** The region of the rule. Null for the whole country. */
   ambito: string | null;
-  /** `MM-DD`, of a rule of the office. */
+  /** `MM-DD` for a rule of the office. Null for a rule of the country. */
   diaDelAnio: string | null;
-  /** The first and the last year in which it holds. */
+  /** The first year of the rule; null without one. `hasta` is its last. */
   desde: number | null;
   hasta: number | null;
-  /** Whether registers close by it. */
+  /** Whether registers close by this rule. */
   rige: boolean;
-  /** Its days in the year that was asked for, `YYYY-MM-DD`. */
+  /** The days of the rule in the requested year, `YYYY-MM-DD`. */
   dias: string[];
-  /** How many days of the year are still to be added, of a rule that is decided anew each year; null where nobody can say. */
+  /** The number of days that the office must still add for this year. Null where nobody knows the number. */
   faltan: number | null;
-  /** Null until somebody of the office has confirmed it. */
+  /** When the office confirmed the rule. Null until then. */
   confirmadoEn: Date | null;
   confirmadoPor: string | null;
 }
 
-/** The rules of the cuenta, with their days in a year. */
+/** The rules of the cuenta, and their days in a year. */
 export class ReglasDeFeriadosDto {
   anio: number;
-  /** The norm by which weekends do not count; null for countries whose norm we do not know. */
+  /** The norm by which weekends do not count. Null for countries whose norm we do not know. */
   finDeSemana: string | null;
   reglas: ReglaDeFeriadoDto[];
 }
@@ -72,7 +72,7 @@ export class CrearReglaDeFeriadoDto {
   @EsFuente()
   fuente: string;
 
-  /** `MM-DD` */
+  /** The day of each year, `MM-DD`. */
   @Matches(DIA_DEL_ANIO, { message: 'Indique un día del año, con la forma MM-DD.' })
   diaDelAnio: string;
 
@@ -102,13 +102,13 @@ export class ModificarReglaDeFeriadoDto {
   @IsBoolean({ message: 'Indique con true o false si los registros cierran.' })
   rige?: boolean;
 
-  /** Says that the office has read the norm in force. */
+  /** Whether the office has read the norm in force. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está confirmada.' })
   confirmado?: boolean;
 }
 
-/** Rules that the office confirms together, or no more. */
+/** Rules that the office confirms together, or whose confirmation it takes back. */
 export class ConfirmarReglasDeFeriadosDto {
   @IsArray({ message: 'Indique las reglas.' })
   @ArrayMinSize(1, { message: 'Elija al menos una regla.' })
@@ -122,8 +122,8 @@ export class ConfirmarReglasDeFeriadosDto {
   confirmado: boolean;
 }
 
-/** What a change of a rule led to. */
+/** The outcome of a change of a rule. */
 export class ReglaDeFeriadoEscritaDto {
-  /** How many terms end on another day now. */
+  /** The number of plazos and certificates with another last day. */
   recalculados: number;
 }

@@ -12,7 +12,7 @@ export class ReglasDeFeriadosPresenter {
     private readonly feriados: FeriadosService,
   ) {}
 
-  /** Rules with their days in a year and the names of who confirmed them. */
+  /** Rules with their days in a year, and the names of people who confirmed them. */
   async present(anio: number, reglas: readonly ReglaDeCalendario[]): Promise<ReglasDeFeriadosDto> {
     const { pais } = await this.directory.cuenta();
     const naming = await this.directory.naming();

@@ -8,7 +8,7 @@ import { HUELLAS, type ReglaDeCalendario } from './calendario.js';
 const FIELDS = `clave, nombre, fuente, null as ambito, dia_del_anio as "diaDelAnio", desde, hasta, rige,
                 confirmado_en as "confirmadaEn", confirmado_por as "confirmadaPor"`;
 
-/** The rules that the office has changed or added, and by which calendar its open terms were computed. */
+/** The rules that the office changed or added, and the hash of the rules behind its plazos. */
 @Injectable()
 export class ReglasDeFeriadosRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -20,7 +20,7 @@ export class ReglasDeFeriadosRepository {
     );
   }
 
-  /** Makes a rule the office's own copy, unless it is one, and locks it. @param regla as it is without a copy */
+  /** Copies a rule for the office, unless a copy exists, and locks it. @param regla the rule without a copy */
   async take(regla: ReglaDeCalendario): Promise<ReglaDeCalendario> {
     await this.add(regla);
     return (await this.lock(regla.clave)) ?? regla;
@@ -54,7 +54,7 @@ export class ReglasDeFeriadosRepository {
     );
   }
 
-  /** Writes who vouches for some, in one statement. Those of the country that are no copy yet become one. */
+  /** Writes the confirmation of several rules in a statement. Rules of the country without a copy get a copy. */
   async confirm(reglas: readonly ReglaDeCalendario[], { confirmadaEn, confirmadaPor }: Confirmacion): Promise<void> {
     await this.transactions.manager.query(
       `insert into feriado_reglas
@@ -72,7 +72,7 @@ export class ReglasDeFeriadosRepository {
     await this.transactions.manager.query('delete from feriado_reglas where clave = $1', [clave]);
   }
 
-  /** Open cuentas whose open terms were computed by other rules of their country, each as one of its titulares. */
+  /** Open cuentas whose plazos follow earlier rules of their country, each as a titular. */
   findCuentasOfOtherRules(manager: EntityManager): Promise<TenantContext[]> {
     return cuentasQue(
       manager,
@@ -82,7 +82,7 @@ export class ReglasDeFeriadosRepository {
     );
   }
 
-  /** Notes that the open terms of the running cuenta are computed by the rules of this release. */
+  /** Writes that the open plazos of the running cuenta follow the rules of this release. */
   async setApplied(pais: string): Promise<void> {
     await this.transactions.manager.query(
       `insert into feriado_calendarios (huella) values ($1)

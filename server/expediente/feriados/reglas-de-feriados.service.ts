@@ -15,10 +15,12 @@ import type {
 } from './reglas-de-feriados.dto.js';
 import { ReglasDeFeriadosRepository } from './reglas-de-feriados.repository.js';
 
-/** Every day that a rule can be about. */
+/** All days, since a rule can close registers in any year. */
 const SIEMPRE = { desde: `${PRIMER_ANIO}-01-01`, hasta: `${ULTIMO_ANIO}-12-31`, isBySystem: false };
 
-/** The rules by which registers close each year: those of the country, which the office confirms and edits, and its own. */
+/**
+ * The rules by which registers close each year. The office confirms and edits the country's rules, and adds its own.
+ */
 @Injectable()
 export class ReglasDeFeriados {
   constructor(
@@ -28,12 +30,12 @@ export class ReglasDeFeriados {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of the country as the office left them, and then its own. */
+  /** The country's rules as the office changed them, then the office's own rules. */
   async findAll(): Promise<ReglaDeCalendario[]> {
     return reglasDeCuenta((await this.directory.cuenta()).pais, await this.reglas.findAll());
   }
 
-  /** Adds a rule of the office. @returns how many terms moved */
+  /** Adds a rule of the office. @returns the number of rows with another last day */
   async create({ id, desde = null, hasta = null, ...fields }: CrearReglaDeFeriadoDto): Promise<number> {
     const regla = {
       ...{ ...fields, clave: id ?? uuid(), ambito: null, desde, hasta, rige: true },
@@ -44,7 +46,7 @@ export class ReglasDeFeriados {
     return this.feriados.changed('feriado.regla_agregada', { nombre: regla.nombre }, SIEMPRE);
   }
 
-  /** Changes a rule from now on. @returns how many terms moved @throws DomainError 404, 422 */
+  /** Changes a rule, for all years. @returns the number of rows with another last day @throws DomainError 404, 422 */
   async update(clave: string, { confirmado, ...fields }: ModificarReglaDeFeriadoDto): Promise<number> {
     const known = (await this.findAll()).find((regla) => regla.clave === clave);
     if (!known) {
@@ -56,7 +58,7 @@ export class ReglasDeFeriados {
     const isConfirmed = before.confirmadaEn !== null;
     const after = { ...before, ...changes };
     checkYears(after);
-    // Who says that registers close, and by what, answers for it.
+    // Who changes the day or the norm confirms the rule, too. A new name alone confirms nothing.
     const isWritten = campos.some((campo) => campo !== 'nombre');
     await this.reglas.update({
       ...after,
@@ -71,7 +73,7 @@ export class ReglasDeFeriados {
     return 0;
   }
 
-  /** Confirms rules by the norms in force, or takes that back. @throws DomainError 404 unless all are there */
+  /** Confirms rules by the norms in force, or takes that back. @throws DomainError 404 unless all rules exist */
   async confirmAll({ claves, confirmado }: ConfirmarReglasDeFeriadosDto): Promise<void> {
     const known = new Map((await this.findAll()).map((regla) => [regla.clave, regla]));
     const reglas = claves.map((clave) => found(known.get(clave), 'una de las reglas'));
@@ -83,7 +85,7 @@ export class ReglasDeFeriados {
     }
   }
 
-  /** Takes away a rule of the office. @returns how many terms moved @throws DomainError 404 */
+  /** Deletes a rule of the office. @returns the number of rows with another last day @throws DomainError 404 */
   async remove(clave: string): Promise<number> {
     const regla = await this.reglas.lock(clave);
     if (regla?.diaDelAnio == null) {
@@ -94,7 +96,7 @@ export class ReglasDeFeriados {
   }
 }
 
-/** @throws DomainError 422 */
+/** @throws DomainError 422 when the last year is before the first */
 function checkYears({ desde, hasta }: ReglaDeCalendario): void {
   if (desde !== null && hasta !== null && hasta < desde) {
     throw invalidField('hasta', 'El último año no puede ser anterior al primero.');
