@@ -1,14 +1,14 @@
 import type { Inmueble } from './inmueble.entity.js';
 
-/** What an inmueble is called by. */
+/** The fields of which the name of an inmueble is made. */
 export type Nombrado = Pick<Inmueble, 'matricula' | 'nomenclatura' | 'domicilio'>;
 
-/** What people call an inmueble by: the matrícula, or else the nomenclatura or the address. */
+/** The name of an inmueble: the matrícula, else the nomenclatura, else the address. */
 export function nombreDe({ matricula, nomenclatura, domicilio }: Nombrado): string {
   return matricula ? `Matrícula ${matricula}` : (nomenclatura ?? domicilio ?? '');
 }
 
-/** What tells it apart beside its name: the address, or else the nomenclatura. */
+/** The detail beside the name: the address, else the nomenclatura. */
 export function detalleDe({ matricula, nomenclatura, domicilio }: Nombrado): string | null {
   return matricula ? (domicilio ?? nomenclatura) : nomenclatura ? domicilio : null;
 }

@@ -4,17 +4,17 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const UNIDADES_SUPERFICIE = ['m2', 'ha'] as const;
 export type UnidadSuperficie = (typeof UNIDADES_SUPERFICIE)[number];
 
-/** A property that the office knows, of whichever carpetas it is. */
+/** A property that the office knows. Several carpetas may have it. */
 @Entity('inmuebles')
 export class Inmueble {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Matrícula or finca: of one inmueble alone within its registry. */
+  /** The matrícula or finca. Only one inmueble has it within its registry. */
   @Column('text', { nullable: true })
   matricula: string | null;
 
-  /** The registry, and its place. */
+  /** The registry and its place. */
   @Column('text', { nullable: true })
   registro: string | null;
 
@@ -25,7 +25,7 @@ export class Inmueble {
   @Column('text', { nullable: true })
   domicilio: string | null;
 
-  /** The code of the comunidad in which it is, of one in Spain. */
+  /** The code of the comunidad of an inmueble in Spain. */
   @Column('text', { nullable: true })
   comunidad: string | null;
 
@@ -39,7 +39,7 @@ export class Inmueble {
   @Column('text', { nullable: true })
   linderos: string | null;
 
-  /** Decimal text: the value for taxes. */
+  /** The value for taxes, as decimal text. */
   @Column('numeric', { precision: 18, scale: 2, nullable: true })
   valuacion: string | null;
 

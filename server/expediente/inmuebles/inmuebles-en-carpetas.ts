@@ -10,7 +10,7 @@ import { nombreDe } from './inmueble-nombre.js';
 import { InmueblesRepository } from './inmuebles.repository.js';
 import { InmueblesService } from './inmuebles.service.js';
 
-/** The deed describes its inmuebles as they were on its day. A duplicate may have those of its original. */
+/** Freezes the inmuebles of a carpeta at its signature, and copies them into a duplicate. */
 @Injectable()
 @FollowsCarpetas()
 export class InmueblesEnCarpetas implements CarpetaFollower {
@@ -26,7 +26,10 @@ export class InmueblesEnCarpetas implements CarpetaFollower {
     }
   }
 
-  /** Each is told as one that was added by hand. It is as the office knows it now, whatever was signed of it. */
+  /**
+   * The audit records each inmueble as if a person had added it. The duplicate has its present fields, not the signed
+   * ones.
+   */
   async duplicated({ from, to, incluir }: Duplicated): Promise<void> {
     for (const inmueble of incluir.includes('inmuebles') ? await this.repository.copy(from, to) : []) {
       const hecho = { accion: 'inmueble.agregado', entidad: 'inmueble', entidadId: inmueble.id } as const;

@@ -5,7 +5,7 @@ import { storedPattern } from '../../vocabulario/documentos-identidad/check-iden
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { CoincidenciasOf, type CoincidenciasSource, hasWord, type TextoHallable } from '../carpetas/coincidencia.js';
 
-/** An inmueble of a carpeta, by what a search looks in. */
+/** The fields of an inmueble in which a search looks. */
 interface InmuebleHallado {
   matricula: string | null;
   nomenclatura: string | null;
@@ -13,7 +13,7 @@ interface InmuebleHallado {
   registro: string | null;
 }
 
-/** The inmuebles by which a search found carpetas: up to ten of each. */
+/** The inmuebles by which a search found carpetas, up to ten of each carpeta. */
 @Injectable()
 @CoincidenciasOf({ orden: 2 })
 export class InmueblesHallados implements CoincidenciasSource {
@@ -34,7 +34,7 @@ export class InmueblesHallados implements CoincidenciasSource {
   }
 }
 
-/** The texts of an inmueble. */
+/** The texts of an inmueble in which a search looks. */
 export function textosDeInmueble({ matricula, nomenclatura, domicilio, registro }: InmuebleHallado): TextoHallable[] {
   return [matricula && `Matrícula ${matricula}`, nomenclatura, domicilio, registro].map((texto) => ({
     tipo: 'inmueble',
@@ -43,5 +43,5 @@ export function textosDeInmueble({ matricula, nomenclatura, domicilio, registro 
   }));
 }
 
-/** A text with nothing but its letters and digits: «12-3456/7» is «1234567». */
+/** A text reduced to its letters and digits: «12-3456/7» is «1234567». */
 const bare = (text: string | null): string => withoutAccents(text ?? '').replace(/[^a-z0-9]/g, '');

@@ -29,14 +29,13 @@ export class InmueblesController {
     return { inmuebles: inmuebles.map(toInmueble), paginacion: paginacionOf(query, total) };
   }
 
-  /** An inmueble. */
   @Get('inmuebles/:id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<InmuebleDto> {
     return toInmueble(await this.inmuebles.get(id));
   }
 
-  /** Changes fields of an inmueble, in all carpetas that have it. */
+  /** Changes fields of an inmueble. All carpetas that have it show the change, except after their signature. */
   @Patch('inmuebles/:id')
   @RequirePermission('carpetas.editar')
   @ApiIfMatch()
@@ -55,7 +54,7 @@ export class InmueblesController {
     return (await this.inmuebles.findOfCarpeta(id)).map(toInmuebleDeCarpeta);
   }
 
-  /** Adds an inmueble to a carpeta: one that the office knows, or a new one. */
+  /** Adds an inmueble to a carpeta: a known inmueble, or a new one. */
   @Post('carpetas/:id/inmuebles')
   @RequirePermission('carpetas.editar')
   @Idempotent()
@@ -63,7 +62,7 @@ export class InmueblesController {
     return toInmuebleDeCarpeta(await this.inmuebles.add(id, body));
   }
 
-  /** Changes how an inmueble belongs to a carpeta. */
+  /** Changes the share or the place of an inmueble in a carpeta. */
   @Patch('carpetas/:id/inmuebles/:inmuebleId')
   @RequirePermission('carpetas.editar')
   async updateInCarpeta(
@@ -74,7 +73,7 @@ export class InmueblesController {
     return toInmuebleDeCarpeta(await this.inmuebles.updateInCarpeta(id, inmuebleId, body));
   }
 
-  /** Takes an inmueble out of a carpeta. The office still knows it. */
+  /** Removes an inmueble from a carpeta. The office still knows it. */
   @Delete('carpetas/:id/inmuebles/:inmuebleId')
   @RequirePermission('carpetas.editar')
   async remove(@Param('id', IdPipe) id: string, @Param('inmuebleId', IdPipe) inmuebleId: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { UNIDADES_SUPERFICIE, type UnidadSuperficie } from './inmueble.entity.js
 /** More than 0 and at most 100, with up to two decimal places. */
 const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
-/** The search and the page of the inmuebles that the office knows. */
+/** The search for inmuebles that the office knows, and the page. */
 export class InmueblesQuery extends PageQuery {
   /** Words in the matrícula, the registry, the nomenclatura or the address. */
   @IsOptional()
@@ -47,7 +47,7 @@ export class CamposInmuebleDto {
   @MaxLength(300, { message: 'El domicilio puede tener hasta 300 caracteres.' })
   domicilio?: string | null;
 
-  /** The code of the comunidad in which it is, of one in Spain: terms of taxes follow it. */
+  /** The code of the comunidad of an inmueble in Spain. Terms for taxes depend on the comunidad. */
   @IsOptional()
   @IsIn(CODIGOS_DE_COMUNIDAD, { message: 'Elija una comunidad de la lista.' })
   comunidad?: string | null;
@@ -76,7 +76,7 @@ export class CamposInmuebleDto {
   @MaxLength(40, { message: 'La valuación es demasiado larga.' })
   valuacion?: string | null;
 
-  /** ISO 4217; that of the cuenta when missing. */
+  /** ISO 4217; the currency of the cuenta when missing. */
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
   valuacionMoneda?: string | null;
@@ -93,14 +93,14 @@ export class NuevoInmuebleDto extends CamposInmuebleDto {
   id?: string | null;
 }
 
-/** How an inmueble belongs to a carpeta. */
+/** The share and the place of an inmueble in a carpeta. */
 export class ModificarInmuebleDeCarpetaDto {
-  /** The share of it that the acto is about, as decimal text; null for the whole. */
+  /** The percentage of the inmueble that the acto is about, as decimal text. Null for the whole. */
   @IsOptional()
   @Matches(PORCENTAJE, { message: 'El porcentaje debe ser mayor que 0 y hasta 100, con hasta dos decimales.' })
   porcentaje?: string | null;
 
-  /** The place of the inmueble, from 1; the others make room. */
+  /** The place of the inmueble, from 1. The others move. */
   @MayBeOmitted()
   @IsInt({ message: 'El orden debe ser un número entero.' })
   @Min(1, { message: 'El orden debe ser 1 o mayor.' })
@@ -108,7 +108,7 @@ export class ModificarInmuebleDeCarpetaDto {
   orden?: number;
 }
 
-/** An inmueble that a carpeta gets: a known one, or a new one. */
+/** An inmueble that is added to a carpeta: a known inmueble, or a new one. */
 export class AgregarInmuebleDto extends ModificarInmuebleDeCarpetaDto {
   @IsOptional()
   @IsUUID('all', { message: 'El inmueble no es válido.' })
@@ -122,7 +122,7 @@ export class AgregarInmuebleDto extends ModificarInmuebleDeCarpetaDto {
 /** An inmueble that the office knows. */
 export class InmuebleDto {
   id: string;
-  /** The matrícula, or else the nomenclatura or the address. */
+  /** The matrícula, else the nomenclatura, else the address. */
   nombre: string;
   matricula: string | null;
   registro: string | null;
@@ -146,7 +146,7 @@ export class InmueblesDto {
   paginacion: PaginacionDto;
 }
 
-/** A carpeta with an inmueble, of those that the person sees. */
+/** A carpeta that has the inmueble and that the person sees. */
 export class CarpetaDeInmuebleDto {
   id: string;
   codigo: string | null;
@@ -156,21 +156,21 @@ export class CarpetaDeInmuebleDto {
 
 /** An inmueble of a carpeta. */
 export class InmuebleDeCarpetaDto extends InmuebleDto {
-  /** Decimal text; null for the whole. */
+  /** The percentage as decimal text. Null for the whole. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
-  /** Whether it is shown as it was at the signature, whatever changed since. */
+  /** Whether the fields are those of the day of the signature, whatever changed since. */
   comoAlFirmar: boolean;
-  /** Up to ten other carpetas that have it and that the person sees, the latest changed first. */
+  /** Up to ten other carpetas that have the inmueble and that the person sees. The latest changed come first. */
   otrasCarpetas: CarpetaDeInmuebleDto[];
 }
 
-/** An inmueble that the search over everything found, with the carpeta in which it is shown. */
+/** An inmueble that the search found, and the carpeta in which it is shown. */
 export class InmuebleHalladoDto {
   id: string;
   nombre: string;
-  /** What else tells it apart. */
+  /** The address or the nomenclatura beside the name. */
   detalle: string | null;
   carpeta: CarpetaDeInmuebleDto;
   link: string;

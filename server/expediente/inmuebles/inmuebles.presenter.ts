@@ -4,14 +4,12 @@ import type { CarpetaDeInmuebleDto, InmuebleDeCarpetaDto, InmuebleDto, InmuebleH
 import type { CarpetaDeInmueble } from './inmuebles.repository.js';
 import type { InmuebleEnCarpeta } from './inmuebles.service.js';
 
-/** An inmueble, for the client. */
 export function toInmueble(inmueble: Inmueble): InmuebleDto {
   const { creadoPor: _, creadoEn: __, superficie, ...fields } = inmueble;
-  // The database writes all four places.
+  // The database writes all four decimal places; the client reads none that are zero.
   return { ...fields, nombre: nombreDe(inmueble), superficie: superficie?.replace(/\.?0+$/, '') ?? null };
 }
 
-/** An inmueble of a carpeta, for the client. */
 export function toInmuebleDeCarpeta({
   inmueble,
   porcentaje,
@@ -23,7 +21,7 @@ export function toInmuebleDeCarpeta({
   return { ...toInmueble(inmueble), porcentaje, orden, comoAlFirmar, otrasCarpetas: otrasCarpetas.map(toCarpeta) };
 }
 
-/** An inmueble that was searched for, in the carpeta that was changed last. */
+/** An inmueble that a search found, and the latest changed carpeta that has it. */
 export function toInmuebleHallado({
   inmueble,
   carpeta,

@@ -12,19 +12,19 @@ import { Inmueble } from './inmueble.entity.js';
 import type { Nombrado } from './inmueble-nombre.js';
 import type { InmueblesQuery } from './inmuebles.dto.js';
 
-/** How an inmueble belongs to a carpeta. */
+/** The share, the place and the snapshot of an inmueble in a carpeta. */
 export interface InmuebleDeCarpeta {
   inmuebleId: string;
   porcentaje: string | null;
   orden: number;
-  /** Its fields as they were at the signature; null before it. */
+  /** The fields of the inmueble at the signature; null before it. */
   snapshot: InmuebleAlFirmar | null;
 }
 
-/** What the signature settles of an inmueble. */
+/** The fields that the signature freezes. */
 export type InmuebleAlFirmar = Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'>;
 
-/** A carpeta with an inmueble. */
+/** A carpeta that has the inmueble. */
 export interface CarpetaDeInmueble {
   inmuebleId: string;
   id: string;
@@ -36,7 +36,7 @@ export interface CarpetaDeInmueble {
 const DE_LA_CARPETA = `
   select inmueble_id as "inmuebleId", porcentaje::text, orden, snapshot from carpeta_inmuebles where carpeta_id = $1 order by orden`;
 
-/** What is the same however it is written. */
+/** The SQL of a text without accents, capitals and signs, so that spellings compare equal. */
 const clave = (text: string) => `regexp_replace(sin_acentos(${text}), '[^a-z0-9]', '', 'g')`;
 
 const LOCK_MATRICULA = `
@@ -48,7 +48,7 @@ const LOCK_MATRICULA = `
 export class InmueblesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, the latest changed first, and how many there are, as far as they are counted. */
+  /** A page of the list, the latest changed first. Counts all matches, up to the limit of counting. */
   async findPage(query: InmueblesQuery): Promise<[Inmueble[], number]> {
     const { condition, values } = await this.matching(query.buscar);
     const builder = this.transactions.manager.createQueryBuilder(Inmueble, 'i').where(condition, values);
@@ -67,7 +67,7 @@ export class InmueblesRepository {
     return [inmuebles, total];
   }
 
-  /** The first matches of a search, each with the carpeta that was changed last of those that have it. */
+  /** The first matches of a search, each with its latest changed carpeta. */
   async findFirst(buscar: string, limit: number): Promise<{ inmueble: Inmueble; carpeta: CarpetaDeInmueble }[]> {
     const [inmuebles] = await this.findPage({ buscar, pagina: 1, tamano: Math.min(limit, 100) });
     const carpetas = await this.findCarpetas(inmuebles.map(({ id }) => id));
@@ -77,7 +77,7 @@ export class InmueblesRepository {
     });
   }
 
-  /** By their ids, in no order. */
+  /** The inmuebles with these ids, by id. */
   async findByIds(ids: readonly string[]): Promise<Map<string, Inmueble>> {
     const rows = await this.transactions.manager.findBy(Inmueble, { id: In(ids) });
     return new Map(rows.map((inmueble) => [inmueble.id, inmueble]));
@@ -98,8 +98,8 @@ export class InmueblesRepository {
   }
 
   /**
-   * Those with this matrícula in this registry, however both are written, that the running user sees. Who registers the
-   * same matrícula meanwhile waits until the transaction ends.
+   * The visible inmuebles with this matrícula in this registry, however both are written. Another transaction with the
+   * same matrícula waits until this transaction ends.
    */
   async findWithMatricula({ registro, matricula }: Pick<Inmueble, 'registro' | 'matricula'>): Promise<Inmueble[]> {
     const { manager, tenant } = this.transactions;
@@ -124,19 +124,19 @@ export class InmueblesRepository {
   }
 
   /**
-   * Locks the carpeta until the transaction ends, so that its inmuebles change one after the other. Read them after this
-   * call. @throws DomainError 404
+   * Locks the carpeta until the transaction ends, so that changes of its inmuebles wait for each other. Read them after
+   * this call. @throws DomainError 404
    */
   lockCarpeta(id: string): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
-  /** Which inmuebles a carpeta has, in their order. */
+  /** The inmuebles of a carpeta, in their order. */
   findOfCarpeta(carpetaId: string): Promise<InmuebleDeCarpeta[]> {
     return this.transactions.prepared(DE_LA_CARPETA, [carpetaId]);
   }
 
-  /** The carpetas of each inmueble that the running user sees, but one, the latest changed first; up to ten each. */
+  /** The visible carpetas of each inmueble, without `exceptId`. At most ten each, the latest changed first. */
   async findCarpetas(ids: readonly string[], exceptId?: string): Promise<Map<string, CarpetaDeInmueble[]>> {
     const rows = await this.transactions.prepared<CarpetaDeInmueble>(
       `select i.id as "inmuebleId", c.id, c.codigo, c.caratula, c.estado
@@ -149,7 +149,7 @@ export class InmueblesRepository {
     return Map.groupBy(rows, ({ inmuebleId }) => inmuebleId);
   }
 
-  /** The ids of all carpetas with an inmueble that the running user sees. */
+  /** The ids of all visible carpetas that have the inmueble. */
   async findCarpetaIds(id: string): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       'select carpeta_id as id from carpeta_inmuebles where inmueble_id = $1',
@@ -165,7 +165,7 @@ export class InmueblesRepository {
     );
   }
 
-  /** Copies the inmuebles of a carpeta into another, in their order and with how much of each. */
+  /** Copies the inmuebles of a carpeta into another, with their order and shares. */
   copy(from: string, to: string): Promise<(Nombrado & { id: string })[]> {
     return this.transactions.manager.query(
       `with copied as (
@@ -185,7 +185,7 @@ export class InmueblesRepository {
     );
   }
 
-  /** Keeps the inmuebles of a carpeta as they are now. */
+  /** Writes the snapshots of a carpeta's inmuebles. */
   async freeze(carpetaId: string, rows: readonly { id: string; snapshot: InmuebleAlFirmar }[]): Promise<void> {
     await this.transactions.manager.query(
       `update carpeta_inmuebles ci set snapshot = i.snapshot
@@ -221,7 +221,7 @@ export class InmueblesRepository {
     const isIndexed = await wordsForIndex(this.transactions.manager, 'inmuebles', 'id', places.map(anyLike), patterns);
     const words = patterns.map((_, i) => {
       const name = [`:word${i}`];
-      // Nothing but the index gives them all.
+      // The answer counts all matches, so without a rare word even common words use the index.
       return isIndexed[i] || !isIndexed.includes(true) ? hallable(name) : anyLike(name);
     });
     return {
@@ -231,7 +231,7 @@ export class InmueblesRepository {
   }
 }
 
-/** 409: the office has the matrícula already. */
+/** The 409 when the office has the matrícula already, or the carpeta has the inmueble. */
 export function repeated(mensaje: string): DomainError {
   return new DomainError('INMUEBLE_REPETIDO', 409, mensaje, [{ campo: 'matricula', mensaje }]);
 }

@@ -30,13 +30,13 @@ import {
   repeated,
 } from './inmuebles.repository.js';
 
-/** An inmueble in a carpeta, with other carpetas that have it. */
+/** An inmueble in a carpeta, and the other carpetas that have it. */
 export interface InmuebleEnCarpeta extends InmuebleDeCarpeta {
   inmueble: Inmueble;
   otrasCarpetas: readonly CarpetaDeInmueble[];
 }
 
-/** What is written of an inmueble. */
+/** The fields of an inmueble that people write. */
 type Campos = Partial<Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'>>;
 
 const EMPTY: Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actualizadoEn'> = {
@@ -53,7 +53,7 @@ const EMPTY: Omit<Inmueble, 'id' | 'version' | 'creadoPor' | 'creadoEn' | 'actua
   valuacionAnio: null,
 };
 
-/** The inmuebles of the office, and which carpetas are about them. */
+/** The inmuebles of the office, and their carpetas. */
 @Injectable()
 export class InmueblesService {
   constructor(
@@ -77,7 +77,7 @@ export class InmueblesService {
     return this.inmuebles.get(id);
   }
 
-  /** Changes fields of an inmueble, in all carpetas that have it. @throws DomainError 404, 412, 422, 409 */
+  /** Changes fields of an inmueble, for all carpetas that have it. @throws DomainError 404, 409, 412, 422 */
   async update(id: string, version: number, fields: CamposInmuebleDto): Promise<Inmueble> {
     const inmueble = await this.inmuebles.getAt(id, version);
     const changes = changesOf(inmueble, await this.read(fields, inmueble));
@@ -115,7 +115,7 @@ export class InmueblesService {
     });
   }
 
-  /** Keeps the inmuebles of a carpeta as they are at its signature. */
+  /** Freezes the inmuebles of a carpeta at its signature. */
   async freeze(carpetaId: string): Promise<void> {
     const rows = await this.inmuebles.findOfCarpeta(carpetaId);
     const byId = await this.inmuebles.findByIds(rows.map(({ inmuebleId }) => inmuebleId));
@@ -131,8 +131,8 @@ export class InmueblesService {
   }
 
   /**
-   * Adds an inmueble at the end, or at `orden`: a known one, or a new one.
-   * @throws DomainError 404, 422; 409 when the carpeta has it, or one that is seen has the matrícula of a new one
+   * Adds a known or a new inmueble, at the end or at `orden`.
+   * @throws DomainError 404, 422; 409 when the carpeta has it, or another inmueble has its matrícula
    */
   async add(
     carpetaId: string,
@@ -151,7 +151,7 @@ export class InmueblesService {
     return this.inCarpeta(carpetaId, added.id);
   }
 
-  /** Changes how an inmueble belongs to a carpeta. @throws DomainError 404, 422 */
+  /** Changes the share or the place of an inmueble in a carpeta. @throws DomainError 404, 422 */
   async updateInCarpeta(
     carpetaId: string,
     id: string,
@@ -183,7 +183,9 @@ export class InmueblesService {
     return after;
   }
 
-  /** Takes an inmueble out of a carpeta, with its certificates; the office still knows it. @throws DomainError 404, 422 */
+  /**
+   * Removes an inmueble from a carpeta, with its certificates. The office still knows it. @throws DomainError 404, 422
+   */
   async remove(carpetaId: string, id: string): Promise<void> {
     const present = await this.lock(carpetaId);
     const { inmueble } = await this.inCarpeta(carpetaId, id);
@@ -196,7 +198,7 @@ export class InmueblesService {
     this.record('inmueble.quitado', carpetaId, inmueble);
   }
 
-  /** The inmuebles of a carpeta, locked, if the carpeta accepts changes. */
+  /** Locks the carpeta, if it accepts changes, and finds its inmuebles. */
   private async lock(carpetaId: string): Promise<InmuebleDeCarpeta[]> {
     const carpeta = await this.inmuebles.lockCarpeta(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editarInmuebles');
@@ -235,7 +237,7 @@ export class InmueblesService {
     return this.inmuebles.get(id);
   }
 
-  /** The fields as they are stored: numbers read, a currency where there is a value. @throws DomainError 422 */
+  /** The fields as they are stored: numbers are parsed, and a value has a currency. @throws DomainError 422 */
   private async read({ superficie, valuacion, ...fields }: CamposInmuebleDto, before: Campos): Promise<Campos> {
     const read: Campos = {
       ...fields,
@@ -256,8 +258,9 @@ export class InmueblesService {
   }
 
   /**
-   * One in carpetas that the person does not see is not told of by a refusal: then there are two.
-   * @throws DomainError 409 that names the one that has the matrícula
+   * Refuses a second inmueble with the same matrícula. An inmueble hidden from the person does not count: the refusal
+   * would reveal it. Then both exist.
+   * @throws DomainError 409 that names the address of the first
    */
   private async checkUnique(inmueble: Pick<Inmueble, 'matricula' | 'registro'> & { id?: string }): Promise<void> {
     if (!inmueble.matricula) {
@@ -269,7 +272,7 @@ export class InmueblesService {
     }
   }
 
-  /** Tells those who see an inmueble, and nobody else. */
+  /** Tells `inmuebles.changed` only to people who see the inmueble. */
   private async tell({ id, creadoPor }: Inmueble): Promise<void> {
     const sights = await this.live.sightsOf(await this.inmuebles.findCarpetaIds(id));
     const always = { roles: [ROL.titular, ROL.adscripto], usuarios: [creadoPor] };
@@ -293,7 +296,7 @@ export class InmueblesService {
 
 const NOMBRES = { superficie: 'La superficie', valuacion: 'La valuación' };
 
-/** The decimal that somebody wrote in a field. @throws DomainError 422 */
+/** Parses the decimal of a field. @throws DomainError 422 */
 function decimal(campo: keyof typeof NOMBRES, text: string | null, decimales: number): string | null {
   const leido = decimalDe(text, { decimales, enteros: 12 });
   if ('problema' in leido) {
@@ -302,7 +305,7 @@ function decimal(campo: keyof typeof NOMBRES, text: string | null, decimales: nu
   return leido.valor === null ? null : padded(leido.valor, decimales);
 }
 
-/** As the database writes it, so that the same number is no change. */
+/** The number as the database writes it, so that an equal number is no change. */
 function padded(valor: string, decimales: number): string {
   const [whole = '0', fraction = ''] = valor.split('.');
   return `${whole}.${fraction.padEnd(decimales, '0')}`;
