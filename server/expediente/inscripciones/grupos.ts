@@ -1,4 +1,4 @@
-/** The groups of the board, in the order of the work. Each inscripción is in one. */
+/** The groups of the board, in the order of the work. Each inscripción is in a group. */
 export const GRUPOS_INSCRIPCIONES = [
   'por_presentar',
   'presentadas',
@@ -9,8 +9,8 @@ export const GRUPOS_INSCRIPCIONES = [
 ] as const;
 export type GrupoInscripciones = (typeof GRUPOS_INSCRIPCIONES)[number];
 
-/** Those that wait for something. What was entered is asked for by its own group. */
+/** The groups that still need work. People ask for `inscriptas` by name. */
 export const GRUPOS_PENDIENTES = GRUPOS_INSCRIPCIONES.filter((grupo) => grupo !== 'inscriptas');
 
-/** So many days before its last one, a presentation is about to lapse. */
+/** A presentation is about to lapse so many days before its last day. */
 export const DIAS_POR_VENCER = 15;

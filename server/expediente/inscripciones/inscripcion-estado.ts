@@ -6,12 +6,12 @@ import type { Observacion } from './observacion.entity.js';
 export const ESTADOS_DE_INSCRIPCION = ['por_presentar', 'presentada', 'observada', 'inscripta', 'rechazada'] as const;
 export type EstadoDeInscripcion = (typeof ESTADOS_DE_INSCRIPCION)[number];
 
-/** What the state of an inscripción follows from. */
+/** The fields from which the state of an inscripción is computed. */
 export interface PorJuzgar extends Pick<Inscripcion, 'presentada' | 'resultado'> {
   observaciones: readonly Pick<Observacion, 'contestada'>[];
 }
 
-/** How far an inscripción is. */
+/** The state of an inscripción. */
 export function estadoDe({ presentada, resultado, observaciones }: PorJuzgar): EstadoDeInscripcion {
   if (resultado !== null) {
     return resultado;
@@ -22,7 +22,7 @@ export function estadoDe({ presentada, resultado, observaciones }: PorJuzgar): E
   return observaciones.some(({ contestada }) => contestada === null) ? 'observada' : 'presentada';
 }
 
-/** The state that a carpeta takes from all of its inscripciones; null while they say nothing. */
+/** The state that its inscripciones give a carpeta. Null when none has been presented. */
 export function estadoDeCarpeta(estados: readonly EstadoDeInscripcion[]): EstadoCarpeta | null {
   if (estados.includes('observada')) {
     return 'observada';
@@ -33,12 +33,12 @@ export function estadoDeCarpeta(estados: readonly EstadoDeInscripcion[]): Estado
   return estados.some((estado) => estado !== 'por_presentar') ? 'en_inscripcion' : null;
 }
 
-/** Whether a carpeta is at the registers with nothing there any more, so that it is only signed again. */
+/** Whether a carpeta is in a state of the registers but has no presentation. Then it returns to firmada. */
 export function quedaSinPresentar(estado: EstadoCarpeta, estados: readonly EstadoDeInscripcion[]): boolean {
   return ['en_inscripcion', 'observada'].includes(estado) && estados.every((each) => each === 'por_presentar');
 }
 
-/** The next move from one state of a carpeta towards another; null where it is, or where the register has no say. */
+/** The next move of a carpeta towards `meta`. Null at `meta`, and in states that registers do not decide. */
 export function pasoHacia(estado: EstadoCarpeta, meta: EstadoCarpeta): EstadoCarpeta | null {
   if (estado === meta || !['firmada', 'en_inscripcion', 'observada'].includes(estado)) {
     return null;

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a register answered in the end. */
+/** The final answers of a register. */
 export const RESULTADOS = ['inscripta', 'rechazada'] as const;
 export type ResultadoDeInscripcion = (typeof RESULTADOS)[number];
 
-/** What of a carpeta is entered in a register. Days are `YYYY-MM-DD`. */
+/** An entry of a carpeta's deed in a register, from before its presentation to its result. Days are `YYYY-MM-DD`. */
 @Entity('inscripciones')
 export class Inscripcion {
   @PrimaryColumn('uuid')
@@ -17,7 +17,7 @@ export class Inscripcion {
   @Column('text')
   registro: string;
 
-  /** What of the carpeta is presented, where there is more than one thing. */
+  /** The part of the deed that is presented, when the carpeta presents several. */
   @Column('text', { nullable: true })
   que: string | null;
 
@@ -25,7 +25,7 @@ export class Inscripcion {
   @Column('date', { nullable: true })
   presentada: string | null;
 
-  /** That of the register: an entry, a presentation. */
+  /** The number that the register gave: of an entry or a presentation. */
   @Column('text', { nullable: true })
   numero: string | null;
 
@@ -33,7 +33,7 @@ export class Inscripcion {
   @Column('date', { name: 'tasa_pagada', nullable: true })
   tasaPagada: string | null;
 
-  /** Until when the presentation holds the place: the last day of its plazo, which the database writes here. */
+  /** The last day on which the presentation keeps its place in the register. The database copies it from the plazo. */
   @Column('date', { nullable: true })
   vence: string | null;
 
@@ -44,7 +44,7 @@ export class Inscripcion {
   @Column('date', { nullable: true })
   resuelta: string | null;
 
-  /** Where it is found in the register: matrícula, tomo, folio. */
+  /** The place in the register: matrícula, tomo, folio. */
   @Column('text', { nullable: true })
   asiento: string | null;
 

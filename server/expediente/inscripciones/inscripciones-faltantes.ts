@@ -4,32 +4,32 @@ import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from 
 import { type EstadoDeInscripcion, estadoDe } from './inscripcion-estado.js';
 import { InscripcionesRepository, type PorInscribir } from './inscripciones.repository.js';
 
-/** What each state of an inscripción lacks, and the moves that wait for it. */
+/** What an inscripción lacks in each state, and the moves that wait for it. */
 const FALTA: Partial<Record<EstadoDeInscripcion, { que: string; antesDe: readonly EstadoCarpeta[] }>> = {
   por_presentar: { que: 'falta presentarla', antesDe: ['inscripta'] },
   presentada: { que: 'falta el resultado', antesDe: ['inscripta'] },
   observada: { que: 'falta contestar la observación', antesDe: ['en_inscripcion', 'inscripta'] },
 };
 
-/** Of what is signed and was presented to no register. */
+/** The faltante of a signed carpeta without a presentation. */
 const PRESENTACION: Faltante = {
   texto: 'Falta anotar la presentación: en qué registro, cuándo y con qué número.',
   ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
 };
 
-/** Of what is at the registers, and was entered in none. */
+/** The faltante of a carpeta at the registers when registers refused all inscripciones, or there is none. */
 const NINGUNA: Faltante = {
   texto: 'Ninguna inscripción quedó inscripta: anote la que corresponda, con su resultado.',
   ...{ lugar: 'inscripcion', id: null, antesDe: ['inscripta'] },
 };
 
-/** Of what goes to several registers: the terms of an observation are of the one that made it. */
+/** The faltante with several inscripciones: plazos of an observation belong to the observed inscripción. */
 const OBSERVACION: Faltante = {
   texto: 'Hay más de una inscripción: anote la observación en la que el registro observó.',
   ...{ lugar: 'inscripcion', id: null, antesDe: ['observada'] },
 };
 
-/** What a carpeta waits for from the registers to which it goes. */
+/** What a carpeta at the registers still lacks for its next moves. */
 @Injectable()
 @FaltantesOf({ orden: 5, antesDe: ['en_inscripcion', 'observada', 'inscripta'] })
 export class InscripcionesFaltantes implements FaltantesSource {
@@ -56,7 +56,7 @@ function faltantesDe(estado: EstadoCarpeta, inscripciones: readonly PorInscribir
   ];
 }
 
-/** Whether it is known which inscripción an observation of the carpeta is of. */
+/** Whether an observation of the carpeta can only be of a known inscripción. */
 function isObservedAlone(inscripciones: readonly PorInscribir[]): boolean {
   return inscripciones.length <= 1 || inscripciones.some((inscripcion) => estadoDe(inscripcion) === 'observada');
 }

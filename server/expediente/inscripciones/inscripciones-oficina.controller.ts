@@ -19,7 +19,10 @@ export class InscripcionesDeOficinaController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A page of the inscripciones of all carpetas in the order of the work, without those that are entered unless they are asked for. */
+  /**
+   * A page of the inscripciones of all carpetas, in the order of the work. Entered inscripciones come only when asked
+   * for.
+   */
   @Get()
   @RequirePermission('carpetas.ver')
   async findBoard(

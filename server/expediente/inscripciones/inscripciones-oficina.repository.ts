@@ -12,7 +12,7 @@ import { Observacion } from './observacion.entity.js';
 /** An inscripción on the board of the office. */
 export interface InscripcionDeOficina extends InscripcionFila {
   grupo: GrupoInscripciones;
-  /** The last day for what comes next, `YYYY-MM-DD`. */
+  /** The last day for the next step, `YYYY-MM-DD`. */
   limite: string | null;
   codigo: string | null;
   numeroDeCarpeta: number | null;
@@ -21,7 +21,7 @@ export interface InscripcionDeOficina extends InscripcionFila {
   responsableId: string | null;
 }
 
-/** In which group an inscripción is; $1 is today. */
+/** The group of an inscripción; $1 is today. */
 const GRUPO = `case
   when i.resultado = 'inscripta' then 'inscriptas'
   when i.resultado = 'rechazada' then 'rechazadas'
@@ -31,8 +31,8 @@ const GRUPO = `case
   else 'presentadas' end`;
 
 /**
- * The last day for what comes next: for the presentation, and then for its entry. The plazos of it and of its carpeta say it by
- * what its acto ties them to, and after the presentation its own last day too.
+ * The last day for the next step: first the presentation, then the entry. It is the earliest last day of open plazos
+ * that the acto ties to that step. After the presentation, the inscripción's own last day counts too.
  */
 const LIMITE = `lateral (
   select case when i.resultado is null then least(case when i.presentada is not null then i.vence end, min(p.vence)) end as limite
@@ -47,7 +47,7 @@ const LIMITE = `lateral (
      and case when i.presentada is null then pa.hasta ? 'en_inscripcion'
               else pa.hasta ? 'tasa_pagada' or pa.desde in ('en_inscripcion', 'observada') and pa.hasta ? 'inscripta' and not pa.hasta ? 'observada' end)`;
 
-/** What comes first in each group: what is nearest, or late; of what is over, the newest. */
+/** The order in each group: late and near days first. Resolved inscripciones: the newest first. */
 const ORDEN = `array_position($2::text[], grupo), case when resuelta is null then coalesce(limite, presentada) end nulls last,
   resuelta desc, "creadoEn", id`;
 
@@ -56,7 +56,7 @@ const ORDEN = `array_position($2::text[], grupo), case when resuelta is null the
 export class InscripcionesDeOficinaRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the board, and how many inscripciones there are in each group. @param hoy `YYYY-MM-DD` */
+  /** A page of the board, and the number of inscripciones in each group. @param hoy `YYYY-MM-DD` */
   async find(
     query: InscripcionesQuery,
     hoy: string,
@@ -110,7 +110,7 @@ export class InscripcionesDeOficinaRepository {
     };
   }
 
-  /** With what their registers observed, the newest first. */
+  /** The same rows with the observations of their registers, the newest first. */
   private async withObservaciones(filas: readonly InscripcionDeOficina[]): Promise<InscripcionDeOficina[]> {
     const observaciones = await this.transactions.manager.find(Observacion, {
       where: { inscripcionId: In(filas.map(({ id }) => id)) },
@@ -121,6 +121,6 @@ export class InscripcionesDeOficinaRepository {
   }
 }
 
-/** How many inscripciones the asked list has. */
+/** The number of inscripciones in the requested list. */
 export const totalOf = (query: InscripcionesQuery, grupos: ReadonlyMap<GrupoInscripciones, number>): number =>
   (query.grupo ? [query.grupo] : GRUPOS_PENDIENTES).reduce((sum, grupo) => sum + (grupos.get(grupo) ?? 0), 0);

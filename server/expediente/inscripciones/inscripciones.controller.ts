@@ -16,20 +16,23 @@ import {
 import { toInscripcion } from './inscripciones.presenter.js';
 import { InscripcionesService } from './inscripciones.service.js';
 
-/** Each write answers all inscripciones of the carpeta, whose state may have followed. */
+/** Each write answers all inscripciones of the carpeta. The write may change the carpeta's state, too. */
 @ApiTags('inscripciones')
 @Controller()
 export class InscripcionesController {
   constructor(private readonly inscripciones: InscripcionesService) {}
 
-  /** What of a carpeta is entered in registers, in the order in which it was added. */
+  /** The inscripciones of a carpeta, in the order in which they were added. */
   @Get('carpetas/:id/inscripciones')
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<InscripcionDto[]> {
     return (await this.inscripciones.findOfCarpeta(id)).map(toInscripcion);
   }
 
-  /** Until when what is presented or observed on a day holds its place, by a rule of the cuenta. */
+  /**
+   * The last day on which a presentation keeps its place, by a rule of the cuenta. It counts from a presentation or an
+   * observation.
+   */
   @Get('carpetas/:id/inscripciones/vence')
   @RequirePermission('inscripciones.editar')
   async offerVence(@Param('id', IdPipe) id: string, @Query() query: VenceOfrecidoQuery): Promise<VenceOfrecidoDto> {
@@ -37,7 +40,7 @@ export class InscripcionesController {
     return (await this.inscripciones.offerVence(id, query)) ?? none;
   }
 
-  /** Adds an inscripción. With the day of its presentation, the carpeta passes to en_inscripcion. */
+  /** Adds an inscripción. With a day of presentation, the carpeta moves to en_inscripcion. */
   @Post('carpetas/:id/inscripciones')
   @HttpCode(200)
   @RequirePermission('inscripciones.editar')
@@ -46,7 +49,7 @@ export class InscripcionesController {
     return (await this.inscripciones.create(id, body)).map(toInscripcion);
   }
 
-  /** Changes fields of an inscripción. The day of its presentation presents it. */
+  /** Changes fields of an inscripción. Writing the day of the presentation presents it. */
   @Patch('inscripciones/:id')
   @RequirePermission('inscripciones.editar')
   @ApiIfMatch()
@@ -58,7 +61,7 @@ export class InscripcionesController {
     return (await this.inscripciones.update(id, version, body)).map(toInscripcion);
   }
 
-  /** Writes down what the register observed. The carpeta is observada until it is answered. */
+  /** Writes an observation of the register. The carpeta is observada until the observation is answered. */
   @Post('inscripciones/:id/observar')
   @HttpCode(200)
   @RequirePermission('inscripciones.editar')
@@ -71,7 +74,7 @@ export class InscripcionesController {
     return (await this.inscripciones.observe(id, version, body)).map(toInscripcion);
   }
 
-  /** Says that the observation was answered. */
+  /** Writes the answer to the observation. */
   @Post('inscripciones/:id/contestar')
   @HttpCode(200)
   @RequirePermission('inscripciones.editar')
@@ -84,7 +87,7 @@ export class InscripcionesController {
     return (await this.inscripciones.answer(id, version, body)).map(toInscripcion);
   }
 
-  /** Writes down the result. Once all are entered, the carpeta is inscripta. */
+  /** Writes the result. Once all inscripciones are entered, the carpeta moves to inscripta. */
   @Post('inscripciones/:id/resolver')
   @HttpCode(200)
   @RequirePermission('inscripciones.editar')
@@ -97,7 +100,7 @@ export class InscripcionesController {
     return (await this.inscripciones.resolve(id, version, body)).map(toInscripcion);
   }
 
-  /** Takes the result of an inscripción away, while its carpeta is not inscripta. */
+  /** Removes the result of an inscripción. Refused once its carpeta is inscripta. */
   @Post('inscripciones/:id/reabrir')
   @HttpCode(200)
   @RequirePermission('inscripciones.editar')

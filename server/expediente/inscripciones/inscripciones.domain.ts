@@ -5,7 +5,7 @@ import { ROL } from '../../vocabulario/roles.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
 
-/** What the fields of an inscripción are called. */
+/** The Spanish names of an inscripción's fields. */
 export const CAMPOS = {
   registro: 'el registro',
   que: 'qué se presenta',
@@ -21,7 +21,7 @@ const el = (dia: unknown) => (dia ? ` el ${fechaEnTexto(String(dia))}` : '');
 
 export const inscripcionesDomain = {
   permissions: {
-    // A gestor presents and follows those of the carpetas that they see, which are the assigned ones.
+    // A gestor sees only the assigned carpetas, and presents and follows their inscripciones.
     'inscripciones.editar': [titular, adscripto, oficial, gestor],
   },
   tables: {

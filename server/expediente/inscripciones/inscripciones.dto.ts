@@ -24,7 +24,7 @@ export class CamposInscripcionDto {
   @Length(1, 120, { message: 'El registro debe tener entre 1 y 120 caracteres.' })
   registro?: string;
 
-  /** What of the carpeta is presented, where there is more than one thing. */
+  /** The part of the deed that is presented, when the carpeta presents several. */
   @EsTexto(120, 'Lo que se presenta puede tener hasta 120 caracteres.')
   que?: string | null;
 
@@ -38,20 +38,20 @@ export class CamposInscripcionDto {
   @IsDay()
   tasaPagada?: string | null;
 
-  /** That of the register. */
+  /** The number that the register gave. */
   @EsTexto(60, 'El número puede tener hasta 60 caracteres.')
   numero?: string | null;
 
-  /** Until when the presentation holds the place, where the rule that the acto ties to it does not say it. */
+  /** The last day on which the presentation keeps its place. Needed only where no rule of the acto gives it. */
   @IsOptional()
   @IsDay()
   vence?: string | null;
 
-  /** Where it is found in the register, once it is entered. */
+  /** The place in the register. Sent with the result `inscripta`. */
   @EsTexto(120, 'El asiento puede tener hasta 120 caracteres.')
   asiento?: string | null;
 
-  /** The documento of the carpeta that proves it. */
+  /** The documento of the carpeta that proves the inscripción. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
@@ -69,25 +69,25 @@ export class NuevaInscripcionDto extends CamposInscripcionDto {
   declare registro: string;
 }
 
-/** What a register observed. */
+/** An observation of a register. */
 export class ObservarInscripcionDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba qué observó el registro.' })
   @Length(1, 1000, { message: 'La observación debe tener entre 1 y 1000 caracteres.' })
   texto: string;
 
-  /** Today without it. */
+  /** The day of the observation. Today without it. */
   @IsOptional()
   @IsDay()
   dia?: string | null;
 
-  /** Until when the presentation holds the place since then; as it is without it. */
+  /** The new last day on which the presentation keeps its place. Without it, the last day stays. */
   @MayBeOmitted()
   @IsDay()
   vence?: string;
 }
 
-/** What holds a place from which day on. */
+/** The step from which a presentation keeps its place, and its day. */
 export class VenceOfrecidoQuery {
   @IsIn(['en_inscripcion', 'observada'], { message: 'Indique en_inscripcion u observada.' })
   desde: 'en_inscripcion' | 'observada';
@@ -95,44 +95,44 @@ export class VenceOfrecidoQuery {
   @IsDay()
   dia: string;
 
-  /** The day of the presentation of what is observed. */
+  /** The day of the presentation of the observed inscripción. */
   @IsOptional()
   @IsDay()
   presentada?: string;
 }
 
-/** Until when a presentation holds its place, by the rule that the acto ties to it; nulls without one. */
+/** The last day on which a presentation keeps its place, by a rule of the acto. All fields are null without a rule. */
 export class VenceOfrecidoDto {
   vence: string | null;
   /** The name of the rule. */
   regla: string | null;
   fuente: string | null;
-  /** Whether nobody of the office has confirmed that rule by the norm in force yet. */
+  /** Whether nobody of the office has confirmed the rule by the norm in force yet. */
   porConfirmar: boolean;
 }
 
-/** How an observation was answered. */
+/** The answer to an observation. */
 export class ContestarInscripcionDto {
   @EsTexto(1000, 'La respuesta puede tener hasta 1000 caracteres.')
   respuesta?: string | null;
 
-  /** Today without it. */
+  /** The day of the answer. Today without it. */
   @IsOptional()
   @IsDay()
   dia?: string | null;
 }
 
-/** What a register answered in the end. */
+/** The final answer of a register. */
 export class ResolverInscripcionDto {
   @IsIn(RESULTADOS, { message: 'El resultado debe ser inscripta o rechazada.' })
   resultado: ResultadoDeInscripcion;
 
-  /** Today without it. */
+  /** The day of the result. Today without it. */
   @IsOptional()
   @IsDay()
   dia?: string | null;
 
-  /** Where it is found in the register. */
+  /** The place in the register: matrícula, tomo, folio. */
   @EsTexto(120, 'El asiento puede tener hasta 120 caracteres.')
   asiento?: string | null;
 
@@ -142,12 +142,12 @@ export class ResolverInscripcionDto {
   documentoId?: string | null;
 }
 
-/** What a register asked to be mended, and how it was answered. */
+/** A register's demand to mend something, and the office's answer. */
 export class ObservacionDto {
   id: string;
   texto: string;
   observada: string;
-  /** Null until it is answered. */
+  /** The day of the answer. Null until then. */
   contestada: string | null;
   respuesta: string | null;
 }
@@ -157,7 +157,7 @@ export class DocumentoDeInscripcionDto {
   nombre: string;
 }
 
-/** What of a carpeta is entered in a register. */
+/** An entry of a carpeta's deed in a register. */
 export class InscripcionDto {
   id: string;
   registro: string;
@@ -171,32 +171,32 @@ export class InscripcionDto {
   resuelta: string | null;
   asiento: string | null;
   documento: DocumentoDeInscripcionDto | null;
-  /** The newest first. */
+  /** The observations of the register, the newest first. */
   observaciones: ObservacionDto[];
   version: number;
 }
 
-/** Which inscripciones the office looks at. */
+/** The filters and the page of the office's inscripciones. */
 export class InscripcionesQuery extends PageQuery {
-  /** Without it, all that are not entered yet. */
+  /** Only this group. Without it, all groups except `inscriptas`. */
   @IsOptional()
   @IsIn(GRUPOS_INSCRIPCIONES, { message: 'Ese grupo de inscripciones no existe.' })
   grupo?: GrupoInscripciones;
 
-  /** Words in the carátula, the number of the carpeta, the register, what is presented, the entry or the asiento. */
+  /** Words of the carátula, the carpeta's number, the register, the presented part, number or asiento. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only those of carpetas of which I am in charge. */
+  /** Only inscripciones of carpetas of which I am in charge. */
   @MayBeOmitted()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique true o false.' })
   mias: boolean = false;
 }
 
-/** Who is in charge of the carpeta of an inscripción. */
+/** The person in charge of the inscripción's carpeta. */
 export class ResponsableDeInscripcionDto {
   id: string;
   nombre: string;
@@ -209,19 +209,19 @@ export class CarpetaDeInscripcionDto {
   caratula: string;
   estado: EstadoCarpeta;
   responsable: ResponsableDeInscripcionDto | null;
-  /** Whether the person who asked may change its inscripciones. */
+  /** Whether the person who asked may change the inscripciones of this carpeta. */
   editable: boolean;
 }
 
 /** An inscripción on the board of the office. */
 export class InscripcionDeOficinaDto extends InscripcionDto {
   grupo: GrupoInscripciones;
-  /** The last day for what comes next, `YYYY-MM-DD`: to present it, to answer, or to enter it. */
+  /** The last day for the next step: to present, to answer, or to enter. `YYYY-MM-DD`. */
   limite: string | null;
   carpeta: CarpetaDeInscripcionDto;
 }
 
-/** How many inscripciones there are in each group, with the same filters. */
+/** The number of inscripciones in a group of the board, with the same filters. */
 export class GrupoDeInscripcionesDto {
   grupo: GrupoInscripciones;
   total: number;

@@ -5,7 +5,6 @@ import type { InscripcionDeOficinaDto, InscripcionDto } from './inscripciones.dt
 import type { InscripcionFila } from './inscripciones.repository.js';
 import type { InscripcionDeOficina } from './inscripciones-oficina.repository.js';
 
-/** An inscripción, for the client. */
 export function toInscripcion(fila: InscripcionFila): InscripcionDto {
   const {
     id,
@@ -30,7 +29,7 @@ export function toInscripcion(fila: InscripcionFila): InscripcionDto {
   };
 }
 
-/** An inscripción on the board, for the client. @param rolId who asked */
+/** An inscripción on the board, for the client. @param rolId the role of the person who asked */
 export function toInscripcionDeOficina(
   fila: InscripcionDeOficina,
   naming: Naming,

@@ -6,14 +6,13 @@ import { Inscripcion } from './inscripcion.entity.js';
 import type { PorJuzgar } from './inscripcion-estado.js';
 import { Observacion } from './observacion.entity.js';
 
-/** An inscripción with what its register observed, the newest first. */
+/** An inscripción with its observations, the newest first. */
 export interface InscripcionFila extends Inscripcion {
   observaciones: Observacion[];
-  /** The name of its documento. */
   documento: string | null;
 }
 
-/** What says whether an inscripción is waited for. */
+/** An inscripción with the fields from which its state is computed. */
 export type PorInscribir = Pick<Inscripcion, 'id' | 'carpetaId' | 'registro'> & PorJuzgar;
 
 /** The inscripciones of the carpetas that the running user may see; row-level security hides the others. */
@@ -21,7 +20,7 @@ export type PorInscribir = Pick<Inscripcion, 'id' | 'carpetaId' | 'registro'> & 
 export class InscripcionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of a carpeta, in the order in which they were added. */
+  /** The inscripciones of a carpeta, in the order in which they were added. */
   async findOfCarpeta(carpetaId: string): Promise<InscripcionFila[]> {
     const { manager } = this.transactions;
     const filas = await this.transactions.prepared<Omit<InscripcionFila, 'observaciones'>>(
@@ -41,7 +40,7 @@ export class InscripcionesRepository {
     return filas.map((fila) => ({ ...fila, observaciones: byInscripcion.get(fila.id) ?? [] }));
   }
 
-  /** What these carpetas wait for. */
+  /** The inscripciones of these carpetas, with the fields from which their states are computed. */
   findPorInscribir(carpetaIds: readonly string[]): Promise<PorInscribir[]> {
     return this.transactions.prepared<PorInscribir>(
       `select i.id, i.carpeta_id as "carpetaId", i.registro, i.presentada::text, i.resultado,
@@ -53,24 +52,24 @@ export class InscripcionesRepository {
     );
   }
 
-  /** Where an inscripción is. @throws DomainError 404 */
+  /** The carpeta of an inscripción. @throws DomainError 404 */
   async carpetaOf(id: string): Promise<string> {
     const { manager } = this.transactions;
     const row = await manager.findOne(Inscripcion, { where: { id }, select: { id: true, carpetaId: true } });
     return found(row, 'la inscripción').carpetaId;
   }
 
-  /** Locks one to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
+  /** Locks an inscripción to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   getLocked(id: string, seen: number): Promise<Inscripcion> {
     return getLocked(this.transactions.manager, Inscripcion, { id }, 'la inscripción', seen);
   }
 
-  /** All that its register observed. */
+  /** All observations of an inscripción. */
   findObservaciones(inscripcionId: string): Promise<Observacion[]> {
     return this.transactions.manager.findBy(Observacion, { inscripcionId });
   }
 
-  /** The observation that is not answered yet. */
+  /** The observation of an inscripción that nobody has answered yet. */
   findOpen(inscripcionId: string): Promise<Observacion | null> {
     return this.transactions.manager
       .createQueryBuilder(Observacion, 'o')
@@ -82,7 +81,7 @@ export class InscripcionesRepository {
     await this.transactions.manager.insert(Inscripcion, inscripcion);
   }
 
-  /** Writes `changes` to a locked one, and raises its version. */
+  /** Writes `changes` to a locked inscripción, and raises its version. */
   async update({ id, version }: Inscripcion, changes: QueryDeepPartialEntity<Inscripcion>): Promise<void> {
     await this.transactions.manager.update(Inscripcion, { id }, { ...changes, version: version + 1 });
   }

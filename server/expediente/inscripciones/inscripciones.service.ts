@@ -30,13 +30,13 @@ import type {
 import { InscripcionesRepository, type InscripcionFila } from './inscripciones.repository.js';
 import { PlazosDeInscripciones, type VenceOfrecido } from './plazos-de-inscripciones.js';
 
-/** What an inscripción begins with. */
+/** The fields of a new inscripción that nobody gave. */
 const EMPTY = {
   ...{ que: null, presentada: null, tasaPagada: null, numero: null, vence: null, resultado: null, resuelta: null },
   ...{ asiento: null, documentoId: null, version: 1 },
 } as const;
 
-/** What is presented to registers, observed by them and entered in them. The state of the carpeta follows. */
+/** The inscripciones of carpetas: presented, observed, entered or refused. The state of the carpeta follows them. */
 @Injectable()
 export class InscripcionesService {
   constructor(
@@ -57,12 +57,12 @@ export class InscripcionesService {
     return this.inscripciones.findOfCarpeta(carpetaId);
   }
 
-  /** Until when what is presented or observed on a day holds its place, by the acto. @throws DomainError 404 */
+  /** The last day on which a presentation keeps its place, by a rule of the acto. @throws DomainError 404 */
   offerVence(carpetaId: string, query: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
     return this.plazos.offer(carpetaId, query);
   }
 
-  /** Adds one, presented already if it has the day. @throws DomainError 404, 422 */
+  /** Adds an inscripción. With a day of presentation it is presented at once. @throws DomainError 404, 422 */
   async create(carpetaId: string, { id: given, ...fields }: NuevaInscripcionDto): Promise<InscripcionFila[]> {
     await this.checkRegistrable(await this.gate.lock(carpetaId, 'editarInscripciones'));
     const { now, tenant } = this.transactions;
@@ -79,7 +79,10 @@ export class InscripcionesService {
     return inscripcion.presentada === null ? this.follow(carpetaId) : this.present(inscripcion, inscripcion.vence);
   }
 
-  /** Changes fields; the day of the presentation presents it. @throws DomainError 404, 412, 422 */
+  /**
+   * Changes fields of an inscripción. Writing the day of the presentation presents it. @throws DomainError 404, 412,
+   * 422
+   */
   async update(id: string, version: number, fields: CamposInscripcionDto): Promise<InscripcionFila[]> {
     const inscripcion = await this.lock(id, version);
     const changes = changesOf<Inscripcion>(inscripcion, fields as Partial<Inscripcion>);
@@ -90,7 +93,7 @@ export class InscripcionesService {
     }
     const { presentada: before } = inscripcion;
     const isMoved = 'presentada' in changes;
-    // Its last day moves with its presentation, unless a person writes another.
+    // A new day of presentation gives a new last day, unless the person writes one.
     const after = { ...inscripcion, ...changes, ...(isMoved && { vence: changes.vence ?? null }) };
     if (isMoved) {
       await this.checkPresentada(after);
@@ -102,7 +105,7 @@ export class InscripcionesService {
     await this.checkObservadas(after);
     const { vence: written, ...rest } = changes;
     if (isMoved) {
-      // What has no plazo yet gets one, which then moves.
+      // A written last day without a plazo gets a plazo, which then moves with the presentation.
       await this.plazos.holdUntil(inscripcion, inscripcion.vence);
     }
     await this.inscripciones.update(inscripcion, { ...rest, ...(isMoved && { vence: null }) });
@@ -132,7 +135,7 @@ export class InscripcionesService {
     return this.follow(carpetaId);
   }
 
-  /** Writes down what the register observed. @throws DomainError 404, 412, 422 */
+  /** Writes an observation of the register. @throws DomainError 404, 412, 422 */
   async observe(
     id: string,
     version: number,
@@ -157,7 +160,7 @@ export class InscripcionesService {
     return this.follow(carpetaId, observada, texto);
   }
 
-  /** Says that the observation was answered. @throws DomainError 404, 412, 422 */
+  /** Writes the answer to the open observation. @throws DomainError 404, 412, 422 */
   async answer(
     id: string,
     version: number,
@@ -176,7 +179,7 @@ export class InscripcionesService {
     return this.follow(inscripcion.carpetaId, contestada);
   }
 
-  /** Writes down the result. @throws DomainError 404, 412, 422 */
+  /** Writes the result of an inscripción. @throws DomainError 404, 412, 422 */
   async resolve(
     id: string,
     version: number,
@@ -199,7 +202,7 @@ export class InscripcionesService {
     return this.follow(inscripcion.carpetaId, resuelta);
   }
 
-  /** Takes the result away, until the carpeta is through. @throws DomainError 404, 412, 422 */
+  /** Removes the result, until the carpeta is inscripta or further. @throws DomainError 404, 412, 422 */
   async reopen(id: string, version: number): Promise<InscripcionFila[]> {
     const inscripcion = await this.lock(id, version);
     if (inscripcion.resultado === null) {
@@ -215,7 +218,9 @@ export class InscripcionesService {
     return this.follow(inscripcion.carpetaId);
   }
 
-  /** Removes one without a result. The carpeta follows the others. @throws DomainError 404, 412, 422 */
+  /**
+   * Removes an inscripción without a result. The carpeta's state follows the others. @throws DomainError 404, 412, 422
+   */
   async remove(id: string, version: number): Promise<void> {
     const inscripcion = await this.lock(id, version);
     if (inscripcion.resultado !== null) {
@@ -243,7 +248,7 @@ export class InscripcionesService {
     return inscripcion;
   }
 
-  /** @param vence until when it holds its place, where a person wrote it */
+  /** @param vence the last day that a person wrote; null when rules give it */
   private async present(
     inscripcion: Omit<Inscripcion, 'creadoPor' | 'creadoEn'>,
     vence: string | null,
@@ -261,9 +266,9 @@ export class InscripcionesService {
   }
 
   /**
-   * Moves the carpeta to where its inscripciones are, as far as the person may.
-   * @param dia of what happened, on which the plazos of the moves begin; today unless it is given
-   * @param motivo why it is observed
+   * Moves the carpeta to the state of its inscripciones, one allowed move after another.
+   * @param dia the day of the change, on which plazos of the moves begin; null for today
+   * @param motivo the text of the observation
    */
   private async follow(carpetaId: string, dia: string | null = null, motivo?: string): Promise<InscripcionFila[]> {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
@@ -280,13 +285,13 @@ export class InscripcionesService {
     return filas;
   }
 
-  /** Takes a presentation away with all that went with it. */
+  /** Ends the plazos of a removed presentation, and moves the carpeta. */
   private async take(inscripcion: Inscripcion): Promise<InscripcionFila[]> {
     await this.plazos.taken(inscripcion);
     return this.followTaken(inscripcion);
   }
 
-  /** Takes the carpeta back to firmada where a presentation was taken away and none is left; else as {@link follow}. */
+  /** Moves the carpeta back to firmada when its last presentation was removed. Else as {@link follow}. */
   private async followTaken({ carpetaId, registro }: Pick<Inscripcion, 'carpetaId' | 'registro'>) {
     const filas = await this.inscripciones.findOfCarpeta(carpetaId);
     const { estado } = await this.gate.visible(carpetaId);
@@ -299,7 +304,7 @@ export class InscripcionesService {
     return filas;
   }
 
-  /** @throws DomainError 422 for an acto of which nothing is entered in registers */
+  /** @throws DomainError 422 for an acto that is not entered in registers */
   private async checkRegistrable(carpeta: Carpeta): Promise<void> {
     const { nombre, esRegistrable } = await this.actos.getReglas(carpeta);
     if (!esRegistrable) {
@@ -309,8 +314,8 @@ export class InscripcionesService {
   }
 
   /**
-   * @param known the documento that it has already, maybe in the trash
-   * @throws DomainError 422 for days that do not fit, or a documento of elsewhere
+   * @param known the documento that the inscripción has already, which may be in the trash
+   * @throws DomainError 422 for days that contradict each other, or a documento of another carpeta
    */
   private async check(
     inscripcion: Omit<Inscripcion, 'creadoEn' | 'creadoPor'>,
@@ -344,7 +349,7 @@ export class InscripcionesService {
     }
   }
 
-  /** @throws DomainError 422 for one that was presented before the signature, or that is still to come */
+  /** @throws DomainError 422 for a presentation before the signature or in the future */
   private async checkPresentada({
     carpetaId,
     presentada,
@@ -357,7 +362,7 @@ export class InscripcionesService {
     }
   }
 
-  /** @throws DomainError 422 for one that was observed before it was presented */
+  /** @throws DomainError 422 for a presentation after the first observation, or none while there is an observation */
   private async checkObservadas({ id, presentada }: Pick<Inscripcion, 'id' | 'presentada'>): Promise<void> {
     const days = (await this.inscripciones.findObservaciones(id)).map(({ observada }) => observada);
     const [first] = days.toSorted();
@@ -372,7 +377,12 @@ export class InscripcionesService {
     }
   }
 
-  /** @param first the day before which it cannot be @param que what that is of @throws DomainError 422 */
+  /**
+   * The day, or today without it.
+   * @param first the earliest allowed day
+   * @param que the words for `first` in the refusal
+   * @throws DomainError 422
+   */
   private async checkedDay(dia: string | null | undefined, first: string | null, que: string): Promise<string> {
     const hoy = await this.hoy();
     const day = dia ?? hoy;
@@ -397,7 +407,7 @@ export class InscripcionesService {
   }
 }
 
-/** @throws DomainError 422 where something is left of a presentation that is taken away */
+/** @throws DomainError 422 when a removed presentation leaves its number, last day or payment behind */
 function checkTaken(after: Pick<Inscripcion, 'numero' | 'vence' | 'tasaPagada'>): void {
   const campos = (['numero', 'vence', 'tasaPagada'] as const).filter((campo) => after[campo] !== null);
   if (campos.length > 0) {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a register asked to be mended, and how it was answered. Days are `YYYY-MM-DD`. */
+/** A register's demand to mend something, and the office's answer. Days are `YYYY-MM-DD`. */
 @Entity('inscripcion_observaciones')
 export class Observacion {
   @PrimaryColumn('uuid')
@@ -18,7 +18,7 @@ export class Observacion {
   @Column('date')
   observada: string;
 
-  /** Null until it is answered. */
+  /** The day of the answer; null until then. */
   @Column('date', { nullable: true })
   contestada: string | null;
 

@@ -9,20 +9,20 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { Inscripcion, ResultadoDeInscripcion } from './inscripcion.entity.js';
 import type { VenceOfrecidoQuery } from './inscripciones.dto.js';
 
-/** What its terms need to know of an inscripción. */
+/** The inscripción whose plazos are changed. */
 type De = Pick<Inscripcion, 'id' | 'carpetaId'>;
 
-/** Until when a presentation holds its place, by a rule of the cuenta. */
+/** The last day on which a presentation keeps its place, by a rule of the cuenta. */
 export interface VenceOfrecido {
   vence: string;
   /** The name of the rule. */
   regla: string;
   fuente: string | null;
-  /** Whether nobody of the office has confirmed it by the norm in force yet. */
+  /** Whether nobody of the office has confirmed the rule by the norm in force yet. */
   porConfirmar: boolean;
 }
 
-/** The terms of each inscripción of a carpeta, by what its acto ties to the states of a carpeta with one. */
+/** The plazos of inscripciones. The acto ties them to states of the carpeta; here each inscripción has its own. */
 @Injectable()
 export class PlazosDeInscripciones {
   constructor(
@@ -33,7 +33,7 @@ export class PlazosDeInscripciones {
     private readonly reglas: ReglasDePlazoService,
   ) {}
 
-  /** The day that the acto's rule gives to what was presented, or observed, on a day; null without such a rule. */
+  /** The last day that the acto's rule gives to a presentation or an observation. Null without such a rule. */
   async offer(carpetaId: string, { desde, dia, presentada }: VenceOfrecidoQuery): Promise<VenceOfrecido | null> {
     const holding = await this.find(carpetaId, (plazo) => plazo.desde === desde && reservaLugar(plazo));
     const reglas = await this.reglas.findByClave(holding.map(({ regla }) => regla));
@@ -47,7 +47,7 @@ export class PlazosDeInscripciones {
     return { vence, regla: regla.nombre, fuente: regla.fuente, porConfirmar: regla.confirmadaEn === null };
   }
 
-  /** Gives one that was added the term of its presentation, which runs since the signature. */
+  /** Gives an added inscripción the plazo for its presentation, which runs from the signature. */
   async added({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>): Promise<void> {
     const { fechaFirma } = await this.gate.visible(carpetaId);
     const plazos = await this.find(carpetaId, esDeLaPresentacion);
@@ -57,7 +57,10 @@ export class PlazosDeInscripciones {
       : this.plazos.adopt(own, plazos));
   }
 
-  /** Follows what a register did, as the move of the carpeta is called that it makes. @param dia on which it did so */
+  /**
+   * Fulfils and begins plazos after a step of a register. `a` is the carpeta's state after that step, or the payment.
+   * @param dia the day of the step
+   */
   async came({ id, carpetaId }: De, a: 'en_inscripcion' | 'observada' | 'tasa_pagada', dia: string): Promise<void> {
     const met = await this.find(carpetaId, ({ hasta }) => hasta.includes(a));
     await this.plazos.fulfilAll(carpetaId, met, (inscripcionId) => inscripcionId === id);
@@ -65,14 +68,14 @@ export class PlazosDeInscripciones {
     await this.plazos.begin({ carpetaId, inscripcionId: id }, begun, dia);
   }
 
-  /** Follows a presentation, with what the payment of its tasa meets. */
+  /** Follows a presentation. Begins also plazos that a payment fulfils, even when the tasa is paid already. */
   async presented({ id, carpetaId }: De, dia: string): Promise<void> {
     await this.came({ id, carpetaId }, 'en_inscripcion', dia);
     const begun = await this.find(carpetaId, ({ desde }) => desde === 'en_inscripcion');
     await this.plazos.begin({ carpetaId, inscripcionId: id }, begun, dia, { evenPaid: true });
   }
 
-  /** Ends those that wait for the result. */
+  /** Ends the plazos that wait for the result. */
   async resolved({ id, carpetaId, registro }: De & Pick<Inscripcion, 'registro'>, resultado: ResultadoDeInscripcion) {
     if (resultado === 'rechazada') {
       return this.plazos.stop(id, `${registro} la rechazó.`, true);
@@ -81,23 +84,26 @@ export class PlazosDeInscripciones {
     return this.plazos.fulfilByResult(id, met);
   }
 
-  /** Opens those again that the result ended, since it was taken away. */
+  /** Opens the plazos again that the removed result had ended. */
   reopened({ id }: De): Promise<void> {
     return this.plazos.resume(id);
   }
 
-  /** Follows the day of a presentation that was written wrong. @param before the day until now */
+  /** Counts plazos from the corrected day of a presentation. @param before the day that was wrong */
   async corrected({ id, presentada }: De & { presentada: string }, before: string): Promise<void> {
     await this.plazos.restart(id, before, presentada);
   }
 
-  /** Ends what a presentation began that was taken away; its inscripción waits for one again. */
+  /** Ends the plazos of a removed presentation. The inscripción waits for a presentation again. */
   async taken({ id, carpetaId }: De): Promise<void> {
     await this.stop({ id, carpetaId }, 'Se quitó el día de la presentación.');
     await this.wait(carpetaId, id);
   }
 
-  /** Ends those of one that leaves its carpeta. That of the presentation stays with the carpeta, if it has no other. */
+  /**
+   * Ends the plazos of an inscripción that leaves its carpeta. The plazo for the presentation stays when the
+   * inscripción was the only one and not presented.
+   */
   async leaves({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>): Promise<void> {
     if (presentada !== null || (await this.plazos.findOnlyInscripcion(carpetaId)) !== id) {
       await this.stop({ id, carpetaId }, 'Se quitó la inscripción.');
@@ -105,8 +111,8 @@ export class PlazosDeInscripciones {
   }
 
   /**
-   * Follows a carpeta of which nothing is at a register any more: what was waited for from there ends.
-   * @param isEmpty whether it has no inscripción left, so that it waits for a presentation itself
+   * Ends the plazos of the registers when the carpeta has no presentation left.
+   * @param isEmpty whether the carpeta has no inscripción left, so that the carpeta itself waits for a presentation
    */
   async atTheOffice(carpetaId: string, motivo: string, isEmpty: boolean): Promise<void> {
     const begun = await this.find(carpetaId, (plazo) => esDeInscripcion(plazo) && plazo.desde !== 'firmada');
@@ -116,7 +122,7 @@ export class PlazosDeInscripciones {
     }
   }
 
-  /** Lets the terms of the presentation run again, of an inscripción or of a carpeta without one. */
+  /** Lets the plazos for the presentation run again, of an inscripción or of the carpeta itself. */
   private async wait(carpetaId: string, inscripcionId: string | null): Promise<void> {
     const { fechaFirma } = await this.gate.visible(carpetaId);
     if (fechaFirma !== null) {
@@ -125,13 +131,15 @@ export class PlazosDeInscripciones {
     }
   }
 
-  /** Ends the open ones of an inscripción, and what its payment met: that goes with its presentation. */
+  /**
+   * Ends the open plazos of an inscripción. Plazos that its payment fulfilled open first, since the payment goes, too.
+   */
   private async stop({ id, carpetaId }: De, motivo: string): Promise<void> {
     await this.plazos.reopenFulfilled(id, await this.find(carpetaId, esDeLaTasa));
     await this.plazos.stop(id, motivo);
   }
 
-  /** Follows the payment of the tasa, one that was written wrong, and one that was none. @param before its day until now */
+  /** Follows a payment of the tasa that was written, corrected or removed. @param before the earlier day of payment */
   async paid(
     inscripcion: De & Pick<Inscripcion, 'presentada' | 'tasaPagada' | 'resultado' | 'registro'>,
     before: string | null,
@@ -151,13 +159,13 @@ export class PlazosDeInscripciones {
       const begun = met.filter(({ desde }) => desde === 'en_inscripcion');
       await this.plazos.runAgain({ carpetaId, inscripcionId: id }, begun, presentada);
     }
-    // What its result closed is closed by it again, and so is what the payment began.
+    // The result, which was lifted above, closes its plazos again, and those of the payment.
     if (resultado !== null) {
       await this.resolved(inscripcion, resultado);
     }
   }
 
-  /** Ends what the payment began of one that its register has observed since. */
+  /** Ends the plazo for the register's examination: the register observed the deed after the payment. */
   async examined({ id, carpetaId }: De): Promise<void> {
     const met = await this.find(
       carpetaId,
@@ -166,7 +174,7 @@ export class PlazosDeInscripciones {
     await this.plazos.fulfilAll(carpetaId, met, (inscripcionId) => inscripcionId === id);
   }
 
-  /** Lets a presentation hold its place until the day that a person wrote, or no more. */
+  /** Keeps the place of a presentation until the day that a person wrote. Null removes that day. */
   async holdUntil({ id, carpetaId, presentada }: De & Pick<Inscripcion, 'presentada'>, vence: string | null) {
     if (presentada !== null) {
       await this.plazos.holdUntil({ carpetaId, inscripcionId: id }, presentada, vence);
@@ -179,8 +187,8 @@ export class PlazosDeInscripciones {
   }
 }
 
-/** Whether a term runs from the signature until the presentation. */
+/** Whether a plazo runs from the signature until the presentation. */
 const esDeLaPresentacion = (plazo: PlazoDeActo): boolean => plazo.desde === 'firmada' && esDeInscripcion(plazo);
 
-/** Whether the payment of the tasa meets a term. */
+/** Whether the payment of the tasa fulfils a plazo. */
 const esDeLaTasa = ({ hasta }: PlazoDeActo): boolean => hasta.includes('tasa_pagada');
