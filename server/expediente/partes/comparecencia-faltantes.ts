@@ -6,10 +6,7 @@ import { ROL_PARTE_NOMBRE } from '../../vocabulario/parte-roles.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { advertenciasDePartes, type Compareciente, faltantesDePartes } from './comparecencia.js';
 
-/**
- * The roles that an acto requires and no parte has, what the partes lack by what is known of their personas, and what is
- * odd about them.
- */
+/** What a carpeta's partes lack for its signature: required roles, assents and representatives. Adds warnings. */
 @Injectable()
 @FaltantesOf({ orden: 1, antesDe: ['lista_para_firma', 'firmada'], advierte: true })
 export class ComparecenciaFaltantes implements FaltantesSource {
@@ -45,7 +42,7 @@ function faltantesOf(partes: readonly Compareciente[], carpeta: PorMover, pais: 
     ...faltantesDePartes(partes, { dispone }).map(
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: ['lista_para_firma', 'firmada'] }),
     ),
-    // They stop nothing.
+    // Warnings stop no move.
     ...advertenciasDePartes(partes, { dia, pais, dispone }).map(
       ({ texto, id }): Faltante => ({ texto, id, lugar: 'partes', antesDe: [] }),
     ),

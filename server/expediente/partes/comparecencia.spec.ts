@@ -108,7 +108,7 @@ describe('what is not known to be separate', () => {
     [null, [`Ana Ruiz figura con cónyuge y sin régimen: ${mire}`]],
     ['Separación de bienes', []],
     ['SEPARACION TOTAL', []],
-    // What lacks is said already.
+    // The refusal names the missing assent already.
     ['Comunidad de ganancias', []],
   ])('is told of who is casado with %s', (regimen, expected) => {
     expect(dispone({ estadoCivil: 'casado', regimen })).toEqual(expected);

@@ -3,7 +3,7 @@ import { isLongerName, isSameName } from '../../vocabulario/mismo-nombre.js';
 import { ROLES_DISPONENTES } from '../../vocabulario/parte-roles.js';
 import type { EstadoCivil, TipoPersona } from '../personas/persona.entity.js';
 
-/** What the rules need to know of a parte. */
+/** The fields of a parte and its persona that the rules need. */
 export interface Compareciente {
   id: string;
   personaId: string;
@@ -15,20 +15,20 @@ export interface Compareciente {
   estadoCivil: EstadoCivil | null;
   conyuge: string | null;
   regimen: string | null;
-  /** Why its husband or wife need not assent. */
+  /** Why the husband or wife need not assent; null when nobody said so. */
   sinAsentimiento: string | null;
-  /** The partes for whom it acts. */
+  /** The ids of the partes for whom this parte acts. */
   representados: readonly string[];
 }
 
-/** Something about the partes, in a whole sentence. */
+/** A sentence about the partes. */
 export interface SobrePartes {
   texto: string;
-  /** The parte that it is about, where it is given in that; else null. */
+  /** The parte where people mend it; null when no single parte is meant. */
   id: string | null;
 }
 
-/** The roles that have opposite interests. */
+/** The pairs of roles that have opposite interests. */
 const LADOS: readonly (readonly [string, string])[] = [
   ['vendedor', 'comprador'],
   ['donante', 'donatario'],
@@ -37,12 +37,14 @@ const LADOS: readonly (readonly [string, string])[] = [
 ];
 const MAYORIA = 18;
 
-/** What the partes of a carpeta lack for its signature. @param dispone whether its acto disposes of things in a register */
+/**
+ * What the partes of a carpeta lack for its signature. @param dispone whether the acto disposes of things in a register
+ */
 export function faltantesDePartes(partes: readonly Compareciente[], { dispone }: { dispone: boolean }): SobrePartes[] {
   return [...(dispone ? sinAsentir(partes) : []), ...sinRepresentante(partes)];
 }
 
-/** What the warnings depend on, beside the partes. */
+/** The facts, beside the partes, on which the warnings depend. */
 export interface Acto {
   /** The day of the signature, `YYYY-MM-DD`. */
   dia: string;
@@ -52,7 +54,7 @@ export interface Acto {
   dispone: boolean;
 }
 
-/** What who signs should look at, and that does not stop the signature. */
+/** The warnings that the person who signs should read. They do not stop the signature. */
 export function advertenciasDePartes(partes: readonly Compareciente[], { dia, pais, dispone }: Acto): SobrePartes[] {
   const menores = partes.filter(({ nacimiento }) => nacimiento !== null && edadEn(nacimiento, dia) < MAYORIA);
   const deAmbosLados = new Map(
@@ -66,7 +68,7 @@ export function advertenciasDePartes(partes: readonly Compareciente[], { dia, pa
   ];
 }
 
-/** The disponentes humanas whose husband or wife neither assents nor need to. */
+/** The disponentes humanas without the assent of husband or wife, and without a reason for that. */
 function sinAsentimiento(partes: readonly Compareciente[]): Compareciente[] {
   return partes.filter(
     ({ id, rol, tipo, conyuge, sinAsentimiento: motivo }) =>
@@ -77,7 +79,7 @@ function sinAsentimiento(partes: readonly Compareciente[]): Compareciente[] {
   );
 }
 
-/** Who may need an assent by what is written of them, where it does not say so. */
+/** Warnings about disponentes of whom the fields do not say whether an assent is needed. */
 function porMirar(partes: readonly Compareciente[], pais: string): SobrePartes[] {
   return sinAsentimiento(partes).flatMap((parte) => {
     const que = dudaDe(parte, pais);
@@ -85,7 +87,7 @@ function porMirar(partes: readonly Compareciente[], pais: string): SobrePartes[]
   });
 }
 
-/** What is not known of a disponente's husband or wife; null when it is. */
+/** The doubt about a disponente's husband or wife, as the end of a sentence. Null without a doubt. */
 function dudaDe({ estadoCivil, regimen }: Compareciente, pais: string): string | null {
   const mire = 'si es de comunidad, hace falta el asentimiento de su cónyuge.';
   switch (estadoCivil) {
@@ -97,7 +99,7 @@ function dudaDe({ estadoCivil, regimen }: Compareciente, pais: string): string |
       }
       return isComunidad(regimen) || disponeSolo(regimen, pais) ? null : `tiene el régimen «${regimen}»: ${mire}`;
     case 'union':
-      // Argentina's art. 522 holds whatever they agreed on.
+      // In Argentina, art. 522 holds whatever the couple agreed on.
       if (pais === 'AR') {
         return 'vive en unión convivencial: si se dispone de la vivienda familiar, vea si hace falta el asentimiento (CCyC, art. 522).';
       }
@@ -112,7 +114,7 @@ function dudaDe({ estadoCivil, regimen }: Compareciente, pais: string): string |
 function sinAsentir(partes: readonly Compareciente[]): SobrePartes[] {
   const obligados = sinAsentimiento(partes).filter((one) => one.estadoCivil === 'casado' && isComunidad(one.regimen));
   const asentientes = partes.filter(({ rol }) => rol === 'conyuge_asentiente');
-  // Who assents and is nobody's named husband or wife is that of somebody whose one is not known.
+  // An asentiente whom no parte names as cónyuge can be the cónyuge of an unnamed one.
   const libres = asentientes.filter(
     ({ nombre }) => !partes.some(({ conyuge }) => conyuge !== null && isSameName(nombre, conyuge)),
   );
@@ -128,7 +130,7 @@ function sinAsentir(partes: readonly Compareciente[]): SobrePartes[] {
   });
 }
 
-/** Husbands and wives who have opposite interests, each pair once. */
+/** Warns of husbands and wives with opposite interests, each pair once. */
 function conyugesEnfrentados(partes: readonly Compareciente[]): SobrePartes[] {
   const pares = new Map<string, SobrePartes>();
   for (const one of partes) {
@@ -160,7 +162,6 @@ function sinRepresentante(partes: readonly Compareciente[]): SobrePartes[] {
   }));
 }
 
-/** Whether a persona acts on both sides, for itself or for others. */
 function isOnBothSides(parte: Compareciente, partes: readonly Compareciente[]): boolean {
   const roles = rolesDe(parte, partes);
   return areOpposite(roles, roles);
@@ -172,7 +173,7 @@ function rolesDe({ personaId }: Compareciente, partes: readonly Compareciente[])
   const representados = new Set(own.flatMap((one) => one.representados));
   return new Set([
     ...own.map(({ rol }) => rol),
-    // Who acts by a power is no side of that power.
+    // An apoderado is not on the side of the poderdante for whom they act.
     ...partes.filter(({ id, rol }) => representados.has(id) && rol !== 'poderdante').map(({ rol }) => rol),
   ]);
 }
@@ -181,7 +182,7 @@ function areOpposite(roles: ReadonlySet<string>, others: ReadonlySet<string>): b
   return LADOS.some(([uno, otro]) => (roles.has(uno) && others.has(otro)) || (roles.has(otro) && others.has(uno)));
 }
 
-/** Whole years on a day; both are `YYYY-MM-DD`. */
+/** The age in whole years on a day. Both days are `YYYY-MM-DD`. */
 function edadEn(nacimiento: string, dia: string): number {
   const years = Number(dia.slice(0, 4)) - Number(nacimiento.slice(0, 4));
   return dia.slice(5) < nacimiento.slice(5) ? years - 1 : years;

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { PersonaAlFirmar } from './persona-al-firmar.js';
 
-/** The part of a persona in a carpeta, in a role. */
+/** The role of a persona in a carpeta. */
 @Entity('partes')
 export class Parte {
   @PrimaryColumn('uuid')
@@ -17,15 +17,15 @@ export class Parte {
   @Column('text')
   rol: string;
 
-  /** The capacity in which they act: «presidente del directorio», «por derecho propio». */
+  /** The capacity in which the persona acts: «presidente del directorio», «por derecho propio». */
   @Column('text', { nullable: true })
   caracter: string | null;
 
-  /** Why the husband or wife need not assent, by who signs. */
+  /** Why the husband or wife need not assent, in the words of the person who signs. */
   @Column('text', { name: 'sin_asentimiento', nullable: true })
   sinAsentimiento: string | null;
 
-  /** Decimal text with two places. */
+  /** The percentage, as decimal text with two places. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   porcentaje: string | null;
 

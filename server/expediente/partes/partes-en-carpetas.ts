@@ -10,7 +10,7 @@ import {
 import { PartesRepository } from './partes.repository.js';
 import { PartesService } from './partes.service.js';
 
-/** The deed names its partes as they were on its day. A duplicate may have those of its original. */
+/** Freezes the personas of a carpeta's partes at its signature. Copies the partes into a duplicate. */
 @Injectable()
 @FollowsCarpetas()
 export class PartesEnCarpetas implements CarpetaFollower {
@@ -26,7 +26,7 @@ export class PartesEnCarpetas implements CarpetaFollower {
     }
   }
 
-  /** Each parte is told in the new carpeta as one that was added by hand. */
+  /** The audit records each copied parte as if a person had added it. */
   async duplicated({ from, to, incluir }: Duplicated): Promise<void> {
     if (!incluir.includes('partes')) {
       return;

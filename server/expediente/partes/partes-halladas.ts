@@ -5,14 +5,14 @@ import { storedPattern } from '../../vocabulario/documentos-identidad/check-iden
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { CoincidenciasOf, type CoincidenciasSource, hasWord, type TextoHallable } from '../carpetas/coincidencia.js';
 
-/** A persona who takes part in a carpeta, by what a search looks in. */
+/** The fields of a parte's persona in which a search looks. */
 interface ParteHallada {
   nombre: string;
   numeroDoc: string | null;
   idFiscal: string | null;
 }
 
-/** The partes by which a search found carpetas: up to ten of each. */
+/** The partes by which a search found carpetas, up to ten of each carpeta. */
 @Injectable()
 @CoincidenciasOf({ orden: 1 })
 export class PartesHalladas implements CoincidenciasSource {
@@ -34,7 +34,7 @@ export class PartesHalladas implements CoincidenciasSource {
   }
 }
 
-/** The texts of a parte: the name, and the numbers of the documents. */
+/** The texts of a parte in which a search looks: name, and numbers of documents. */
 export function textosDeParte({ nombre, numeroDoc, idFiscal }: ParteHallada): TextoHallable[] {
   return [
     { tipo: 'parte', texto: nombre, has: hasWord(nombre) },

@@ -19,7 +19,7 @@ export class PartesController {
     return (await this.partes.findOfCarpeta(id)).map(toParte);
   }
 
-  /** Adds a parte, with a known persona or a new one. */
+  /** Adds a parte, with a known or a new persona. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
@@ -27,7 +27,7 @@ export class PartesController {
     return toParteAgregada(await this.partes.add(id, body));
   }
 
-  /** Writes the shares of several partes together, and answers all partes. */
+  /** Writes the shares of several partes at once, and answers all partes. */
   @Patch()
   @RequirePermission('carpetas.editar')
   async share(@Param('id', IdPipe) id: string, @Body() { partes }: RepartirPartesDto): Promise<ParteDto[]> {

@@ -11,7 +11,7 @@ const CAMPOS = {
   orden: 'el orden',
 };
 
-/** Names, or how many where a sentence would be too long. */
+/** The names, or their number where a sentence would be too long. */
 const quienes = (nombres: readonly string[]) => (nombres.length > 5 ? `${nombres.length} partes` : listed(nombres));
 
 export const partesDomain = {

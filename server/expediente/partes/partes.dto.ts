@@ -23,9 +23,8 @@ const ROLES = Object.keys(ROL_PARTE_NOMBRE);
 /** More than 0 and at most 100, with up to two decimal places. */
 const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
-/** The share of a parte. */
 export class ParticipacionDto {
-  /** Decimal text with a point and up to two places. The shares of one role add up to 100 at most. */
+  /** Decimal text with a point and up to two places. The shares of a role add up to 100 at most. */
   @IsOptional()
   @Matches(PORCENTAJE, { message: 'El porcentaje debe ser mayor que 0 y hasta 100, con hasta dos decimales.' })
   porcentaje?: string | null;
@@ -33,33 +32,33 @@ export class ParticipacionDto {
 
 /** The fields of a parte, besides its role. */
 export class CamposParteDto extends ParticipacionDto {
-  /** The capacity in which they act. */
+  /** The capacity in which the persona acts. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El carácter debe ser un texto.' })
   @MaxLength(200, { message: 'El carácter puede tener hasta 200 caracteres.' })
   caracter?: string | null;
 
-  /** Why the husband or wife need not assent, said by who signs: «Bien propio». */
+  /** Why no assent is needed, in the words of the person who signs: «Bien propio». */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
   sinAsentimiento?: string | null;
 
-  /** The first of `representados`. Sent alone, it is the only one, unless it is the first already. */
+  /** The first of `representados`. Sent alone, it becomes the only one, unless it is the first already. */
   @IsOptional()
   @IsUUID('all', { message: 'La parte representada no es válida.' })
   representaA?: string | null;
 
-  /** The partes of the same carpeta for whom this one acts. */
+  /** The ids of the partes of the same carpeta for whom this parte acts. */
   @MayBeOmitted()
   @IsArray({ message: 'Indique las partes representadas en una lista.' })
   @ArrayMaxSize(1000, { message: 'Son demasiadas partes representadas.' })
   @IsUUID('all', { each: true, message: 'Una de las partes representadas no es válida.' })
   representados?: string[];
 
-  /** The place of the parte, from 1; the others make room. */
+  /** The place of the parte, from 1. The others move. */
   @MayBeOmitted()
   @IsInt({ message: 'El orden debe ser un número entero.' })
   @Min(1, { message: 'El orden debe ser 1 o mayor.' })
@@ -67,20 +66,20 @@ export class CamposParteDto extends ParticipacionDto {
   orden?: number;
 }
 
-/** The changes to a parte. */
+/** The changed fields of a parte. Fields that are not sent stay. */
 export class ModificarParteDto extends CamposParteDto {
   @MayBeOmitted()
   @IsIn(ROLES, { message: 'Ese rol no existe.' })
   rol?: string;
 }
 
-/** The share that a parte of the carpeta gets; null for none. */
+/** The new share of a parte of the carpeta. Null removes the share. */
 export class PorcentajeDeParteDto extends ParticipacionDto {
   @IsUUID('all', { message: 'La parte no es válida.' })
   id: string;
 }
 
-/** The shares of several partes, written together. Those that are not named keep theirs. */
+/** The shares of several partes, written at once. Other partes keep their shares. */
 export class RepartirPartesDto {
   @IsArray({ message: 'Indique las partes en una lista.' })
   @ArrayMaxSize(1000, { message: 'Son demasiadas partes.' })
@@ -88,7 +87,7 @@ export class RepartirPartesDto {
   partes: PorcentajeDeParteDto[];
 }
 
-/** A new parte, with a known persona or a new one. */
+/** A new parte, with a known or a new persona. */
 export class AgregarParteDto extends CamposParteDto {
   @NewId()
   id?: string | null;
@@ -106,33 +105,32 @@ export class AgregarParteDto extends CamposParteDto {
   persona?: CrearPersonaDto;
 }
 
-/** A persona's part in a carpeta. */
+/** The role of a persona in a carpeta. */
 export class ParteDto {
   id: string;
   persona: PersonaResumenDto;
   rol: string;
-  /** The role's name. */
   rolNombre: string;
-  /** The capacity in which they act. */
+  /** The capacity in which the persona acts. */
   caracter: string | null;
   /** Why the husband or wife need not assent. */
   sinAsentimiento: string | null;
   /** The first of `representados`. */
   representaA: string | null;
-  /** The partes of the same carpeta for whom this one acts. */
+  /** The ids of the partes of the same carpeta for whom this parte acts. */
   representados: string[];
-  /** The name of the husband or wife, as the persona has it; null for who is not married. */
+  /** The husband's or wife's name, as the persona has it. Null for a persona who is not married. */
   conyuge: string | null;
-  /** Decimal text. */
+  /** The percentage, as decimal text. */
   porcentaje: string | null;
   /** The place in the carpeta, from 1. */
   orden: number;
-  /** Whether the persona is shown as it was at the signature, whatever changed since. */
+  /** Whether the persona's fields are those of the day of the signature, whatever changed since. */
   comoAlFirmar: boolean;
 }
 
 /** A parte that has just been added. */
 export class ParteAgregadaDto extends ParteDto {
-  /** Warnings about the persona: an odd document, or another persona with the same one. */
+  /** Warnings about the persona: an odd document, or another persona with the same document. */
   avisos: string[];
 }

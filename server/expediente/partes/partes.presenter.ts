@@ -3,7 +3,6 @@ import { toPersona, toPersonaResumen } from '../personas/personas.presenter.js';
 import type { ParteAgregadaDto, ParteDto } from './partes.dto.js';
 import type { ParteAgregada, ParteConPersona } from './partes.service.js';
 
-/** A parte, for the client. */
 export function toParte({ parte, persona }: ParteConPersona): ParteDto {
   return {
     id: parte.id,
@@ -21,7 +20,6 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
   };
 }
 
-/** A parte that has just been added, for the client. */
 export function toParteAgregada(parte: ParteAgregada): ParteAgregadaDto {
   return { ...toParte(parte), avisos: toPersona(parte).avisos };
 }

@@ -7,7 +7,7 @@ import { writeRepresentados } from '../personas/write-representados.js';
 import { Parte } from './parte.entity.js';
 import type { PersonaAlFirmar } from './persona-al-firmar.js';
 
-/** A parte, with the ids of all partes of its carpeta for whom it acts, in the order in which they were named. */
+/** A parte, with the ids of the partes for whom it acts, in their written order. */
 export type ParteConRepresentados = Parte & { representados: string[] };
 
 /** The partes of the carpetas that the running user may see; row-level security hides the others. */
@@ -16,8 +16,8 @@ export class PartesRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Locks the carpeta until the transaction ends. So its partes change one after the other, and not while it is being
-   * closed. Read them after this call. @throws DomainError 404
+   * Locks the carpeta until the transaction ends. So changes of its partes wait for each other, and for its closing.
+   * Read the partes after this call. @throws DomainError 404
    */
   lockCarpeta(id: string): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
@@ -37,14 +37,15 @@ export class PartesRepository {
   }
 
   /**
-   * Copies partes into another carpeta, where they represent each other as before. In place of a persona that was merged
-   * comes the one that stayed, once in each role. @param pairs old and new ids
+   * Copies partes into another carpeta, where they represent each other as before. A merged persona is replaced by the
+   * persona that stayed, once in each role. @param pairs old and new ids
    */
   async copy(
     carpetaId: string,
     pairs: readonly { from: string; to: string }[],
   ): Promise<{ id: string; nombre: string; rol: string }[]> {
-    // Of several with one role, the first that represents nobody is copied: no circle can come of it.
+    // Several copies may then have the same persona and role. The first that represents nobody stays, so that no circle
+    // arises.
     return this.transactions.manager.query(
       `with pairs as (select * from unnest($2::uuid[], $3::uuid[]) as pair (de, a)), sources as (
          select pairs.a, p.*, actua.si as "isActing", coalesce(pe.unida_a, pe.id) as quien,
@@ -70,7 +71,7 @@ export class PartesRepository {
     );
   }
 
-  /** Writes for whom a parte acts. */
+  /** Writes the partes for whom a parte acts. */
   async represent(id: string, carpetaId: string, representados: readonly string[]): Promise<void> {
     await writeRepresentados(this.transactions.manager, { id, carpetaId }, representados);
   }
@@ -83,7 +84,7 @@ export class PartesRepository {
     await this.transactions.manager.update(Parte, { id }, changes);
   }
 
-  /** Keeps the personas of partes as they are now. */
+  /** Writes the snapshots of partes. */
   async freeze(partes: readonly { id: string; snapshot: PersonaAlFirmar }[]): Promise<void> {
     await this.transactions.manager.query(
       `update partes set snapshot = p.snapshot
@@ -92,7 +93,6 @@ export class PartesRepository {
     );
   }
 
-  /** Writes the shares of several partes. */
   async updateShares(partes: readonly Pick<Parte, 'id' | 'porcentaje'>[]): Promise<void> {
     await this.transactions.manager.query(
       `update partes set porcentaje = share.porcentaje

@@ -26,19 +26,19 @@ export interface ParteConPersona {
   persona: Persona;
 }
 
-/** A new parte, with other personas that have the same documents. */
+/** A new parte, and other personas that have the same documents. */
 export interface ParteAgregada extends ParteConPersona, PersonaDetalle {}
 
-/** A parte as it is written. */
+/** The fields of a parte that are written. */
 type ParteEscrita = Omit<ParteConRepresentados, 'creadaEn' | 'snapshot'>;
 
-/** The id of a parte that was just written, and its persona. */
+/** The id of a new parte, and its persona. */
 interface ParteNueva {
   id: string;
   detalle: PersonaDetalle;
 }
 
-/** The personas of a carpeta, their roles, and the parte that each one represents. */
+/** The partes of carpetas: personas, their roles, and the partes that they represent. */
 @Injectable()
 export class PartesService {
   constructor(
@@ -50,7 +50,10 @@ export class PartesService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** The partes of a carpeta, in their order, with their personas as they were at the signature. @throws DomainError 404 */
+  /**
+   * The partes of a carpeta, in their order. After the signature their personas are as they were at it. @throws
+   * DomainError 404
+   */
   async findOfCarpeta(carpetaId: string): Promise<ParteConPersona[]> {
     await this.carpetas.assertVisible(carpetaId);
     return this.withPersonas(carpetaId);
@@ -66,7 +69,7 @@ export class PartesService {
     });
   }
 
-  /** Keeps the personas of a carpeta as they are at its signature. */
+  /** Freezes the personas of a carpeta at its signature. */
   async freeze(carpetaId: string): Promise<void> {
     const partes = await this.withPersonas(carpetaId);
     await this.partes.freeze(
@@ -75,8 +78,8 @@ export class PartesService {
   }
 
   /**
-   * Adds a parte at the end, or at `orden`, with a known persona or a new one.
-   * @throws DomainError 404, 422; 409 when the persona already has the role
+   * Adds a parte at the end, or at `orden`, with a known or a new persona.
+   * @throws DomainError 404, 422; 409 when the persona has the role already
    */
   async add(carpetaId: string, nueva: AgregarParteDto): Promise<ParteAgregada> {
     const { orden } = nueva;
@@ -88,7 +91,7 @@ export class PartesService {
     return { ...detalle, parte: await this.get(carpetaId, id) };
   }
 
-  /** As {@link add}, for several at the end in their order. One may represent those before it. */
+  /** As {@link add}, for several partes at the end. A parte may represent an earlier parte of the list. */
   async addAll(carpetaId: string, nuevas: readonly AgregarParteDto[]): Promise<void> {
     await this.append(carpetaId, await this.lock(carpetaId), nuevas);
   }
@@ -130,7 +133,7 @@ export class PartesService {
   }
 
   /**
-   * Gives several partes their shares at once, so that no step between is over 100 %. @returns all partes
+   * Writes the shares of several partes at once, so that no step between exceeds 100 %. @returns all partes
    * @throws DomainError 404, 422
    */
   async share(carpetaId: string, shares: readonly PorcentajeDeParteDto[]): Promise<ParteConPersona[]> {
@@ -163,7 +166,7 @@ export class PartesService {
     return all;
   }
 
-  /** Removes a parte with its certificates; those that acted for it then act for nobody. @throws DomainError 404, 422 */
+  /** Removes a parte and its certificates. Partes that acted for it act for it no more. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
@@ -174,7 +177,7 @@ export class PartesService {
     this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });
   }
 
-  /** Writes new partes after those of the carpeta, which is locked. */
+  /** Writes new partes after the present ones. The carpeta must be locked. */
   private async append(
     carpetaId: string,
     present: readonly ParteConRepresentados[],
@@ -212,7 +215,7 @@ export class PartesService {
     return added;
   }
 
-  /** The partes of a carpeta, locked, if the carpeta accepts changes. */
+  /** Locks the carpeta, if it accepts changes, and finds its partes. */
   private async lock(carpetaId: string): Promise<ParteConRepresentados[]> {
     const carpeta = await this.partes.lockCarpeta(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editarPartes');
@@ -231,7 +234,7 @@ export class PartesService {
     return withoutDetails(await this.personas.getForParte(personaId ?? ''));
   }
 
-  /** That no assent is needed is for who signs to say. @throws DomainError 422 */
+  /** Only who may sign may say that no assent is needed. @throws DomainError 422 */
   private checkExemption({ sinAsentimiento }: Pick<Partial<Parte>, 'sinAsentimiento'>): void {
     if (sinAsentimiento && !isAllowed(this.transactions.tenant.rolId, 'carpetas.firmar')) {
       throw invalidField('sinAsentimiento', 'Solo quien firma puede decir que no hace falta el asentimiento.');
@@ -251,7 +254,7 @@ export class PartesService {
     }
   }
 
-  /** @param campo the field that names them */
+  /** @param campo the field of the request that names `representados` */
   private checkRepresented(
     partes: readonly ParteEscrita[],
     id: string,
@@ -291,7 +294,7 @@ function find(partes: readonly ParteConRepresentados[], id: string): ParteConRep
   return found(parte, 'la parte');
 }
 
-/** The same error, with its fields named as in the body of the parte. */
+/** The same error, with its fields named by their path in the request: `persona.…`. */
 function insidePersona(error: unknown): unknown {
   if (!(error instanceof DomainError) || !error.details) {
     return error;

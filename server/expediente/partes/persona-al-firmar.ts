@@ -1,6 +1,6 @@
 import type { Persona } from '../personas/persona.entity.js';
 
-/** What the signature settles of a persona: who they were and what they declared. */
+/** The fields of a persona that the signature freezes: who they were, and what they declared. */
 export type PersonaAlFirmar = Omit<
   Persona,
   'id' | 'unidaA' | 'vencimiento' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn'
