@@ -2,9 +2,12 @@ import { escapeHtml } from '../../common/input/safe-html.js';
 import type { AvisoNuevo } from '../../plataforma/avisos/notifier.service.js';
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
-/** Days before the last one on which its people are reminded, and after it, when it climbs to those who sign. */
+/**
+ * The days before the last day at which people are reminded. Negative marks are days after it; then who signs is told,
+ * too.
+ */
 export const MARCAS = [7, 3, 1, 0, -1, -3, -7, -15, -30] as const;
-/** From this mark on it is late. */
+/** From this mark on the plazo is late. */
 export const VENCIDO = -1;
 
 /** The plazo that a reminder is about. */
@@ -13,17 +16,17 @@ export interface PlazoAvisado {
   nombre: string;
   /** `YYYY-MM-DD`. */
   vence: string;
-  /** Days from today; negative when it is over. */
+  /** The days from today to the last day; negative after it. */
   faltan: number;
   marca: number;
-  /** What is presented, or where, of one of an inscripción. */
+  /** The presented part or the register, for a plazo of an inscripción. */
   inscripcion: string | null;
   carpetaId: string;
   codigo: string | null;
   caratula: string;
 }
 
-/** Reminds somebody of a plazo, and leads to it. */
+/** Makes the reminder of a plazo, with a link to it. */
 export function avisoDePlazo(plazo: PlazoAvisado): AvisoNuevo {
   const { id, nombre, vence, faltan, marca, inscripcion, carpetaId, codigo, caratula } = plazo;
   const cuando = when(faltan);
@@ -46,7 +49,7 @@ export function avisoDePlazo(plazo: PlazoAvisado): AvisoNuevo {
   };
 }
 
-/** When a plazo ends or ended, as a sentence goes on. */
+/** The end of the reminder's sentence: when the plazo ends or ended. */
 function when(faltan: number): string {
   if (faltan === 0) return 'vence hoy';
   if (faltan === 1) return 'vence mañana';

@@ -4,16 +4,17 @@ import { inicioDe, type Origenes } from '../../vocabulario/cuenta-desde.js';
 import type { ReglaDePlazo } from '../reglas-de-plazo/regla-de-plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
 
-/** From which day rules count in carpetas. */
+/** Finds the day from which a rule counts in a carpeta. */
 @Injectable()
 export class ComienzoDePlazos {
   constructor(private readonly plazos: PlazosRepository) {}
 
   /**
-   * The day from which a rule counts in a carpeta, and how: what counts from a certificate counts as that does.
-   * @param origenes the days of the carpeta, or of one of its inscripciones
-   * @param dia that of the step that begins it; null where no step does
-   * @returns null while it cannot run
+   * The day from which a rule counts in a carpeta, and its figures. A rule of certificates takes both from the
+   * carpeta's certificate.
+   * @param origenes the days of the carpeta, or of an inscripción of it
+   * @param dia the day of the step that begins the plazo; null without a step
+   * @returns null while the plazo cannot run
    */
   async find(
     carpetaId: string,

@@ -6,13 +6,13 @@ import { FeriadosService } from '../feriados/feriados.service.js';
 import type { Plazo } from './plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
 
-/** What an open one has. */
+/** The fields of an open plazo that closing fills. */
 const OPEN = {
   ...{ cumplidoEn: null, cumplidoPor: null, documentoId: null },
   ...{ anuladoEn: null, anuladoPor: null, motivo: null, porResultado: false },
 };
 
-/** A term that begins. */
+/** A new plazo, without its last day. */
 export interface NuevoPlazo extends Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 'inicio' | 'reglaId' | 'cuentaDesde'> {
   conteo: Conteo;
   inscripcionId?: string | null;
@@ -20,7 +20,7 @@ export interface NuevoPlazo extends Pick<Plazo, 'id' | 'carpetaId' | 'nombre' | 
   reservaLugar?: boolean;
 }
 
-/** Writes terms with their last day, and records it. Who may do so is decided before. */
+/** Writes plazos with their last day, and records the change. Callers check permissions before. */
 @Injectable()
 export class EscrituraDePlazos {
   constructor(
@@ -38,7 +38,7 @@ export class EscrituraDePlazos {
     this.record('plazo.agregado', plazo, { nombre: plazo.nombre, vence });
   }
 
-  /** Changes a locked one; its last day is computed anew where a figure changes. */
+  /** Changes a locked plazo. Its last day is computed again when a figure changes. */
   async change(plazo: Plazo, changes: Partial<Plazo>): Promise<void> {
     const after = { ...plazo, ...changes };
     const vence = FIGURAS_DE_CONTEO.some((figura) => figura in changes)
@@ -50,7 +50,7 @@ export class EscrituraDePlazos {
     this.record('plazo.modificado', plazo, datos);
   }
 
-  /** Computes a locked one again. @returns whether it ends on another day now */
+  /** Computes the last day of a locked plazo again. @returns whether the last day changed */
   async recompute(plazo: Plazo, isBySystem?: boolean): Promise<boolean> {
     const vence = await this.feriados.vencimiento(plazo.inicio, plazo);
     if (vence === plazo.vence) {
@@ -61,7 +61,10 @@ export class EscrituraDePlazos {
     return true;
   }
 
-  /** @param documento the one that fulfils it, and its name @param porResultado whether the result of its inscripción does it */
+  /**
+   * @param documento the documento that fulfils the plazo, and its name
+   * @param porResultado whether the result of the inscripción fulfils it
+   */
   async fulfil(plazo: Plazo, documento: { id: string; nombre: string } | null, porResultado = false): Promise<void> {
     const { now, tenant } = this.transactions;
     const documentoId = documento?.id ?? null;

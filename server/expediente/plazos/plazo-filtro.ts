@@ -5,7 +5,7 @@ import type { FiltroDePlazo } from '../../vocabulario/filtros-de-plazo.js';
 const OPEN = 'p.cumplido_en is null and p.anulado_en is null';
 const AWAITING = AWAITING_SIGNATURE.map((estado) => `'${estado}'`).join(', ');
 
-/** The list of carpetas by their plazos. */
+/** The SQL that filters the list of carpetas by their plazos. */
 export const porPlazo: FiltroDeCarpetas = (valor, hoy, bind) => {
   const openOnes = `select p.carpeta_id from plazos p where p.cuenta_id = $1 and ${OPEN}`;
   switch (valor as FiltroDePlazo) {

@@ -11,11 +11,13 @@ export class Plazo {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** The inscripción of its carpeta that it is of; null for one of the whole carpeta. */
+  /** The inscripción of the plazo; null for a plazo of the whole carpeta. */
   @Column('uuid', { name: 'inscripcion_id', nullable: true })
   inscripcionId: string | null;
 
-  /** The rule from which it was made. Its own figures count: a rule that changes later moves no term. */
+  /**
+   * The rule from which the plazo was made. The plazo keeps its own figures: a later change of the rule moves nothing.
+   */
   @Column('uuid', { name: 'regla_id', nullable: true })
   reglaId: string | null;
 
@@ -25,7 +27,7 @@ export class Plazo {
   @Column('date')
   inicio: string;
 
-  /** What `inicio` is the day of. */
+  /** The kind of day that `inicio` is: a signature, a presentation, a step. */
   @Column('text', { name: 'cuenta_desde' })
   cuentaDesde: CuentaDesde;
 
@@ -38,11 +40,11 @@ export class Plazo {
   @Column('text')
   arranque: Arranque;
 
-  /** The last day on which it is in time. */
+  /** The last day on which the plazo can be met in time. */
   @Column('date')
   vence: string;
 
-  /** Since when it ends on that day. */
+  /** Since when `vence` has its present value. Reminders before that day are not sent. */
   @Column('timestamptz', { name: 'vence_desde' })
   venceDesde: Date;
 
@@ -55,7 +57,7 @@ export class Plazo {
   @Column('uuid', { name: 'cumplido_por', nullable: true })
   cumplidoPor: string | null;
 
-  /** The documento of its carpeta that fulfilled it. */
+  /** The documento of the carpeta that fulfilled the plazo. */
   @Column('uuid', { name: 'documento_id', nullable: true })
   documentoId: string | null;
 
@@ -65,15 +67,15 @@ export class Plazo {
   @Column('uuid', { name: 'anulado_por', nullable: true })
   anuladoPor: string | null;
 
-  /** Why it was annulled. */
+  /** Why the plazo was annulled. */
   @Column('text', { nullable: true })
   motivo: string | null;
 
-  /** Whether the result of its inscripción closed it: without that, it is open again. */
+  /** Whether the result of the inscripción closed the plazo. It opens again when the result is removed. */
   @Column('boolean', { name: 'por_resultado' })
   porResultado: boolean;
 
-  /** Whether it is until when its inscripción holds its place: the database gives that one its last day. */
+  /** Whether the inscripción keeps its place until `vence`. The database then copies `vence` to the inscripción. */
   @Column('boolean', { name: 'reserva_lugar' })
   reservaLugar: boolean;
 

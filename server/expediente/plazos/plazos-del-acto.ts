@@ -10,7 +10,7 @@ import {
 import { ReglasDePlazoService } from '../reglas-de-plazo/reglas-de-plazo.service.js';
 import { PlazosEnCurso } from './plazos-en-curso.service.js';
 
-/** Begins the plazos that the acto of a carpeta ties to a move, and fulfils those that the move meets. */
+/** Begins the plazos that the carpeta's acto ties to a move. Fulfils plazos that the move meets. */
 @Injectable()
 @FollowsCarpetas()
 export class PlazosDelActo implements CarpetaFollower {
@@ -34,7 +34,7 @@ export class PlazosDelActo implements CarpetaFollower {
     if (met.length + begun.length === 0) {
       return;
     }
-    // What a register does to one of several inscripciones touches no other's.
+    // With several inscripciones, a presentation or an observation fulfils no plazos of the other inscripciones.
     const { only, isSeveral } = await this.plazos.countInscripciones(carpetaId);
     const isOfOne = a === 'en_inscripcion' || a === 'observada';
     await this.plazos.fulfilAll(
@@ -42,7 +42,7 @@ export class PlazosDelActo implements CarpetaFollower {
       met,
       (inscripcionId) => !isOfOne || inscripcionId === null || inscripcionId === only,
     );
-    // Each of several began its own with what happened to it.
+    // With several inscripciones, each began its own plazos at its own step (plazos-de-inscripciones.ts).
     for (const plazo of begun.filter((one) => !(isSeveral && esDeInscripcion(one)))) {
       const inscripcionId = esDeInscripcion(plazo) ? only : null;
       await this.plazos.begin({ carpetaId, inscripcionId }, [plazo], dia);

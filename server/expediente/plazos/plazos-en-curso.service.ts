@@ -12,13 +12,13 @@ import { EscrituraDePlazos } from './escritura-de-plazos.service.js';
 import type { Plazo } from './plazo.entity.js';
 import { PlazosRepository } from './plazos.repository.js';
 
-/** What a term is of: a carpeta, or one of its inscripciones. */
+/** The owner of a plazo: a carpeta, or an inscripción of it. */
 interface De {
   carpetaId: string;
   inscripcionId: string | null;
 }
 
-/** The terms that begin and end by what happens to carpetas and to their inscripciones. */
+/** The plazos that begin and end with steps of carpetas and inscripciones. */
 @Injectable()
 export class PlazosEnCurso {
   constructor(
@@ -29,21 +29,21 @@ export class PlazosEnCurso {
     private readonly escritura: EscrituraDePlazos,
   ) {}
 
-  /** The inscripción of a carpeta that has just one. */
+  /** The inscripción of a carpeta that has exactly one; else null. */
   async findOnlyInscripcion(carpetaId: string): Promise<string | null> {
     return (await this.plazos.countInscripciones(carpetaId)).only;
   }
 
-  /** The only inscripción of a carpeta, and whether it has several, each with terms of its own. */
+  /** The only inscripción of a carpeta. Says also whether the carpeta has several, each with its own plazos. */
   countInscripciones(carpetaId: string): Promise<{ only: string | null; isSeveral: boolean }> {
     return this.plazos.countInscripciones(carpetaId);
   }
 
   /**
-   * Begins those of an acto whose rules are in use, each from the day that its rule counts from, unless one is open already.
-   * An inscripción takes the open one of its carpeta that is of no inscripción.
-   * @param dia that of the step that begins them
-   * @param except rules that need no other, and whether what the payment of the tasa meets begins although it is paid
+   * Begins plazos of an acto whose rules are in use. Each counts from the day of its rule. A rule that has an open
+   * plazo begins none. An inscripción takes open plazos of its carpeta that belong to no inscripción.
+   * @param dia the day of the step that begins the plazos
+   * @param except the ids of rules that begin none; `evenPaid` also begins plazos that the paid tasa would fulfil
    */
   async begin(
     de: De,
@@ -59,7 +59,7 @@ export class PlazosEnCurso {
     if (plazos.some(({ desde }) => desde === 'en_inscripcion')) {
       origenes.presentacion ??= dia;
     }
-    // What was paid is not waited for.
+    // After the payment, plazos that wait for it do not begin.
     const isWaited = evenPaid || origenes.pagoTasa === null;
     const waiting = plazos.filter(({ hasta }) => isWaited || !hasta.includes('tasa_pagada'));
     const reglas = await this.findRigen(de.carpetaId, waiting);
@@ -73,8 +73,8 @@ export class PlazosEnCurso {
   }
 
   /**
-   * Makes the open terms of an acto that are of no inscripción those of one, and counts them from its presentation.
-   * @returns the rules of which it has an open one
+   * Gives the carpeta's open plazos without an inscripción to this inscripción. They count from its presentation then.
+   * @returns the ids of rules of which the inscripción has an open plazo
    */
   async adopt({ carpetaId, inscripcionId }: De, plazos: readonly PlazoDeActo[]): Promise<Set<string | null>> {
     const open = await this.findOpen(carpetaId, plazos);
@@ -101,7 +101,7 @@ export class PlazosEnCurso {
     return own;
   }
 
-  /** Fulfils the open ones of an acto, without a documento. @param isOf which of them, by their inscripción */
+  /** Fulfils open plazos of an acto, without a documento. @param isOf chooses plazos by their inscripción */
   async fulfilAll(
     carpetaId: string,
     plazos: readonly PlazoDeActo[],
@@ -114,7 +114,7 @@ export class PlazosEnCurso {
     }
   }
 
-  /** Fulfils the open ones of an inscripción that its result meets, and the one until when it holds its place. */
+  /** Fulfils the open plazos that an inscripción's result meets, and the plazo that keeps its place. */
   async fulfilByResult(inscripcionId: string, plazos: readonly PlazoDeActo[]): Promise<void> {
     const met = await this.reglas.findIds(plazos.map(({ regla }) => regla));
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
@@ -125,9 +125,10 @@ export class PlazosEnCurso {
   }
 
   /**
-   * Lets those of an acto run again, since the step that met them was taken back: of each rule the last that was met, one of
-   * no inscripción where there is no own one, else a new one. What a documento met stays so.
-   * @param dia that of the step that begins them
+   * Lets plazos of an acto run again after the step that fulfilled them was taken back. Of each rule the latest
+   * fulfilled plazo opens, first of the inscripción, then of the carpeta. Without one, a new plazo begins. A plazo that
+   * a documento fulfilled stays closed.
+   * @param dia the day of the step that begins them
    */
   async runAgain(de: De, plazos: readonly PlazoDeActo[], dia: string): Promise<void> {
     const reglas = await this.reglas.findIds(plazos.map(({ regla }) => regla));
@@ -147,7 +148,7 @@ export class PlazosEnCurso {
     await this.begin(de, plazos, dia, { except: new Set(met.keys()) });
   }
 
-  /** Ends the open ones of an acto that are of no inscripción. */
+  /** Ends open plazos of an acto that belong to no inscripción. */
   async stopLoose(carpetaId: string, plazos: readonly PlazoDeActo[], motivo: string): Promise<void> {
     for (const plazo of await this.findOpen(carpetaId, plazos)) {
       if (plazo.inscripcionId === null) {
@@ -156,21 +157,21 @@ export class PlazosEnCurso {
     }
   }
 
-  /** Ends the open terms of an inscripción that has nothing more to wait for. @param porResultado whether its result does it */
+  /** Ends the open plazos of an inscripción. @param porResultado whether its result ends them */
   async stop(inscripcionId: string, motivo: string, porResultado = false): Promise<void> {
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
       await this.escritura.annul(plazo, motivo, porResultado);
     }
   }
 
-  /** Opens those again that the result of an inscripción closed. */
+  /** Opens the plazos again that the result of an inscripción closed. */
   async resume(inscripcionId: string): Promise<void> {
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'by result')) {
       await this.escritura.reopen(plazo);
     }
   }
 
-  /** Lets what counts from the presentation of an inscripción count from another day, what was met since too. */
+  /** Counts an inscripción's plazos from another day of presentation, also the fulfilled ones. */
   async restart(inscripcionId: string, from: string, inicio: string): Promise<void> {
     const isFrom = (cuentaDesde: CuentaDesde, since: string) =>
       cuentaDesde === 'presentacion' || (cuentaDesde === 'movimiento' && since === from);
@@ -179,7 +180,7 @@ export class PlazosEnCurso {
         if (isFrom(plazo.cuentaDesde, plazo.inicio)) {
           await this.escritura.change(plazo, { inicio });
         } else if (plazo.reservaLugar) {
-          // Its last day is written again to the inscripción.
+          // Writing `vence` makes the database copy it to the inscripción again.
           await this.plazos.update(plazo, { vence: plazo.vence });
         }
       }
@@ -191,7 +192,7 @@ export class PlazosEnCurso {
     }
   }
 
-  /** Follows the day on which the tasa of an inscripción was paid; null for a payment that was none. */
+  /** Counts plazos from the day on which the tasa was paid. Null ends them, since the payment was removed. */
   async paid(inscripcionId: string, dia: string | null): Promise<void> {
     for (const plazo of await this.plazos.findOfInscripcion(inscripcionId, 'open')) {
       if (plazo.cuentaDesde === 'pago_tasa') {
@@ -203,8 +204,9 @@ export class PlazosEnCurso {
   }
 
   /**
-   * Opens those of an inscripción again that a step fulfilled which was taken back. What a documento met stays so.
-   * @param met those of its acto that the step fulfils
+   * Opens plazos of an inscripción again after the step that fulfilled them was taken back. A plazo that a documento
+   * fulfilled stays closed.
+   * @param met the plazos of the acto that the step fulfils
    */
   async reopenFulfilled(inscripcionId: string, met: readonly PlazoDeActo[]): Promise<void> {
     const reglas = await this.reglas.findIds(met.map(({ regla }) => regla));
@@ -216,8 +218,8 @@ export class PlazosEnCurso {
   }
 
   /**
-   * Lets an inscripción hold its place until a day that a person wrote; null takes that away.
-   * @param presentada since when it holds it
+   * Keeps the place of an inscripción until a day that a person wrote. Null removes that day.
+   * @param presentada the day of the presentation, from which the plazo counts
    */
   async holdUntil(
     { carpetaId, inscripcionId }: De & { inscripcionId: string },
@@ -241,7 +243,7 @@ export class PlazosEnCurso {
     });
   }
 
-  /** Begins one by its rule. It takes the place of what a person wrote, where it says until when the place is held. */
+  /** Begins a plazo by its rule. A rule that keeps the inscripción's place takes over the plazo that a person wrote. */
   private async beginBy(
     { carpetaId, inscripcionId }: De,
     { id: reglaId, nombre, cuentaDesde }: ReglaDePlazo,
@@ -258,7 +260,10 @@ export class PlazosEnCurso {
     });
   }
 
-  /** The rules of an acto that hold where the inmuebles of a carpeta are; where that is not known, where the office is. */
+  /**
+   * The rules of an acto that hold at the carpeta's inmuebles. Where the comunidad is unknown, the office's comunidad
+   * counts.
+   */
   private async findRigen(carpetaId: string, plazos: readonly PlazoDeActo[]): Promise<ReglaDePlazo[]> {
     const claves = plazos.map(({ regla }) => regla);
     const generales = await this.reglas.findByClave(claves);

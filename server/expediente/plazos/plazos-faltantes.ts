@@ -3,7 +3,7 @@ import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 import { PlazosRepository } from './plazos.repository.js';
 
-/** The open plazos, for which archiving waits (docs/domain.md#states-and-moves). */
+/** The open plazos, which stop the archiving of a carpeta (docs/domain.md#states-and-moves). */
 @Injectable()
 @FaltantesOf({ orden: 30, antesDe: ['archivada'] })
 export class PlazosFaltantes implements FaltantesSource {

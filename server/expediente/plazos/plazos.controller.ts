@@ -27,14 +27,14 @@ export class PlazosController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The last day of a term, by the holidays of the cuenta. */
+  /** The last day of a plazo, by the holidays of the cuenta. */
   @Get('plazos/calculo')
   @RequirePermission('plazos.ver')
   compute(@Query() { inicio, ...conteo }: CalculoDePlazoQuery): Promise<CalculoDePlazoDto> {
     return this.plazos.compute(inicio, conteo);
   }
 
-  /** The terms of a carpeta: the open ones first, by the day on which they end. */
+  /** The plazos of a carpeta. Open plazos come first, by their last day. */
   @Get('carpetas/:id/plazos')
   @RequirePermission('plazos.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<PlazoDto[]> {
@@ -49,7 +49,7 @@ export class PlazosController {
     return { inicio: await this.plazos.findInicio(id, reglaId) };
   }
 
-  /** Begins a term in a carpeta, by a rule or by its own figures. */
+  /** Begins a plazo in a carpeta, by a rule or by its own figures. */
   @Post('carpetas/:id/plazos')
   @HttpCode(200)
   @RequirePermission('plazos.editar')
@@ -58,7 +58,7 @@ export class PlazosController {
     return this.present(await this.plazos.create(id, body));
   }
 
-  /** Changes fields of an open term. Its last day is computed again. */
+  /** Changes fields of an open plazo. Its last day is computed again. */
   @Patch('plazos/:id')
   @RequirePermission('plazos.editar')
   @ApiIfMatch({ required: false })
@@ -70,7 +70,7 @@ export class PlazosController {
     return this.present(await this.plazos.update(id, body, version));
   }
 
-  /** Gives an open term the figures that its rule has today. */
+  /** Gives an open plazo the present figures of its rule. */
   @Post('plazos/:id/seguir-regla')
   @HttpCode(200)
   @RequirePermission('plazos.editar')
@@ -79,7 +79,7 @@ export class PlazosController {
     return this.present(await this.plazos.follow(id, version));
   }
 
-  /** Says that a term was met, and by which documento. */
+  /** Fulfils a plazo, with or without a documento. */
   @Post('plazos/:id/cumplir')
   @HttpCode(200)
   @RequirePermission('plazos.cumplir')
@@ -92,7 +92,7 @@ export class PlazosController {
     return this.present(await this.plazos.fulfil(id, documentoId, version));
   }
 
-  /** Opens a term again that was met. */
+  /** Opens a fulfilled plazo again. */
   @Post('plazos/:id/reabrir')
   @HttpCode(200)
   @RequirePermission('plazos.cumplir')
@@ -101,7 +101,7 @@ export class PlazosController {
     return this.present(await this.plazos.reopen(id, version));
   }
 
-  /** Ends a term that no longer has to be met, with the reason. */
+  /** Annuls a plazo that no longer has to be met, with the reason. */
   @Post('plazos/:id/anular')
   @HttpCode(200)
   @RequirePermission('plazos.anular')

@@ -25,7 +25,7 @@ export const plazosDomain = {
     'plazos.ver': ROLES,
     'plazos.editar': [titular, adscripto, oficial],
     'plazos.cumplir': [titular, adscripto, oficial, gestor],
-    // An exception: what waits for the term no longer does.
+    // An exception to the rules: moves that wait for the plazo are free.
     'plazos.anular': [titular, adscripto],
   },
   tables: {

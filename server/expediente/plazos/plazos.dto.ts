@@ -18,12 +18,12 @@ export class CalculoDePlazoQuery extends ConteoDto {
   inicio: string;
 }
 
-/** The last day of a term. */
+/** The last day of a plazo. */
 export class CalculoDePlazoDto {
   vence: string;
-  /** From today in the cuenta; negative when it is over. */
+  /** The days from today to the last day. Negative after it. */
   faltan: number;
-  /** Whether offices are closed on that day. */
+  /** Whether offices are closed on the last day. */
   enInhabil: boolean;
 }
 
@@ -33,26 +33,29 @@ export class InicioDePlazoQuery {
   reglaId: string;
 }
 
-/** The day from which a rule counts in a carpeta; null while that has not come, or where its step says it. */
+/**
+ * The day from which a rule counts in a carpeta. Null while that day has not come, and when the rule counts from its
+ * step.
+ */
 export class InicioDePlazoDto {
   inicio: string | null;
 }
 
-/** What is written of a new plazo. Without `dias`, `computo` and `arranque` those of its rule count. */
+/** A new plazo. Without `dias`, `computo` and `arranque`, the figures of its rule count. */
 export class CrearPlazoDto extends ConteoEscritoDto {
   @NewId()
   id?: string | null;
 
-  /** The rule from which it is made. */
+  /** The rule from which the plazo is made. */
   @EsId('La regla no es válida.')
   reglaId?: string | null;
 
-  /** By default that of its rule. */
+  /** The name. Without it, the name of the rule. */
   @MayBeOmitted()
   @EsNombreDeRegla()
   nombre?: string;
 
-  /** The day from which it runs. */
+  /** The day from which the plazo counts. */
   @IsDay()
   inicio: string;
 
@@ -60,7 +63,7 @@ export class CrearPlazoDto extends ConteoEscritoDto {
   responsableId?: string | null;
 }
 
-/** The fields of an open plazo that change. */
+/** The fields of an open plazo that change. Fields that are not sent stay. */
 export class ModificarPlazoDto extends ConteoEscritoDto {
   @MayBeOmitted()
   @EsNombreDeRegla()
@@ -75,7 +78,7 @@ export class ModificarPlazoDto extends ConteoEscritoDto {
 }
 
 export class CumplirPlazoDto {
-  /** The documento of the carpeta that fulfils it. */
+  /** The documento of the carpeta that fulfils the plazo. */
   @EsId('El documento no es válido.')
   documentoId?: string | null;
 }
@@ -92,7 +95,7 @@ export class DocumentoDePlazoDto {
   nombre: string;
 }
 
-/** The inscripción that a plazo is of. */
+/** The inscripción of a plazo. */
 export class InscripcionDePlazoDto {
   id: string;
   registro: string;
@@ -102,33 +105,33 @@ export class InscripcionDePlazoDto {
 export const ESTADOS_DE_PLAZO = ['abierto', 'cumplido', 'anulado'] as const;
 export type EstadoDePlazo = (typeof ESTADOS_DE_PLAZO)[number];
 
-/** A term that runs in a carpeta. */
+/** A plazo that runs in a carpeta. */
 export class PlazoDto {
   id: string;
   carpetaId: string;
-  /** Null for one of the whole carpeta. */
+  /** The inscripción of the plazo. Null for a plazo of the whole carpeta. */
   inscripcion: InscripcionDePlazoDto | null;
   reglaId: string | null;
-  /** What its rule is founded on; null once that has other figures than the plazo. */
+  /** The norm of the rule. Null when the rule has other figures than the plazo. */
   fuente: string | null;
-  /** Whether nobody of the office has confirmed its rule by the norm in force yet. */
+  /** Whether nobody of the office has confirmed the rule by the norm in force yet. */
   porConfirmar: boolean;
-  /** Whether its rule has other figures since it began: it keeps its own. */
+  /** Whether the figures of the rule changed since the plazo began. The plazo keeps its own. */
   reglaCambio: boolean;
   nombre: string;
   inicio: string;
-  /** What `inicio` is the day of. */
+  /** The kind of day that `inicio` is. */
   cuentaDesde: CuentaDesde;
-  /** Whether it is until when its inscripción holds its place: that one's `vence` follows it. */
+  /** Whether the inscripción keeps its place until `vence`. The inscripción has the same `vence`. */
   reservaLugar: boolean;
   dias: number;
   computo: Computo;
   arranque: Arranque;
-  /** The last day on which it is in time, `YYYY-MM-DD`. */
+  /** The last day on which the plazo can be met in time, `YYYY-MM-DD`. */
   vence: string;
-  /** Whether offices are closed on that day. */
+  /** Whether offices are closed on the last day. */
   enInhabil: boolean;
-  /** Days from today in the cuenta; negative when it is over. */
+  /** The days from today to the last day. Negative after it. */
   faltan: number;
   estado: EstadoDePlazo;
   responsable: PersonaDePlazoDto | null;
@@ -137,7 +140,7 @@ export class PlazoDto {
   documento: DocumentoDePlazoDto | null;
   anuladoEn: Date | null;
   anuladoPor: PersonaDePlazoDto | null;
-  /** Why it was annulled. */
+  /** Why the plazo was annulled. */
   motivo: string | null;
   version: number;
 }

@@ -3,7 +3,10 @@ import { diasHasta, type EsFeriado } from '../../vocabulario/computo.js';
 import type { PlazoDto } from './plazos.dto.js';
 import type { PlazoFila } from './plazos.repository.js';
 
-/** @param hoy the day that it is in the cuenta @param esInhabil whether offices are closed on a day */
+/**
+ * @param hoy today in the cuenta
+ * @param esInhabil whether offices are closed on a day
+ */
 export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil: EsFeriado): PlazoDto {
   const { id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence, version } =
     plazo;
@@ -11,7 +14,7 @@ export function toPlazo(plazo: PlazoFila, hoy: string, naming: Naming, esInhabil
   const { cumplidoEn, cumplidoPor, documentoId, documentoNombre, anuladoEn, anuladoPor, motivo } = plazo;
   return {
     ...{ id, carpetaId, reglaId, nombre, inicio, cuentaDesde, reservaLugar, dias, computo, arranque, vence },
-    // A rule that has other figures now says nothing of these.
+    // A changed rule has another norm than these figures.
     fuente: reglaCambio ? null : plazo.fuente,
     ...{ porConfirmar, reglaCambio, enInhabil: esInhabil(vence) },
     inscripcion: inscripcionId && registro ? { id: inscripcionId, registro, que } : null,

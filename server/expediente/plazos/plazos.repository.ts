@@ -6,12 +6,12 @@ import type { Conteo } from '../../vocabulario/computo.js';
 import type { Origenes } from '../../vocabulario/cuenta-desde.js';
 import { Plazo } from './plazo.entity.js';
 
-/** A plazo with what is shown beside it. */
+/** A plazo with the names that are shown beside it. */
 export interface PlazoFila extends Plazo {
   fuente: string | null;
   porConfirmar: boolean;
   reglaCambio: boolean;
-  /** Where its inscripción is presented, and what. */
+  /** The register of its inscripción; `que` is the presented part. */
   registro: string | null;
   que: string | null;
   documentoNombre: string | null;
@@ -26,7 +26,7 @@ const WHICH = {
   'by result': 'p.porResultado',
   fulfilled: 'p.cumplidoEn is not null and not p.porResultado',
 };
-/** Until when an inscripción holds its place: the one that its last day follows. */
+/** The plazo that keeps the place of an inscripción, whose `vence` is copied from it. */
 const HOLDING = 'p.reservaLugar and p.anuladoEn is null and (p.cumplidoEn is null or p.porResultado)';
 const FILA = `
   select p.id, p.carpeta_id as "carpetaId", p.inscripcion_id as "inscripcionId", i.registro, i.que,
@@ -49,7 +49,7 @@ const FILA = `
 export class PlazosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of a carpeta: the open ones first, by the day on which they end. */
+  /** The plazos of a carpeta. Open plazos come first, by their last day. */
   findOfCarpeta(carpetaId: string): Promise<PlazoFila[]> {
     return this.transactions.prepared<PlazoFila>(
       `${FILA} where p.carpeta_id = $1 order by ${OPEN} desc, p.vence, p.id`,
@@ -63,12 +63,14 @@ export class PlazosRepository {
     return found(fila, 'el plazo');
   }
 
-  /** Locks one to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
+  /** Locks a plazo to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   getLocked(id: string, seen?: number): Promise<Plazo> {
     return getLocked(this.transactions.manager, Plazo, { id }, 'el plazo', seen);
   }
 
-  /** The open ones that these carpetas wait for, by the day on which they end: those of the book are not theirs. */
+  /**
+   * The open plazos that these carpetas wait for, by their last day. Plazos of the book of the protocolo are left out.
+   */
   findOpen(carpetaIds: readonly string[]): Promise<PlazoAbierto[]> {
     return this.transactions.prepared<PlazoAbierto>(
       `select p.id, p.carpeta_id as "carpetaId", p.nombre, p.vence::text as vence
@@ -79,7 +81,10 @@ export class PlazosRepository {
     );
   }
 
-  /** Locks the open ones of a carpeta that these rules began. @param claves those of rules of the cuenta */
+  /**
+   * Locks open plazos of a carpeta by their rules. @param claves the claves of general rules; rules in their place
+   * count, too
+   */
   findByReglas(carpetaId: string, claves: readonly string[]): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
@@ -93,7 +98,7 @@ export class PlazosRepository {
       .getMany();
   }
 
-  /** Locks those of an inscripción: the open ones, those that its result closed, or those that something else fulfilled. */
+  /** Locks plazos of an inscripción: open, closed by its result, or fulfilled by another step. */
   findOfInscripcion(inscripcionId: string, which: 'open' | 'by result' | 'fulfilled'): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
@@ -103,7 +108,10 @@ export class PlazosRepository {
       .getMany();
   }
 
-  /** Locks those of an inscripción, or of none, that something else than a result fulfilled: its own, and the latest, last. */
+  /**
+   * Locks fulfilled plazos of a carpeta and of this inscripción, without those that a result closed. The inscripción's
+   * own come last, and of each the latest.
+   */
   findFulfilled(carpetaId: string, inscripcionId: string | null): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
@@ -116,7 +124,7 @@ export class PlazosRepository {
       .getMany();
   }
 
-  /** The only inscripción of a carpeta, and whether it has several. */
+  /** The only inscripción of a carpeta. Says also whether the carpeta has several. */
   async countInscripciones(carpetaId: string): Promise<{ only: string | null; isSeveral: boolean }> {
     const [row] = await this.transactions.prepared<{ only: string | null; isSeveral: boolean }>(
       `select case when count(*) = 1 then min(id::text) end as only, count(*) > 1 as "isSeveral"
@@ -126,7 +134,7 @@ export class PlazosRepository {
     return row!;
   }
 
-  /** Locks the one until when an inscripción holds its place. */
+  /** Locks the plazo that keeps the place of an inscripción. */
   findHolding(inscripcionId: string): Promise<Plazo | null> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')
@@ -135,7 +143,7 @@ export class PlazosRepository {
       .getOne();
   }
 
-  /** The days from which terms of a carpeta, or of one of its inscripciones, can count. */
+  /** The days from which plazos of a carpeta, or of an inscripción of it, can count. */
   async findOrigenes(carpetaId: string, inscripcionId: string | null): Promise<Origenes> {
     const [row] = await this.transactions.prepared<Origenes>(
       `select c.fecha_firma::text as firma, i.tasa_pagada::text as "pagoTasa",
@@ -150,7 +158,10 @@ export class PlazosRepository {
     return found(row, 'la carpeta');
   }
 
-  /** The comunidades of the inmuebles of a carpeta, null for one that is not known; null alone of one without inmuebles. */
+  /**
+   * The comunidades of a carpeta's inmuebles; null for an unknown comunidad. A carpeta without inmuebles gives a single
+   * null.
+   */
   async findComunidades(carpetaId: string): Promise<(string | null)[]> {
     const rows = await this.transactions.prepared<{ comunidad: string | null }>(
       `select distinct i.comunidad
@@ -163,7 +174,7 @@ export class PlazosRepository {
     return rows.map(({ comunidad }) => comunidad);
   }
 
-  /** When the certificate of a carpeta that a rule counts began, and how its days are counted: of several, the first to end. */
+  /** The first day and the figures of the carpeta's certificate that a rule counts. Of several, the first to expire. */
   async findCertificado(carpetaId: string, reglaId: string): Promise<{ inicio: string; conteo: Conteo } | null> {
     const [row] = await this.transactions.prepared<{ inicio: string; conteo: Conteo }>(
       `select case ce.cuenta_desde when 'recepcion' then ce.recibido else ce.expedido end::text as inicio,
@@ -177,7 +188,7 @@ export class PlazosRepository {
     return row ?? null;
   }
 
-  /** Locks the open ones of working days that any of these days is part of, in one order. */
+  /** Locks the open plazos in working days that run over one of these days, by id. */
   lockOver(desde: string, hasta: string): Promise<Plazo[]> {
     return this.transactions.manager
       .createQueryBuilder(Plazo, 'p')

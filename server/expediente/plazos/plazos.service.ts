@@ -20,7 +20,7 @@ import type { Plazo } from './plazo.entity.js';
 import type { CrearPlazoDto, ModificarPlazoDto } from './plazos.dto.js';
 import { type PlazoFila, PlazosRepository } from './plazos.repository.js';
 
-/** The terms of carpetas: what runs, until when, and who takes care of it. */
+/** The plazos of carpetas: their names, their last days, and who is in charge of them. */
 @Injectable()
 export class PlazosService implements OnModuleInit {
   constructor(
@@ -44,7 +44,7 @@ export class PlazosService implements OnModuleInit {
     return dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
   }
 
-  /** The last day of a term, how many days there are until then, and whether offices are closed on it. */
+  /** The last day of a plazo, the days until then, and whether offices are closed then. */
   async compute(inicio: string, conteo: Conteo): Promise<{ vence: string; faltan: number; enInhabil: boolean }> {
     checkConteo(conteo);
     const vence = await this.feriados.vencimiento(inicio, conteo);
@@ -52,7 +52,7 @@ export class PlazosService implements OnModuleInit {
     return { vence, faltan: diasHasta(await this.hoy(), vence), enInhabil: esInhabil(vence) };
   }
 
-  /** Says of each of these days whether offices are closed. */
+  /** A function that says whether offices are closed on a day. It knows these days only. */
   async inhabiles(dias: readonly string[]): Promise<EsFeriado> {
     const inOrder = dias.toSorted();
     const [first, last] = [inOrder[0], inOrder.at(-1)];
@@ -60,19 +60,19 @@ export class PlazosService implements OnModuleInit {
     return (dia) => !esHabil(dia, esFeriado);
   }
 
-  /** Those of a carpeta: the open ones first, by the day on which they end. @throws DomainError 404 */
+  /** The plazos of a carpeta. Open plazos come first, by their last day. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<PlazoFila[]> {
     await this.gate.visible(carpetaId);
     return this.plazos.findOfCarpeta(carpetaId);
   }
 
-  /** The day from which a rule counts in a carpeta; null while that has not come. @throws DomainError 404 */
+  /** The day from which a rule counts in a carpeta. Null while that day has not come. @throws DomainError 404 */
   async findInicio(carpetaId: string, reglaId: string): Promise<string | null> {
     await this.gate.visible(carpetaId);
     return this.inicioPorRegla(carpetaId, found(await this.reglas.find(reglaId), 'la regla'));
   }
 
-  /** Begins a term, by a rule or by its own figures. @throws DomainError 404, 422 */
+  /** Begins a plazo, by a rule or by its own figures. @throws DomainError 404, 422 */
   async create(
     carpetaId: string,
     { id: given, reglaId = null, inicio, responsableId = null, ...fields }: CrearPlazoDto,
@@ -95,14 +95,14 @@ export class PlazosService implements OnModuleInit {
     if (regla?.cuentaDesde === 'libro') {
       throw invalidField('reglaId', 'Es un plazo del libro de protocolo: no corre en una carpeta.');
     }
-    // A day that a person chose is where it counts from, unless the rule counts from that very day.
+    // A person's own first day counts as a step, unless the rule gives the same day.
     const isOfRule = regla !== null && (await this.inicioPorRegla(carpetaId, regla)) === inicio;
     const cuentaDesde = isOfRule ? regla.cuentaDesde : 'movimiento';
     await this.escritura.insert({ id, carpetaId, reglaId, nombre, inicio, cuentaDesde, conteo, responsableId });
     return this.plazos.get(id);
   }
 
-  /** Changes an open one; its last day is computed anew. @throws DomainError 404, 412, 422 */
+  /** Changes an open plazo. Its last day is computed again. @throws DomainError 404, 412, 422 */
   async update(id: string, fields: ModificarPlazoDto, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'editarPlazos', seen);
     const changes = changesOf<Plazo>(plazo, fields as Partial<Plazo>);
@@ -121,8 +121,8 @@ export class PlazosService implements OnModuleInit {
   }
 
   /**
-   * Gives an open one the figures that its rule has today, from the day that it counts from.
-   * @throws DomainError 404, 412, 422 for one without a rule, and where that day has not come
+   * Gives an open plazo the present figures of its rule, from the rule's first day.
+   * @throws DomainError 404, 412; 422 without a rule, or before the rule's first day
    */
   async follow(id: string, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'editarPlazos', seen);
@@ -144,7 +144,11 @@ export class PlazosService implements OnModuleInit {
     return this.plazos.get(id);
   }
 
-  /** Ends one that was met. @param documentoId the documento of its carpeta that does it @throws DomainError 404, 412, 422 */
+  /**
+   * Fulfils an open plazo.
+   * @param documentoId the documento of its carpeta that fulfils it, if any
+   * @throws DomainError 404, 412, 422
+   */
   async fulfil(id: string, documentoId: string | null, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'cumplirPlazos', seen);
     const nombres = await this.documentos.findNombres(plazo.carpetaId, documentoId === null ? [] : [documentoId]);
@@ -156,7 +160,7 @@ export class PlazosService implements OnModuleInit {
     return this.plazos.get(id);
   }
 
-  /** Opens one again that was fulfilled. @throws DomainError 404, 412, 422 */
+  /** Opens a fulfilled plazo again. @throws DomainError 404, 412, 422 */
   async reopen(id: string, seen?: number): Promise<PlazoFila> {
     const plazo = await this.plazos.getLocked(id, seen);
     await this.gate.allows(plazo.carpetaId, 'cumplirPlazos');
@@ -167,14 +171,14 @@ export class PlazosService implements OnModuleInit {
     return this.plazos.get(id);
   }
 
-  /** Ends one that no longer has to be met. @throws DomainError 404, 412, 422 */
+  /** Annuls an open plazo that no longer has to be met. @throws DomainError 404, 412, 422 */
   async annul(id: string, motivo: string, seen?: number): Promise<PlazoFila> {
     const plazo = await this.lockOpen(id, 'editarPlazos', seen);
     await this.escritura.annul(plazo, motivo);
     return this.plazos.get(id);
   }
 
-  /** @param inscripcionId the one that it is of; the carpeta's only one without it */
+  /** @param inscripcionId the inscripción of the plazo; without it the carpeta's only inscripción counts */
   private async inicioPorRegla(
     carpetaId: string,
     regla: ReglaDePlazo,
@@ -185,7 +189,7 @@ export class PlazosService implements OnModuleInit {
     return (await this.comienzo.find(carpetaId, regla, origenes, null))?.inicio ?? null;
   }
 
-  /** Computes the open terms again that changed days are part of. @returns how many end on another day now */
+  /** Computes open plazos again that run over a changed day. @returns how many have another last day */
   private async recompute({ desde, hasta, isBySystem }: CambioDeFeriados): Promise<number> {
     let moved = 0;
     for (const plazo of await this.plazos.lockOver(desde, hasta)) {
@@ -206,7 +210,7 @@ export class PlazosService implements OnModuleInit {
   }
 }
 
-/** @throws DomainError 422 for what is missing */
+/** The figures, with defaults for `computo` and `arranque`. @throws DomainError 422 without `dias` */
 function conteoOf({ dias, computo, arranque }: Partial<Conteo>): Conteo {
   if (dias === undefined) {
     throw invalidField('dias', 'Indique cuántos días tiene el plazo, o elija una regla.');

@@ -4,17 +4,17 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { cuentasQue } from '../../plataforma/avisos/recordatorios.service.js';
 import { MARCAS, type PlazoAvisado } from './aviso-de-plazo.js';
 
-/** A reminder to send, and who answers for its plazo and its carpeta. */
+/** A reminder to send, and the people in charge of its plazo and its carpeta. */
 export interface RecordatorioDePlazo extends PlazoAvisado {
   responsables: string[];
 }
 
-/** Which reminders of plazos are due, each of which is taken once. */
+/** Finds the reminders of plazos that are due. Each is taken once. */
 @Injectable()
 export class RecordatoriosDePlazosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Open cuentas with a plazo that ends about now, each as one of its titulares. */
+  /** Open cuentas with a plazo that ends about now, each as a titular. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]> {
     return cuentasQue(
       manager,
@@ -25,9 +25,9 @@ export class RecordatoriosDePlazosRepository {
   }
 
   /**
-   * Takes the reminders that are due. Of two replicas at once, the second waits for the first and finds them taken. The
-   * latest mark of a plazo counts, and only if it came since the plazo ends on its day.
-   * @param hoy the day that it is in the cuenta, in the time zone `zona`
+   * Takes the reminders that are due. When two replicas run at once, the second waits and finds them taken. Of a plazo,
+   * only the latest mark counts. It must have come after the plazo got its last day.
+   * @param hoy today in the cuenta, in the time zone `zona`
    */
   take(hoy: string, zona: string): Promise<RecordatorioDePlazo[]> {
     return this.transactions.prepared<RecordatorioDePlazo>(

@@ -8,8 +8,8 @@ import { avisoDePlazo, VENCIDO } from './aviso-de-plazo.js';
 import { type RecordatorioDePlazo, RecordatoriosDePlazosRepository } from './recordatorios-de-plazos.repository.js';
 
 /**
- * Reminds people of plazos 7, 3 and 1 days before they end and on that day. A late one climbs to titulares and adscriptos
- * too, after 1, 3, 7, 15 and 30 days.
+ * Reminds people of plazos 7, 3 and 1 days before their last day, and on it. Titulares and adscriptos hear of late
+ * plazos after 1, 3, 7, 15 and 30 days.
  */
 @Injectable()
 export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
@@ -23,7 +23,7 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
     return this.recordatorios.schedule('plazos-recordatorios', this);
   }
 
-  /** Sends what is due in all cuentas where it is day. */
+  /** Sends the reminders that are due, in all cuentas where it is daytime. */
   run(): Promise<void> {
     return this.recordatorios.run(this);
   }
@@ -38,7 +38,7 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
     }
   }
 
-  /** Takes what is due in the running cuenta without telling anybody. */
+  /** Marks the reminders that are due in the running cuenta as sent, without sending them. */
   async skipDue(): Promise<void> {
     await this.take(await this.recordatorios.now());
   }
@@ -53,7 +53,7 @@ export class RecordatoriosDePlazos implements OnModuleInit, Ronda {
     await this.notifier.notifyAll(people.map((usuarioId) => ({ usuarioId, aviso })));
   }
 
-  /** Who answers for it. Of a late one those who sign hear too. */
+  /** The people in charge. For a late plazo also all who may sign. */
   private async peopleOf({ responsables, marca }: RecordatorioDePlazo): Promise<Set<string>> {
     const firmantes = marca <= VENCIDO ? await this.recordatorios.firmantes() : [];
     return new Set([...(await this.recordatorios.responsables(responsables)), ...firmantes]);
