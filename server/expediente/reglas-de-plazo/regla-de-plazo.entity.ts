@@ -2,13 +2,13 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Arranque, Computo } from '../../vocabulario/computo.js';
 import type { CuentaDesde } from '../../vocabulario/cuenta-desde.js';
 
-/** A rule of the cuenta by which terms are computed. */
+/** A rule of the cuenta by which plazos are computed. */
 @Entity('reglas_de_plazo')
 export class ReglaDePlazo {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** By it actos name the rule: a word for one that the cuenta began with, its id for one of its own. */
+  /** The name by which actos refer to the rule. A word for a rule of the country, the id for a rule of the office. */
   @Column('text')
   clave: string;
 
@@ -27,33 +27,33 @@ export class ReglaDePlazo {
   @Column('text', { name: 'cuenta_desde' })
   cuentaDesde: CuentaDesde;
 
-  /** Since when its figures are these; null since the cuenta has it. */
+  /** When the figures of the rule last changed; null when they never did. */
   @Column('timestamptz', { name: 'cambiada_en', nullable: true })
   cambiadaEn: Date | null;
 
-  /** The law or whatever else says so. */
+  /** The law or another source of the figures. */
   @Column('text', { nullable: true })
   fuente: string | null;
 
-  /** When somebody of the office confirmed it by the norm in force; null until then. */
+  /** When the office confirmed the rule by the norm in force; null until then. */
   @Column('timestamptz', { name: 'confirmada_en', nullable: true })
   confirmadaEn: Date | null;
 
   @Column('uuid', { name: 'confirmada_por', nullable: true })
   confirmadaPor: string | null;
 
-  /** Of a rule of the book: after so many folios it is due too. */
+  /** The number of folios after which the book is due, too. Only for rules of the book of the protocolo. */
   @Column('integer', { nullable: true })
   folios: number | null;
 
-  /** The comunidad in which it holds in place of a general rule, which it names by its clave; null for a general one. */
+  /** The comunidad in which the rule replaces the general rule `enLugarDe`. Null for a general rule. */
   @Column('text', { nullable: true })
   comunidad: string | null;
 
   @Column('text', { name: 'en_lugar_de', nullable: true })
   enLugarDe: string | null;
 
-  /** Whether new plazos are offered it. */
+  /** Whether the rule is offered for new plazos. */
   @Column('boolean')
   activa: boolean;
 

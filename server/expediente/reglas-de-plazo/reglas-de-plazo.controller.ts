@@ -21,7 +21,7 @@ export class ReglasDePlazoController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The rules by which terms are computed, those that are offered first. */
+  /** The rules by which plazos are computed. Rules in use come first. */
   @Get()
   @RequirePermission('plazos.ver')
   async findAll(): Promise<ReglaDePlazoDto[]> {
@@ -38,7 +38,10 @@ export class ReglasDePlazoController {
     return toReglaDePlazo(await this.reglas.create(body), await this.directory.naming());
   }
 
-  /** Confirms several by the norms in force, as they were seen, or takes that back: all of them, or none. */
+  /**
+   * Confirms several rules by the norms in force, or takes that back: all, or none. Each is refused when it changed
+   * since it was seen.
+   */
   @Patch()
   @RequirePermission('plazos.reglas')
   async confirmAll(@Body() body: ConfirmarReglasDto): Promise<ReglaDePlazoDto[]> {
@@ -46,7 +49,7 @@ export class ReglasDePlazoController {
     return (await this.reglas.confirmAll(body)).map((regla) => toReglaDePlazo(regla, naming));
   }
 
-  /** Changes a rule, or confirms it by the norm in force. Terms that run already stay as they are. */
+  /** Changes a rule, or confirms it by the norm in force. Plazos that run stay as they are. */
   @Patch(':id')
   @RequirePermission('plazos.reglas')
   @ApiIfMatch()

@@ -26,7 +26,7 @@ import { CUENTA_DESDE, type CuentaDesde } from '../../vocabulario/cuenta-desde.j
 
 const EsDias = () =>
   applyDecorators(
-    // In an address it is a text.
+    // In the query of an address, numbers are texts.
     Transform(({ value }) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value)),
     IsInt({ message: 'Los días deben ser un número entero.' }),
     Min(1, { message: 'Un plazo tiene al menos un día.' }),
@@ -51,47 +51,47 @@ const EsClave = () =>
     Length(1, 40, { message: 'Elija la regla general.' }),
   );
 
-/** How the days of a term are counted. */
+/** The days of a plazo, and how they are counted. */
 export class ConteoDto {
   @EsDias()
   dias: number;
 
-  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays; `meses`: `dias` months, by their day. */
+  /** `corridos`: all days. `habiles`: Monday to Friday without holidays. `meses`: `dias` is a number of months. */
   @EsComputo()
   computo: Computo;
 
-  /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
+  /** `mismo_dia`: the first day counts. `dia_siguiente`: counting begins with the next day. */
   @EsArranque()
   arranque: Arranque;
 }
 
-/** What is written of how the days are counted. */
+/** The figures of a plazo that a client sends. */
 export class ConteoEscritoDto {
   @MayBeOmitted()
   @EsDias()
   dias?: number;
 
-  /** `corridos`: all days; `habiles`: from Monday to Friday without holidays. */
+  /** `corridos`: all days. `habiles`: Monday to Friday without holidays. `meses`: `dias` is a number of months. */
   @MayBeOmitted()
   @EsComputo()
   computo?: Computo;
 
-  /** `mismo_dia`: the first day counts; `dia_siguiente`: only those after it. */
+  /** `mismo_dia`: the first day counts. `dia_siguiente`: counting begins with the next day. */
   @MayBeOmitted()
   @EsArranque()
   arranque?: Arranque;
 }
 
-/** Somebody of the cuenta, as a rule or a plazo names them. */
+/** A member of the cuenta who belongs to a rule or a plazo. */
 export class PersonaDePlazoDto {
   id: string;
   nombre: string;
 }
 
-/** A rule of the cuenta, to be confirmed by the law in force. */
+/** A rule of the cuenta. The office confirms it by the law in force. */
 export class ReglaDePlazoDto {
   id: string;
-  /** By it actos name the rule. */
+  /** The name by which actos refer to the rule. */
   clave: string;
   nombre: string;
   dias: number;
@@ -99,21 +99,21 @@ export class ReglaDePlazoDto {
   arranque: Arranque;
   cuentaDesde: CuentaDesde;
   fuente: string | null;
-  /** When somebody of the office confirmed it by the norm in force, and who; null until then. */
+  /** When a person of the office confirmed the rule by the norm in force. Null until then. */
   confirmadaEn: Date | null;
   confirmadaPor: PersonaDePlazoDto | null;
-  /** Of a rule of the book: after so many folios it is due too. */
+  /** The number of folios after which the book is due, too. Null for other rules. */
   folios: number | null;
-  /** The code of the comunidad in which it holds in place of a general rule; null for a general one. */
+  /** The code of the comunidad in which the rule replaces a general rule. Null for a general rule. */
   comunidad: string | null;
-  /** The clave of that general rule. */
+  /** The clave of the general rule that this rule replaces. */
   enLugarDe: string | null;
-  /** Whether new plazos are offered it. */
+  /** Whether the rule is offered for new plazos. */
   activa: boolean;
   version: number;
 }
 
-/** A rule as somebody saw it. */
+/** A rule in the version that the person saw. */
 export class ReglaVistaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Una de las reglas no es válida.' })
@@ -123,7 +123,7 @@ export class ReglaVistaDto {
   version: number;
 }
 
-/** Rules that the office confirms together, or no more. */
+/** Rules that the office confirms together, or whose confirmation it takes back. */
 export class ConfirmarReglasDto {
   @IsArray({ message: 'Indique las reglas.' })
   @ArrayMinSize(1, { message: 'Elija al menos una regla.' })
@@ -131,22 +131,22 @@ export class ConfirmarReglasDto {
   @NestedEach(() => ReglaVistaDto, 'Una de las reglas no es válida.')
   reglas: ReglaVistaDto[];
 
-  /** Whether the office confirmed them by the norms in force. */
+  /** Whether the office has confirmed the rules by the norms in force. */
   @IsBoolean({ message: 'Indique con true o false si las confirmó.' })
   confirmada: boolean;
 }
 
-/** Where a rule holds, and what else ends its term. */
+/** The comunidad of a rule, and the folios that make its book due. */
 export class AlcanceDeReglaDto {
-  /** Of a rule of the book: after so many folios it is due too. */
+  /** The number of folios after which the book is due, too. Only for rules of the book. */
   @EsFolios()
   folios?: number | null;
 
-  /** With `enLugarDe`: where it holds in place of that rule. */
+  /** The comunidad in which the rule replaces the rule `enLugarDe`. */
   @EsComunidad()
   comunidad?: string | null;
 
-  /** The clave of a general rule. */
+  /** The clave of the general rule that this rule replaces. */
   @EsClave()
   enLugarDe?: string | null;
 }
@@ -155,7 +155,7 @@ export class CrearReglaDePlazoDto extends IntersectionType(ConteoDto, AlcanceDeR
   @NewId()
   id?: string | null;
 
-  /** The step that begins it, without this. */
+  /** The kind of day from which the rule counts. Without it, the step that begins the plazo. */
   @MayBeOmitted()
   @EsCuentaDesde()
   cuentaDesde?: CuentaDesde;
@@ -179,7 +179,7 @@ export class ModificarReglaDePlazoDto extends IntersectionType(ConteoEscritoDto,
   @EsFuenteONada()
   fuente?: string | null;
 
-  /** Whether the office confirmed it by the norm in force, which it must name. Who writes a figure confirms it. */
+  /** Whether the office has confirmed the rule by its norm. Who changes a figure confirms the rule, too. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la confirmó.' })
   confirmada?: boolean;

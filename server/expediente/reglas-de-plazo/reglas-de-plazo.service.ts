@@ -16,10 +16,10 @@ import type { ConfirmarReglasDto, CrearReglaDePlazoDto, ModificarReglaDePlazoDto
 import { REGLAS_DEL_PAIS } from './reglas-del-pais.js';
 import { UsosDeReglas } from './usos-de-reglas.repository.js';
 
-/** What the last day of a term follows from. */
+/** The fields from which the last day of a plazo is computed. */
 const FIGURAS = ['dias', 'computo', 'arranque', 'cuentaDesde', 'folios'] as const;
 
-/** The rules by which the running cuenta computes terms: legal figures that it confirms and edits. */
+/** The rules by which the cuenta computes plazos: legal figures that the office confirms and edits. */
 @Injectable()
 @FollowsCuentas()
 export class ReglasDePlazoService implements CuentaFollower {
@@ -30,7 +30,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All rules, those that are offered first, by name. */
+  /** All rules, by name. Rules in use come first. */
   findAll(): Promise<ReglaDePlazo[]> {
     return this.transactions.manager.find(ReglaDePlazo, { order: { activa: 'desc', nombre: 'asc', id: 'asc' } });
   }
@@ -39,12 +39,12 @@ export class ReglasDePlazoService implements CuentaFollower {
     return this.transactions.manager.findOneBy(ReglaDePlazo, { id });
   }
 
-  /** Those of a comunidad that hold in place of these. */
+  /** The rules of comunidades that replace these rules. */
   findEnLugarDe(claves: readonly string[]): Promise<ReglaDePlazo[]> {
     return this.transactions.manager.find(ReglaDePlazo, { where: { enLugarDe: In(claves) }, order: { nombre: 'asc' } });
   }
 
-  /** The ids of these, and of those that hold in place of them. */
+  /** The ids of these rules, and of the rules of comunidades that replace them. */
   async findIds(claves: readonly string[]): Promise<Set<string>> {
     return new Set([...(await this.findByClave(claves)), ...(await this.findEnLugarDe(claves))].map(({ id }) => id));
   }
@@ -53,7 +53,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     return this.transactions.manager.find(ReglaDePlazo, { where: { clave: In(claves) }, order: { nombre: 'asc' } });
   }
 
-  /** Adds one of the office. @throws DomainError 409 for an id that is taken, 422 */
+  /** Adds a rule of the office. @throws DomainError 409 for an id that is taken, 422 */
   async create({
     id,
     fuente = null,
@@ -63,13 +63,13 @@ export class ReglasDePlazoService implements CuentaFollower {
     enLugarDe = null,
     ...fields
   }: CrearReglaDePlazoDto): Promise<ReglaDePlazo> {
-    // What uses the one that has this id says nothing of a new one.
+    // Refused before the checks below, which would find the uses of the existing rule.
     if (id && (await this.find(id))) {
       throw new DomainError('YA_EXISTE', 409, 'Ya hay una regla con ese id.');
     }
     const own = id ?? uuid();
     await this.checkComunidad({ id: own, clave: own, comunidad, enLugarDe });
-    // Those of the country are named by words.
+    // The clave of an office's rule is its id; the country's claves are words.
     const regla = {
       ...{ ...fields, id: own, clave: own, cuentaDesde, fuente, folios, comunidad, enLugarDe },
       ...{ cambiadaEn: null, activa: true, version: 1 },
@@ -82,7 +82,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     return regla;
   }
 
-  /** Changes a rule, for the plazos that begin from now on. @throws DomainError 404, 412 */
+  /** Changes a rule. Only plazos that begin from now on follow it. @throws DomainError 404, 412 */
   async update(id: string, { confirmada, ...fields }: ModificarReglaDePlazoDto, seen?: number): Promise<ReglaDePlazo> {
     const { manager, now } = this.transactions;
     const regla = await getLocked(manager, ReglaDePlazo, { id }, 'la regla', seen);
@@ -120,8 +120,8 @@ export class ReglasDePlazoService implements CuentaFollower {
   }
 
   /**
-   * Confirms rules by the norms in force, or takes that back, as they were seen: all of them, or none.
-   * @throws DomainError 404, 412, 422 for one that names no norm
+   * Confirms rules by the norms in force, or takes that back: all, or none.
+   * @throws DomainError 404; 412 for a rule changed since it was seen; 422 for one without a norm
    */
   async confirmAll({ reglas, confirmada }: ConfirmarReglasDto): Promise<ReglaDePlazo[]> {
     const { manager } = this.transactions;
@@ -133,7 +133,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     });
   }
 
-  /** As {@link confirmAll}, whatever their versions are. */
+  /** As {@link confirmAll}, without a check of versions. */
   async confirmEach(ids: readonly string[], confirmada: boolean): Promise<void> {
     await this.confirm(await lockAll(this.transactions.manager, ReglaDePlazo, ids), confirmada);
   }
@@ -154,7 +154,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     await this.opened(pais);
   }
 
-  /** @throws DomainError 422 unless a rule of a comunidad names a general one, and is the only such of it */
+  /** @throws DomainError 422 unless a comunidad's rule is its only one in place of a general rule */
   private async checkComunidad(regla: Pick<ReglaDePlazo, 'id' | 'clave' | 'comunidad' | 'enLugarDe'>): Promise<void> {
     const { id, clave, comunidad, enLugarDe } = regla;
     if (comunidad === null && enLugarDe === null) {
@@ -176,7 +176,9 @@ export class ReglasDePlazoService implements CuentaFollower {
     }
   }
 
-  /** @throws DomainError 422 for one of the book, or not of certificates, by which something else counts */
+  /**
+   * @throws DomainError 422 for a rule of the book in use by carpetas; for a rule of certificates not counted from them
+   */
   private async checkCuentaDesde(regla: Pick<ReglaDePlazo, 'id' | 'clave' | 'cuentaDesde' | 'enLugarDe'>) {
     const { id, clave, cuentaDesde, enLugarDe } = regla;
     const { enCurso, deCertificados } = await this.usos.find(id);
@@ -195,7 +197,7 @@ export class ReglasDePlazoService implements CuentaFollower {
     }
   }
 
-  /** Writes who vouches for locked ones, in one statement. */
+  /** Writes the confirmation of locked rules in a statement. */
   private async confirm(reglas: readonly ReglaDePlazo[], confirmada: boolean): Promise<void> {
     const changed = reglas.filter(({ confirmadaEn }) => (confirmadaEn !== null) !== confirmada);
     const loose = changed.find(({ fuente }) => fuente === null);

@@ -13,7 +13,7 @@ it.each([
   ['UY', 'subsanacion', '2026-03-20', '2026-08-17'],
   ['UY', 'tasa', '2026-03-06', '2026-03-13'],
   ['UY', 'calificacion', '2026-03-10', '2026-03-17'],
-  // Over a weekend, and the 25th of August.
+  // Over a weekend and 25 August.
   ['UY', 'calificacion', '2026-08-21', '2026-08-31'],
   ['ES', 'informacion_registral', '2026-03-02', '2026-03-12'],
   ['ES', 'nota_telematica', '2026-03-02', '2026-03-02'],
@@ -21,11 +21,11 @@ it.each([
   ['ES', 'copia_electronica', '2026-03-06', '2026-03-09'],
   ['ES', 'aviso_revocacion', '2026-03-06', '2026-03-09'],
   ['ES', 'itp_ajd_andalucia', '2026-03-06', '2026-05-06'],
-  // Over the first of May and a weekend.
+  // Over 1 May and a weekend.
   ['ES', 'copias', '2026-04-28', '2026-05-06'],
   ['ES', 'inscripcion', '2026-04-28', '2026-05-20'],
   ['ES', 'itp_ajd', '2026-10-01', '2026-11-13'],
-  // Two months that have 60 days.
+  // Two months with 60 days.
   ['CL', 'anotacion', '2028-01-15', '2028-03-15'],
   ['CL', 'protocolo', '2028-01-15', '2028-03-15'],
 ])('%s: «%s» from %s ends on %s, with the holidays of the country', async (pais, clave, inicio, vence) => {

@@ -7,9 +7,9 @@ export interface ReglaInicial extends Conteo {
   nombre: string;
   cuentaDesde: CuentaDesde;
   fuente: string;
-  /** Of one of the book: after so many folios it is due too. */
+  /** The number of folios after which the book is due, too. Only for rules of the book. */
   folios?: number;
-  /** Of one that holds in a comunidad in place of a general rule. */
+  /** The comunidad in which the rule replaces the general rule `enLugarDe`. */
   comunidad?: string;
   enLugarDe?: string;
 }
@@ -21,7 +21,7 @@ const CORRIDOS: Computo = { computo: 'corridos', arranque: 'dia_siguiente' };
 const HABILES: Computo = { computo: 'habiles', arranque: 'dia_siguiente' };
 const MESES: Computo = { computo: 'meses', arranque: 'dia_siguiente' };
 
-/** @param fuente the norm that says so */
+/** @param fuente the norm of the figures */
 const regla = (
   clave: string,
   nombre: string,
@@ -32,8 +32,7 @@ const regla = (
 ): ReglaInicial => ({ clave, nombre, dias, ...computo, cuentaDesde, fuente });
 
 /**
- * The legal figures of docs/domain.md#figures-of-law, by country. They are copied into the cuenta, which confirms
- * and edits its copy.
+ * The legal figures of docs/domain.md#figures-of-law, by country. A cuenta gets a copy, which it confirms and edits.
  */
 export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInicial[]>>> = {
   AR: [
@@ -48,7 +47,7 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
       'Ley 17.801, art. 24',
     ),
     regla('presentacion', 'Presentar la escritura al registro', 45, CORRIDOS, 'firma', 'Ley 17.801, art. 5'),
-    // What was answered is presented again, and the register has its days again.
+    // After the answer the deed is presented again, and the register's days start again.
     regla('observacion', 'Devolución de lo observado', 30, CORRIDOS, 'movimiento', 'Ley 17.801, art. 9 b)'),
     regla('inscripcion_provisional', 'Inscripción provisional', 180, CORRIDOS, 'presentacion', 'Ley 17.801, art. 9 b)'),
   ],
@@ -68,7 +67,7 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     },
   ],
   ES: [
-    // By telematic access the note is of the day of the signature; liberalidades need none.
+    // A note by telematic access must be of the day of the signature. Liberalidades need no note.
     regla('informacion_registral', 'Firmar tras la nota en papel o por fax', 10, CORRIDOS, 'recepcion', 'RN 175'),
     regla('nota_telematica', 'Nota por acceso telemático: el día de la firma', 1, MISMO_DIA, 'expedicion', 'RN 175'),
     regla('copias', 'Expedir las copias', 5, HABILES, 'firma', 'RN 249.1'),
@@ -77,7 +76,7 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     regla('asiento', 'Asiento de presentación', 60, HABILES, 'presentacion', 'LH 17 y 109'),
     regla('inscripcion', 'Inscribir', 15, HABILES, 'movimiento', 'LH 18 y 109'),
     regla('itp_ajd', 'Liquidar ITP/AJD', 30, HABILES, 'firma', 'RD 828/1995 (RITP), art. 102'),
-    // Where the inmueble is, else where the office is: each comunidad may have its own.
+    // Each comunidad may have its own days. The inmueble's comunidad counts, else the office's.
     {
       ...regla('itp_ajd_andalucia', 'Liquidar ITP/AJD en Andalucía', 2, MESES, 'firma', 'Ley 5/2021, de Andalucía'),
       ...{ comunidad: 'AN', enLugarDe: 'itp_ajd' },
@@ -85,7 +84,7 @@ export const REGLAS_DEL_PAIS: Readonly<Partial<Record<string, readonly ReglaInic
     regla('plusvalia', 'Liquidar la plusvalía municipal', 30, HABILES, 'firma', 'TRLRHL 110'),
   ],
   UY: [
-    // Its first day counts, as in the certificates of the country: where a norm does not say, the term ends sooner.
+    // The first day counts, as in the country's certificates. Where the norm is silent, the plazo ends sooner.
     regla(
       'reserva_prioridad',
       'Reserva de prioridad: firmar y presentar',

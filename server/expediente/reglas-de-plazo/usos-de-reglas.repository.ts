@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
-/** What of the cuenta counts by its rules of plazos. */
+/** The uses of rules of plazos in the cuenta. */
 @Injectable()
 export class UsosDeReglas {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The names of the actos that tie a rule to a state, as they are or in a version that an open carpeta has. */
+  /** The names of actos that use a rule, now or in an open carpeta's version. */
   async findActos(clave: string): Promise<string[]> {
     const rows = await this.transactions.prepared<{ nombre: string }>(
       `select t.nombre from tipos_acto t
@@ -23,7 +23,7 @@ export class UsosDeReglas {
     return rows.map(({ nombre }) => nombre);
   }
 
-  /** Whether a carpeta has an open term of a rule, and whether rules of certificates count by it. */
+  /** Whether carpetas have open plazos by the rule, and whether rules of certificates use it. */
   async find(id: string): Promise<{ enCurso: boolean; deCertificados: boolean }> {
     const [row] = await this.transactions.prepared<{ enCurso: boolean; deCertificados: boolean }>(
       `select exists (select 1 from plazos where regla_id = $1 and cumplido_en is null and anulado_en is null) as "enCurso",
