@@ -1,7 +1,7 @@
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Persona } from './persona.entity.js';
 
-/** The persona, which takes changes. @throws DomainError 409 when it was merged into another */
+/** The persona, when it takes changes. @throws DomainError 409 when it was merged into another */
 export function assertNotMerged(persona: Persona): Persona {
   if (persona.unidaA !== null) {
     const message = `${persona.nombreCompleto} se unió con otra persona: use esa.`;

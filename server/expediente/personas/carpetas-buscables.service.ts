@@ -10,8 +10,8 @@ interface Renamed {
 }
 
 /**
- * Writes the new name of a persona into the searched texts of their carpetas. The database does it at once for few
- * carpetas, and leaves those of a bank, which is in thousands, to this job.
+ * Writes the new name of a persona into the searched texts of its carpetas. With few carpetas, the database does so at
+ * once. This job does so for a bank with thousands of carpetas.
  */
 @Injectable()
 export class CarpetasBuscables implements OnModuleInit {
@@ -24,7 +24,7 @@ export class CarpetasBuscables implements OnModuleInit {
     await this.jobs.define<Renamed>(QUEUE, { handler: ({ data, signal }) => this.run(data, signal) });
   }
 
-  /** Follows a change of what a persona is found by, in the running transaction. */
+  /** Sends the job after a change of a searched field, in the running transaction. */
   async follow(personaId: string): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     await this.jobs.send(QUEUE, { cuentaId, personaId });
@@ -40,7 +40,7 @@ export class CarpetasBuscables implements OnModuleInit {
     }
   }
 
-  /** Writes the next texts. @returns the last of their carpetas, or null when there are no more */
+  /** Writes the texts of the next carpetas. @returns the last of these carpetas, or null at the end */
   private async next(cuentaId: string, personaId: string, after: string | null): Promise<string | null> {
     const [{ last }] = await this.transactions.platform((manager) =>
       manager.query('select carpetas_buscables_de($1, $2, $3) as last', [cuentaId, personaId, after]),

@@ -1,15 +1,15 @@
 import type { Persona } from './persona.entity.js';
 
-/** The number of a document, in its one form. */
+/** The number of a document, normalized. */
 export interface Numero {
   pais: string;
   tipo: string;
   numero: string;
 }
 
-/** What a number says of who has it: facts that another number of the same country says too. */
+/** The facts that a number contains about its owner. Another number of the same country may contain them, too. */
 interface Dicho {
-  /** By the name of the number in which it is said, for the message. */
+  /** The facts, by the name of the number that contains them. The message names it. */
   hechos: Readonly<Record<string, string>>;
   persona?: Persona['tipo'];
 }
@@ -18,26 +18,26 @@ const HUMANA = { persona: 'humana' } as const;
 const JURIDICA = { persona: 'juridica' } as const;
 const bare = (numero: string) => numero.replace(/^0+/, '');
 
-/** ARCA gives people 20 to 27 before their DNI; 30, 33 and 34 are of entities. */
+/** A person's CUIT is 20 to 27 and the DNI. An entity's CUIT begins with 30, 33 or 34. */
 function cuit(numero: string): Dicho {
   const [, dni] = /^2\d(\d{8})\d$/.exec(numero) ?? [];
   return dni ? { hechos: { DNI: bare(dni), CUIT: numero }, ...HUMANA } : { hechos: { CUIT: numero }, ...JURIDICA };
 }
 
-/** The NIF of a person is their DNI or NIE, that of an entity is its CIF. */
+/** The NIF of a person is the DNI or NIE. The NIF of an entity is the CIF. */
 function nif(numero: string): Dicho {
   return { hechos: { NIF: numero }, ...(/^[\dXYZKLM]/.test(numero) ? HUMANA : JURIDICA) };
 }
 
-/** The letters of the name, and the day of birth: the first ten characters of a CURP and of a person's RFC. */
+/** The first ten characters of a CURP or a person's RFC: name and day of birth. */
 const clave = (numero: string) => numero.slice(0, 10);
 
-/** The RFC of a person has thirteen characters, and that of an entity twelve. */
+/** The RFC of a person has thirteen characters, the RFC of an entity twelve. */
 function rfc(numero: string): Dicho {
   return numero.length === 13 ? { hechos: { CURP: clave(numero) }, ...HUMANA } : { hechos: {}, ...JURIDICA };
 }
 
-/** Which kinds of number of one country say the same thing. */
+/** The facts in each kind of number, by country. */
 const DICEN: Readonly<Record<string, Readonly<Record<string, (numero: string) => Dicho>>>> = {
   AR: {
     DNI: (numero) => ({ hechos: { DNI: bare(numero) }, ...HUMANA }),
@@ -59,7 +59,7 @@ const DICEN: Readonly<Record<string, Readonly<Record<string, (numero: string) =>
 
 const dichoBy = ({ pais, tipo, numero }: Numero): Dicho => DICEN[pais]?.[tipo]?.(numero) ?? { hechos: {} };
 
-/** What a number contradicts in another of the same person, as a sentence; null when both may be of one. */
+/** The contradiction between two numbers of a persona, as a sentence. Null when both may have the same owner. */
 export function contradiccionOf(one: Numero, other: Numero): string | null {
   if (one.pais !== other.pais) {
     return null;
@@ -78,7 +78,7 @@ export function contradiccionOf(one: Numero, other: Numero): string | null {
     : `El ${one.tipo} y el otro documento (${other.tipo} ${other.numero}) son de personas distintas.`;
 }
 
-/** Why a number is of no person of a kind, as a sentence; null when it may be. */
+/** Why a number cannot be of this kind of persona, as a sentence. Null when it can. */
 export function contradiceTipo(numero: Numero, persona: Persona['tipo']): string | null {
   const said = dichoBy(numero).persona;
   return said && said !== persona
@@ -90,7 +90,7 @@ const NOMBRES: Readonly<Record<Persona['tipo'], string>> = { humana: 'humana', j
 
 function isOther(hecho: string, one: string, other: string | undefined): boolean {
   if (other === undefined) return false;
-  // The registers of Mexico write X for Ñ, and in place of a letter that would make a bad word.
+  // Mexico's registers write X for Ñ, and for a letter that would make a bad word.
   const isLike = (character: string, i: number) => character === other[i] || [character, other[i]].includes('X');
   return hecho === 'CURP' ? ![...one].every(isLike) : one !== other;
 }

@@ -2,7 +2,7 @@ import { DomainError, type ErrorDetail } from '../../common/errors/domain-error.
 import type { Persona } from './persona.entity.js';
 import { completeDocuments, failuresOf } from './persona-documentos.js';
 
-/** The fields of a persona that people write, except the exception. */
+/** The fields of a persona that people write, without the reason of the exception. */
 export type CamposPersona = Omit<
   Persona,
   | 'id'
@@ -16,10 +16,10 @@ export type CamposPersona = Omit<
   | 'actualizadaEn'
 >;
 
-/** The same with the exception. */
+/** The fields with the reason of the exception. */
 type ConExcepcion = CamposPersona & Pick<Persona, 'motivoExcepcion'>;
 
-/** The fields of a persona of whom nothing is known. */
+/** The fields of a persona, all unknown. */
 export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   nombre: null,
   apellidos: null,
@@ -43,7 +43,7 @@ export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   telefono: null,
 };
 
-/** The fields in which a merge shows what is not taken over. Names are in its title, and a document is its number. */
+/** The fields that a merge compares. Names are in its title. A document is compared by its number. */
 export const PROPIOS = [
   'numeroDoc',
   'idFiscal',
@@ -62,26 +62,26 @@ export const PROPIOS = [
 
 export type CampoPropio = (typeof PROPIOS)[number];
 
-/** The columns that go with a field. */
+/** The columns that are copied with a field. */
 const JUNTOS: { [Campo in CampoPropio]?: readonly (keyof CamposPersona)[] } = {
   numeroDoc: ['numeroDoc', 'tipoDoc', 'paisDoc'],
   idFiscal: ['idFiscal', 'idFiscalTipo', 'idFiscalPais'],
 };
 
-/** The columns that a merge filled, by field. */
+/** The columns that a merge or an import filled, by field. */
 export type Tomados = { [Campo in CampoPropio]?: Partial<Persona> };
 
-/** What is known of one persona and not so of another: the names of the fields. */
+/** The fields that one persona has and that differ in the other. */
 export function onlyOf(persona: CamposPersona, other: CamposPersona): CampoPropio[] {
   return PROPIOS.filter((campo) => persona[campo] !== null && persona[campo] !== other[campo]);
 }
 
-/** What is known of one persona, and of another nothing is. */
+/** The fields that one persona has and that are empty in the other. */
 export function missingIn(other: CamposPersona, persona: CamposPersona): CampoPropio[] {
   return PROPIOS.filter((campo) => persona[campo] !== null && other[campo] === null);
 }
 
-/** What fills these fields of one persona from another. A document that fails its check brings its exception along. */
+/** The columns that fill these fields from a persona. A document that fails its check brings its exception along. */
 export function takenFrom(persona: ConExcepcion, campos: readonly CampoPropio[]): Tomados {
   const failing = failuresOf(persona).map(({ campo }) => campo);
   const columnsOf = (campo: CampoPropio): (keyof ConExcepcion)[] => [
@@ -93,7 +93,7 @@ export function takenFrom(persona: ConExcepcion, campos: readonly CampoPropio[])
   );
 }
 
-/** What empties the fields that a merge filled, except those that were changed since. */
+/** The columns to empty, of fields that a merge or an import filled. Fields that changed since stay. */
 export function givenBack(persona: Persona, tomados: Tomados): Partial<Persona> {
   const same = Object.values(tomados).filter((filled) =>
     Object.entries(filled).every(([column, value]) => persona[column as keyof Persona] === value),
@@ -102,7 +102,8 @@ export function givenBack(persona: Persona, tomados: Tomados): Partial<Persona> 
 }
 
 /**
- * The fields as they are stored: only the names of its kind of persona, and the result of {@link completeDocuments}.
+ * The fields as they are stored, without names of the other kind of persona. Documents are completed by {@link
+ * completeDocuments}.
  * @param today `YYYY-MM-DD` in the cuenta's time zone
  * @throws DomainError 422 with all faults
  */

@@ -33,7 +33,7 @@ export interface DocumentFailure extends ErrorDetail {
   campo: CampoDocumento;
   /** The right check character. */
   esperado?: string;
-  /** The other document that it contradicts, or the kind of persona. */
+  /** The other document, or the kind of persona, that the document contradicts. */
   contra?: CampoDocumento | 'tipo';
 }
 
@@ -48,8 +48,8 @@ export function documentosOf(persona: DocumentFields): Documento[] {
 }
 
 /**
- * The document fields as they are stored: numbers normalized, missing countries found, and kind and country null when
- * there is no number. @throws DomainError 422 for a number without a kind, or a kind that its country does not have
+ * The document fields as they are stored. Numbers are normalized, and missing countries found. Without a number, kind
+ * and country are null. @throws DomainError 422 for a number without a kind, or a kind unknown in its country
  */
 export function completeDocuments(persona: DocumentFields, cuentaPais: string): DocumentFields {
   const complete = documentFieldsOf(persona);
@@ -76,7 +76,7 @@ export function completeDocuments(persona: DocumentFields, cuentaPais: string): 
   return complete;
 }
 
-/** The document fields after a change; a new kind of document clears the country unless that is sent too. */
+/** The document fields after a change. A new kind of document clears the country, unless the country is sent, too. */
 export function mergeDocuments(persona: DocumentFields, changes: Partial<DocumentFields>): DocumentFields {
   const merged = documentFieldsOf({ ...persona, ...changes });
   for (const { tipo, pais } of PLACES) {
@@ -87,7 +87,7 @@ export function mergeDocuments(persona: DocumentFields, changes: Partial<Documen
   return merged;
 }
 
-/** The documents that fail their check, or that contradict each other or the kind of persona. */
+/** The documents that fail their check, contradict each other, or contradict the kind of persona. */
 export function failuresOf(persona: DocumentFields & { tipo?: Persona['tipo'] }): DocumentFailure[] {
   const documentos = documentosOf(persona);
   const failures = documentos.flatMap(({ campo, check }) =>
@@ -102,13 +102,13 @@ function contradictionOf(documentos: readonly Documento[], tipo: Persona['tipo']
     const mensaje = contradiceTipo(one, tipo as Persona['tipo']);
     if (mensaje) return [{ campo: one.campo, mensaje, contra: 'tipo' }];
   }
-  // A number that is made of another is the one to look at.
+  // The message names the number that contains the other, since its error is more likely.
   const [other, one] = numeros.toSorted((a, b) => Number(a.tipo.startsWith('CUI')) - Number(b.tipo.startsWith('CUI')));
   const mensaje = one && other && contradiccionOf(one, other);
   return mensaje ? [{ campo: one.campo, mensaje, contra: other.campo }] : [];
 }
 
-/** Whether what fails is the same in two states of a persona. */
+/** Whether a failure already exists in the earlier state of a persona. */
 export function isSameFailure(
   { campo, contra }: DocumentFailure,
   before: DocumentFields & { tipo?: Persona['tipo'] },
@@ -118,14 +118,14 @@ export function isSameFailure(
   return isSameDocument(campo, before, after) && isSameOther;
 }
 
-/** Whether a document is the same in two states of a persona. */
+/** Whether a document is equal in two states of a persona. */
 export function isSameDocument(campo: CampoDocumento, before: DocumentFields, after: DocumentFields): boolean {
   return PLACES.filter(({ numero }) => numero === campo).every((place) =>
     [place.numero, place.tipo, place.pais].every((field) => before[field] === after[field]),
   );
 }
 
-/** 422 that names the right check character of each document. */
+/** The 422 that names the right check character of each document. */
 export function documentsRefused(persona: DocumentFields, failures: DocumentFailure[]): DomainError {
   const isDigit = documentosOf(persona).some(({ check }) => !check.valid && check.reason === 'digito');
   const message = failures.map(({ mensaje }) => mensaje).join(' ');
@@ -146,7 +146,7 @@ export function duplicateOf({ campo, pais, tipo }: Documento, personas: Duplicad
   return { campo, mensaje, personas };
 }
 
-/** 409 that names who has the documents already. */
+/** The 409 that names the personas that have the documents already. */
 export function duplicatesRefused(duplicados: Duplicado[]): DomainError {
   const mensajes = duplicados.map(({ mensaje }) => mensaje).join(' ');
   const message = `${mensajes} Use la registrada, o indique por qué se registra otra vez.`;

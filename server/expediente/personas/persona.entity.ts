@@ -28,37 +28,37 @@ export class Persona {
   @Column('text', { name: 'razon_social', nullable: true })
   razonSocial: string | null;
 
-  /** The full name of the persona, made by the database. */
+  /** The full name. The database computes it. */
   @Column({ type: 'text', name: 'nombre_completo', nullable: true, insert: false, update: false })
   nombreCompleto: string;
 
-  /** ISO 3166, two letters. */
+  /** The country, ISO 3166, two letters. */
   @Column('text', { name: 'pais_doc', nullable: true })
   paisDoc: string | null;
 
   @Column('text', { name: 'tipo_doc', nullable: true })
   tipoDoc: string | null;
 
-  /** Upper case, without dots and dashes. */
+  /** The number in upper case, without dots and dashes. */
   @Column('text', { name: 'numero_doc', nullable: true })
   numeroDoc: string | null;
 
-  /** ISO 3166, two letters. Kinds alone are ambiguous: both Chile and Uruguay have a RUT. */
+  /** The country, ISO 3166, two letters. The kind alone is ambiguous: Chile and Uruguay both have a RUT. */
   @Column('text', { name: 'id_fiscal_pais', nullable: true })
   idFiscalPais: string | null;
 
   @Column('text', { name: 'id_fiscal_tipo', nullable: true })
   idFiscalTipo: string | null;
 
-  /** Upper case, without dots and dashes. */
+  /** The number in upper case, without dots and dashes. */
   @Column('text', { name: 'id_fiscal', nullable: true })
   idFiscal: string | null;
 
-  /** With which words texts speak of a persona humana. */
+  /** The gender in which texts speak of a persona humana. */
   @Column('text', { nullable: true })
   genero: Genero | null;
 
-  /** `YYYY-MM-DD`. */
+  /** The day of birth, or of a legal entity's founding, `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   nacimiento: string | null;
 
@@ -68,7 +68,7 @@ export class Persona {
   @Column('text', { name: 'estado_civil', nullable: true })
   estadoCivil: EstadoCivil | null;
 
-  /** Which marriage of the persona this is, from 1. */
+  /** The ordinal number of the marriage, from 1. */
   @Column('smallint', { nullable: true })
   nupcias: number | null;
 
@@ -91,15 +91,15 @@ export class Persona {
   @Column('text', { nullable: true })
   telefono: string | null;
 
-  /** Why a document that fails its check was saved («documento a la vista»). */
+  /** Why a document that fails its check was saved: «documento a la vista». */
   @Column('text', { name: 'motivo_excepcion', nullable: true })
   motivoExcepcion: string | null;
 
-  /** The persona that it was merged into. It then stays only where it was signed. */
+  /** The persona into which this persona was merged. It then remains only in signed and closed carpetas. */
   @Column('uuid', { name: 'unida_a', nullable: true })
   unidaA: string | null;
 
-  /** The document kept on it that expires first; null without one that expires. */
+  /** The document of the persona that expires first. Null when none expires. */
   @VirtualColumn({ type: 'json', query: vencimientoSql })
   vencimiento: Vencimiento | null;
 

@@ -4,7 +4,7 @@ import { PersonaHalladaDto } from './personas.dto.js';
 import { toHallada } from './personas.presenter.js';
 import { PersonasRepository } from './personas.repository.js';
 
-/** Finds personas as their list does, ordered by name. */
+/** Finds personas by the words of their list, ordered by name. */
 @Injectable()
 @SearchGroup({ id: 'personas', label: 'Personas', order: 6, result: PersonaHalladaDto })
 export class PersonasSearch implements SearchSource {

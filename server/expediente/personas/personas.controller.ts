@@ -24,7 +24,7 @@ import { PersonasService, withoutDetails } from './personas.service.js';
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 
-  /** A page of the personas that I may see, ordered by name unless something else is asked for. */
+  /** A page of the personas that I may see. Ordered by name unless the query says otherwise. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
@@ -35,7 +35,7 @@ export class PersonasController {
     };
   }
 
-  /** Checks the number of a document as registering does, so that a form can say so on leaving the field. */
+  /** Checks the number of a document as registering does. A form can so tell at once. */
   @Get('verificar-documento')
   @RequirePermission('carpetas.editar')
   checkDocument(@Query() { pais, tipo, numero }: DocumentoQuery): DocumentoVerificadoDto {
@@ -49,7 +49,7 @@ export class PersonasController {
     return toPersona(await this.personas.get(id));
   }
 
-  /** The carpetas in which a persona takes part, each once, with the roles and the state. */
+  /** The carpetas in which a persona takes part, each once, with its roles and its state. */
   @Get(':id/carpetas')
   @RequirePermission('carpetas.ver')
   async findCarpetas(@Param('id', IdPipe) id: string): Promise<CarpetasDePersonaDto> {
@@ -61,7 +61,7 @@ export class PersonasController {
     };
   }
 
-  /** Whom a persona represents in carpetas, and by whom it is represented. */
+  /** The personas that a persona represents in carpetas, and the personas that represent it. */
   @Get(':id/representacion')
   @RequirePermission('carpetas.ver')
   async findRepresentacion(@Param('id', IdPipe) id: string): Promise<RepresentacionesDto> {
@@ -88,7 +88,7 @@ export class PersonasController {
     return toPersona(await this.personas.update(id, version, body));
   }
 
-  /** Deletes a persona that takes part in no carpeta. */
+  /** Deletes a persona that is a parte of no carpeta. */
   @Delete(':id')
   @RequirePermission('carpetas.editar')
   @ApiIfMatch()

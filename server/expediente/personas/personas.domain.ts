@@ -2,7 +2,7 @@ import type { Domain } from '../../common/domain.js';
 import { listed, named, quoted } from '../../plataforma/auditoria/palabras.js';
 import { ROL } from '../../vocabulario/roles.js';
 
-/** The fields of a persona, as people call them. */
+/** The Spanish names of a persona's fields. */
 export const CAMPOS = {
   tipo: 'el tipo de persona',
   nombre: 'el nombre',
@@ -28,7 +28,7 @@ export const CAMPOS = {
   motivoExcepcion: 'el motivo de la excepción',
 };
 
-/** The fields of a persona that no deed says. */
+/** The fields of a persona that no deed contains. */
 const APARTE: ReadonlySet<string> = new Set(['email', 'telefono', 'motivoExcepcion']);
 
 export const personasDomain = {

@@ -39,13 +39,13 @@ export type OrdenPersona = (typeof ORDENES_PERSONA)[number];
 
 /** The search, the order and the page of the list of personas. */
 export class PersonasQuery extends PageQuery {
-  /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
+  /** Words of the name or the numbers. Accents, letter case, dots and dashes do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only personas with this identity or tax number, to see a duplicate before it is made. */
+  /** Only personas with this identity or tax number. A form so finds a duplicate before it is registered. */
   @IsOptional()
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
@@ -55,7 +55,7 @@ export class PersonasQuery extends PageQuery {
   @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
   tipo?: TipoPersona;
 
-  /** By name when missing; `apellidos` puts legal entities in the place of their razón social. */
+  /** `nombre` when missing. `apellidos` orders legal entities by their razón social. */
   @IsOptional()
   @IsIn(ORDENES_PERSONA, { message: 'No se puede ordenar por ese campo.' })
   orden?: OrdenPersona;
@@ -65,7 +65,7 @@ export class PersonasQuery extends PageQuery {
   direccion?: 'asc' | 'desc';
 }
 
-/** A number whose check character is asked for. */
+/** A number that is to be checked. */
 export class DocumentoQuery {
   @Transform(CODE)
   @IsISO31661Alpha2({ message: 'El país debe ser un código de dos letras, por ejemplo AR.' })
@@ -75,45 +75,45 @@ export class DocumentoQuery {
   @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
   tipo: string;
 
-  /** With or without dots, dashes and blanks. */
+  /** The number, with or without dots, dashes and blanks. */
   @IsString({ message: 'El número debe ser un texto.' })
   @Length(1, 40, { message: 'El número debe tener entre 1 y 40 caracteres.' })
   numero: string;
 }
 
-/** What a check says of a number. */
+/** The result of checking a number. */
 export class DocumentoVerificadoDto {
   valido: boolean;
-  /** Why it fails its check, what is odd about it, or in which form it is kept. */
+  /** Why the number fails its check, what is odd, or in which form it is stored. */
   mensaje: string | null;
-  /** The same number with a right check character or in the form in which it is kept: «20-12345678-6». */
+  /** The number with the right check character, or in its stored form: «20-12345678-6». */
   sugeridos: string[];
 }
 
 /** The fields of a persona. Empty text clears a field. */
 export class CamposPersonaDto {
-  /** Required for a human being. */
+  /** Required for a persona humana. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El nombre debe ser un texto.' })
   @MaxLength(120, { message: 'El nombre puede tener hasta 120 caracteres.' })
   nombre?: string | null;
 
-  /** Required for a human being. */
+  /** Required for a persona humana. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'Los apellidos deben ser un texto.' })
   @MaxLength(120, { message: 'Los apellidos pueden tener hasta 120 caracteres.' })
   apellidos?: string | null;
 
-  /** Required for a legal entity. */
+  /** Required for a persona jurídica. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La razón social debe ser un texto.' })
   @MaxLength(200, { message: 'La razón social puede tener hasta 200 caracteres.' })
   razonSocial?: string | null;
 
-  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
+  /** The country, ISO 3166, two letters. Without it, the kind of document and the cuenta decide. */
   @IsOptional()
   @Transform(CODE)
   @IsISO31661Alpha2({ message: 'El país del documento debe ser un código de dos letras, por ejemplo AR.' })
@@ -124,14 +124,14 @@ export class CamposPersonaDto {
   @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
   tipoDoc?: string | null;
 
-  /** With or without dots, dashes and blanks. */
+  /** The number, with or without dots, dashes and blanks. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El número de documento debe ser un texto.' })
   @MaxLength(40, { message: 'El número de documento puede tener hasta 40 caracteres.' })
   numeroDoc?: string | null;
 
-  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
+  /** The country, ISO 3166, two letters. Without it, the kind, the identity document and the cuenta decide. */
   @IsOptional()
   @Transform(CODE)
   @IsISO31661Alpha2({
@@ -144,14 +144,14 @@ export class CamposPersonaDto {
   @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de identificación fiscal no se conoce.' })
   idFiscalTipo?: string | null;
 
-  /** With or without dots, dashes and blanks. */
+  /** The number, with or without dots, dashes and blanks. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La identificación fiscal debe ser un texto.' })
   @MaxLength(40, { message: 'La identificación fiscal puede tener hasta 40 caracteres.' })
   idFiscal?: string | null;
 
-  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
+  /** The day of birth, or of a legal entity's founding, `YYYY-MM-DD`. */
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'La fecha de nacimiento no existe.' })
@@ -163,7 +163,7 @@ export class CamposPersonaDto {
   @MaxLength(60, { message: 'La nacionalidad puede tener hasta 60 caracteres.' })
   nacionalidad?: string | null;
 
-  /** With which words texts speak of a persona humana. */
+  /** The gender in which texts speak of a persona humana. */
   @IsOptional()
   @IsIn(GENEROS, { message: 'El género debe ser femenino o masculino.' })
   genero?: Genero | null;
@@ -172,7 +172,7 @@ export class CamposPersonaDto {
   @IsIn(ESTADOS_CIVILES, { message: 'El estado civil debe ser soltero, casado, divorciado, viudo o union.' })
   estadoCivil?: EstadoCivil | null;
 
-  /** Which marriage of the persona this is, from 1. */
+  /** The ordinal number of the marriage, from 1. */
   @IsOptional()
   @IsInt({ message: 'Las nupcias deben ser un número entero.' })
   @Min(1, { message: 'Las nupcias deben ser 1 o más.' })
@@ -214,14 +214,20 @@ export class CamposPersonaDto {
   @Matches(/^[\d\s()+./-]{4,40}$/, { message: 'El teléfono lleva números, espacios, paréntesis, + y guiones.' })
   telefono?: string | null;
 
-  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
+  /**
+   * The reason to save documents that fail their check: «documento a la vista». Only titular and adscripto may give it;
+   * the audit records it.
+   */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
   @Length(3, 300, { message: 'El motivo de la excepción debe tener entre 3 y 300 caracteres.' })
   motivoExcepcion?: string | null;
 
-  /** Why a document is registered that another persona has already; without it, such a one is refused. It is audited. */
+  /**
+   * The reason to register a document that another persona has. Without it, the document is refused. The audit records
+   * the reason.
+   */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo para repetir el documento debe ser un texto.' })
@@ -238,7 +244,7 @@ export class CrearPersonaDto extends CamposPersonaDto {
   tipo: TipoPersona;
 }
 
-/** The changes to a persona. */
+/** The changed fields of a persona. Fields that are not sent stay. */
 export class ModificarPersonaDto extends CamposPersonaDto {
   @ValidateIf((_, value) => value !== undefined)
   @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
@@ -259,32 +265,32 @@ export class PersonaResumenDto {
   nombreCompleto: string;
   paisDoc: string | null;
   tipoDoc: string | null;
-  /** Upper case, without dots and dashes. */
+  /** The number in upper case, without dots and dashes. */
   numeroDoc: string | null;
   /** The number as people write it. */
   numeroDocFormateado: string | null;
   idFiscalPais: string | null;
   idFiscalTipo: string | null;
-  /** Upper case, without dots and dashes. */
+  /** The number in upper case, without dots and dashes. */
   idFiscal: string | null;
   /** The number as people write it: «20-12345678-6». */
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
-  /** Null without a document that expires. Of several DNI or passports the last to expire counts. */
+  /** Null when no document expires. Of several DNI or passports, the last to expire counts. */
   vencimiento: VencimientoDto | null;
 }
 
 /** A document that was saved by exception. */
 export class DocumentoExcepcionDto {
   campo: 'numeroDoc' | 'idFiscal';
-  /** The reason why it fails its check. */
+  /** Why the document fails its check. */
   mensaje: string;
   /** The right check character. */
   esperado?: string;
 }
 
-/** The name of a persona, to lead to it. */
+/** The id and the name of a persona. */
 export class PersonaNombreDto {
   id: string;
   nombreCompleto: string;
@@ -302,7 +308,7 @@ export class PersonaDto extends PersonaResumenDto {
   nombre: string | null;
   apellidos: string | null;
   razonSocial: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The day of birth, or of a legal entity's founding, `YYYY-MM-DD`. */
   nacimiento: string | null;
   nacionalidad: string | null;
   genero: Genero | null;
@@ -314,19 +320,22 @@ export class PersonaDto extends PersonaResumenDto {
   profesion: string | null;
   email: string | null;
   telefono: string | null;
-  /** The reason why documents that fail their check were saved. */
+  /** The reason for which documents that fail their check were saved. */
   motivoExcepcion: string | null;
   /** The documents that fail their check. */
   documentoExcepcion: DocumentoExcepcionDto[];
-  /** Warnings about the documents. Lists do not look for other personas with the same document. */
+  /** Warnings about the documents. In lists they do not tell of other personas with the same document. */
   avisos: string[];
-  /** Others with one of its documents, as far as the reader may see them. Lists do not look for them. */
+  /** Visible personas with the same document. Always empty in lists. */
   duplicados: PersonaNombreDto[];
-  /** The id of the persona into which it was merged: it stays only where it was signed, and takes no changes. */
+  /**
+   * The id of the persona into which this persona was merged. Such a persona takes no changes, and remains in signed
+   * carpetas only.
+   */
   unidaA: string | null;
-  /** The merges into it of the last day, which can be undone. Lists do not look for them. */
+  /** The merges into this persona of the last day, which can be undone. Always empty in lists. */
   uniones: UnionRecienteDto[];
-  /** When its data last changed. */
+  /** When the fields of the persona last changed. */
   actualizadaEn: Date;
   /** The version that If-Match must name to change it. */
   version: number;
@@ -337,7 +346,7 @@ export class PersonasDto {
   paginacion: PaginacionDto;
 }
 
-/** A parte of a persona, in its carpeta. */
+/** A carpeta in which a persona is a parte. */
 export class CarpetaDePersonaDto {
   /** The id of the parte. */
   id: string;
@@ -346,37 +355,37 @@ export class CarpetaDePersonaDto {
   caratula: string;
   estado: EstadoCarpeta;
   rol: string;
-  /** The role's name; in the list of carpetas, those of all its roles there: «Socio, Firmante». */
+  /** The name of the role. The list of carpetas joins all roles in the carpeta: «Socio, Firmante». */
   rolNombre: string;
 }
 
-/** What keeps a persona from being deleted. Several partes in one carpeta count once. */
+/** The carpetas that keep a persona from being deleted. Several partes in a carpeta count once. */
 export class UsoDePersonaDto {
-  /** In how many carpetas it takes part, as far as the reader sees them. */
+  /** The number of carpetas that the reader sees. */
   carpetas: number;
-  /** In how many more, which are in the trash. */
+  /** The number of further carpetas, in the trash. */
   enPapelera: number;
 }
 
-/** The carpetas of a persona that the reader sees. */
+/** The visible carpetas of a persona, and of personas that were merged into it. */
 export class CarpetasDePersonaDto {
-  /** At most 100, each once, the latest first, with those of personas that were merged into it. */
+  /** At most 100 carpetas, each once, the latest first. */
   carpetas: CarpetaDePersonaDto[];
-  /** How many there are. */
+  /** The number of all these carpetas. */
   total: number;
   /** Null for a reader who may not delete personas. */
   uso: UsoDePersonaDto | null;
 }
 
-/** One persona that acts for another in a carpeta. */
+/** A carpeta in which a persona acts for another. */
 export class RepresentacionDto extends CarpetaDePersonaDto {
-  /** The other persona; `rol` is its role. */
+  /** The other persona. `rol` is the role of that persona. */
   persona: PersonaNombreDto;
-  /** The capacity in which the one acts who represents: «con poder general». */
+  /** The capacity in which the representative acts: «con poder general». */
   caracter: string | null;
 }
 
-/** The representation of a persona in the carpetas that the reader sees: at most 100, the latest first. */
+/** Who acts for a persona, and for whom it acts, in carpetas that the reader sees. At most 100, the latest first. */
 export class RepresentacionesDto {
   representaA: RepresentacionDto[];
   representadaPor: RepresentacionDto[];
@@ -388,7 +397,7 @@ export class PersonaHalladaDto {
   nombreCompleto: string;
   /** The identity or tax document, as people write it: «DNI 12.345.678». */
   documento: string | null;
-  /** The page of the persona. */
+  /** The path of the persona's page. */
   link: string;
   /** The full name. */
   value: string;

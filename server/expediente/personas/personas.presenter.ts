@@ -37,13 +37,12 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
   };
 }
 
-/** A carpeta of a persona, with all its roles there, for the client. */
+/** A carpeta of a persona, with its roles joined, for the client. */
 export function toCarpetaDePersona({ total: _, roles, ...parte }: CarpetaDePersona): CarpetaDePersonaDto {
   const nombres = roles.map((rol) => withRol({ rol }).rolNombre);
   return { ...parte, rolNombre: [...new Set(nombres)].join(', ') };
 }
 
-/** A persona that the global search found, for the client. */
 export function toHallada(persona: Persona): PersonaHalladaDto {
   const { id, nombreCompleto, tipoDoc, numeroDocFormateado, idFiscalTipo, idFiscalFormateado } =
     toPersonaResumen(persona);
@@ -53,7 +52,6 @@ export function toHallada(persona: Persona): PersonaHalladaDto {
   return { id, nombreCompleto, documento, link: `/personas/${id}`, value: nombreCompleto };
 }
 
-/** A persona, for the client. */
 export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): PersonaDto {
   const others = new Map(duplicados.flatMap(({ personas }) => personas).map((other) => [other.id, other]));
   const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));
@@ -88,7 +86,6 @@ export function toPersona({ persona, duplicados, uniones }: PersonaDetalle): Per
   };
 }
 
-/** The representation of a persona, for the client. */
 export function toRepresentaciones(rows: readonly Representacion[]): RepresentacionesDto {
   const those = (acting: boolean) =>
     rows
@@ -99,7 +96,7 @@ export function toRepresentaciones(rows: readonly Representacion[]): Representac
   return { representaA: those(true), representadaPor: those(false) };
 }
 
-/** What a check says of a number, for the client. */
+/** The result of checking a number, for the client. */
 export function toVerificado(check: DocumentCheck): DocumentoVerificadoDto {
   if (check.valid) {
     const rewritten = check.isRewritten ? `Se guarda como ${check.formatted}.` : null;

@@ -10,10 +10,10 @@ import { storedForms, storedPattern } from '../../vocabulario/documentos-identid
 import { Persona } from './persona.entity.js';
 import type { OrdenPersona, PersonasQuery } from './personas.dto.js';
 
-/** The personas into whom one with such a document was merged. */
+/** The SQL of the personas into which a persona with such a document was merged. */
 const UNIDAS_CON_DOCUMENTO = 'select persona_id from documentos_de_unidas where numero = any (:documentos)';
 
-/** What each order of the list compares, as its index does. */
+/** The SQL of each order of the list, as in the indexes. */
 const ORDER_BY: Record<OrdenPersona, readonly string[]> = {
   nombre: ['orden_es(p.nombre_completo) collate "C"'],
   apellidos: ['orden_es(coalesce(p.razon_social, p.apellidos)) collate "C"', 'orden_es(p.nombre) collate "C"'],
@@ -27,7 +27,7 @@ export interface DocumentoConDueno {
   id: string;
 }
 
-/** A parte of a persona, with its carpeta. */
+/** A parte of a persona, and its carpeta. */
 export interface ParteEnCarpeta {
   id: string;
   carpetaId: string;
@@ -37,27 +37,27 @@ export interface ParteEnCarpeta {
   estado: EstadoCarpeta;
 }
 
-/** A carpeta in which a persona takes part, with the first of its partes. */
+/** A carpeta in which a persona takes part, with the id of its first parte there. */
 export interface CarpetaDePersona extends ParteEnCarpeta {
-  /** The roles of all its partes there, in their order. */
+  /** The roles of all partes of the persona in the carpeta, in their order. */
   roles: string[];
-  /** How many carpetas there are beyond the limit too. */
+  /** The number of all carpetas of the persona, also beyond the limit. */
   total: number;
 }
 
 /** A representation in a carpeta: one persona acts for another. */
 export interface Representacion {
-  /** The id of the parte that acts. */
+  /** The id of the representing parte. */
   id: string;
-  /** Whether the persona that was asked for is the one that acts. */
+  /** Whether the requested persona is the representative. */
   isActing: boolean;
   carpetaId: string;
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
-  /** The capacity in which the parte acts. */
+  /** The capacity in which the representative acts. */
   caracter: string | null;
-  /** The other persona of the two. */
+  /** The other persona. */
   personaId: string;
   nombreCompleto: string;
   /** The other persona's role. */
@@ -69,7 +69,7 @@ export interface Representacion {
 export class PersonasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list in its order, and how many rows the whole list has, as far as they are counted. */
+  /** A page of the list in its order. Counts all rows, up to the limit of counting. */
   async findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = await this.matching(query.buscar);
     if (query.tipo !== undefined) {
@@ -103,9 +103,9 @@ export class PersonasRepository {
     return this.transactions.manager.findBy(Persona, { id: In(ids) });
   }
 
-  /** At most three personas with a document, their own or of one merged into them, except one of them. */
+  /** At most three personas with a document, own or of a merged persona. `exceptId` is left out. */
   findWithDocument(pais: string, numero: string, exceptId?: string): Promise<{ id: string; nombreCompleto: string }[]> {
-    // Sorted apart: else PostgreSQL may look through all the personas in the order of their names.
+    // Materialized: else PostgreSQL may read all personas in the order of their names.
     return this.transactions.prepared(
       `with con_documento as materialized (
          select id, nombre_completo from personas
@@ -118,7 +118,7 @@ export class PersonasRepository {
     );
   }
 
-  /** Who has these documents, their own or of one merged into them. */
+  /** The personas that have these documents, own or of a merged persona. */
   findOwners(documentos: readonly { pais: string; numero: string }[]): Promise<DocumentoConDueno[]> {
     return this.transactions.manager.query(
       `with d as (select * from unnest($1::text[], $2::text[]) as d (pais, numero)),
@@ -131,7 +131,7 @@ export class PersonasRepository {
     );
   }
 
-  /** Up to three personas of each of these full names. Case and accents do not matter. */
+  /** At most three personas with each of these full names. Case and accents do not matter. */
   findNamed(nombres: readonly string[]): Promise<{ nombre: string; ids: string[] }[]> {
     return this.transactions.manager.query(
       `select n.nombre, (array_agg(p.id order by p.id))[1:3] as ids
@@ -141,14 +141,17 @@ export class PersonasRepository {
     );
   }
 
-  /** Waits for all who write documents of personas in this cuenta at the same time. */
+  /** Waits for other transactions that write documents of personas in this cuenta, and keeps them out. */
   async lockAllDocuments(): Promise<void> {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `documentos ${this.transactions.tenant.cuentaId}`,
     ]);
   }
 
-  /** Waits for those who write one of these documents at the same time. Look who has it after this call. */
+  /**
+   * Waits for other transactions that write one of these documents, and keeps them out. Look for owners after this
+   * call.
+   */
   async lockDocuments(documentos: readonly { pais: string; numero: string }[]): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const keys = documentos.map(({ pais, numero }) => `documento ${cuentaId} ${pais} ${numero}`).toSorted();
@@ -159,7 +162,7 @@ export class PersonasRepository {
     );
   }
 
-  /** A persona who becomes a parte, not while it is being merged; null when it is not there. */
+  /** Locks a persona that becomes a parte, so that it is not merged meanwhile. Null when it does not exist. */
   findForParte(id: string): Promise<Persona | null> {
     return this.transactions.manager.findOne(Persona, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
@@ -170,8 +173,8 @@ export class PersonasRepository {
   }
 
   /**
-   * Locks a persona to change it. Nobody becomes a parte meanwhile: the texts in which carpetas are searched would keep
-   * the old name.
+   * Locks a persona to change it. It cannot become a parte meanwhile: the carpeta's searched texts would keep the old
+   * name.
    * @param seen the version of If-Match
    * @throws DomainError 404, 412
    */
@@ -181,7 +184,7 @@ export class PersonasRepository {
     return foundAt(found(persona, 'la persona'), 'los datos', seen);
   }
 
-  /** Locks personas to change them. Those that are not there are left out. */
+  /** Locks personas to change them. Unknown ids are left out. */
   findLocked(ids: readonly string[]): Promise<Persona[]> {
     const lock = { mode: 'pessimistic_write' } as const;
     return this.transactions.manager.find(Persona, { where: { id: In(ids) }, order: { id: 'ASC' }, lock });
@@ -197,7 +200,7 @@ export class PersonasRepository {
     await this.transactions.manager.update(Persona, { id }, { ...changes, ...raised });
   }
 
-  /** The carpetas of a persona and of those merged into it that the running user sees. */
+  /** The visible carpetas of a persona and of personas merged into it. */
   findCarpetas(id: string, limit: number): Promise<CarpetaDePersona[]> {
     return this.transactions.manager.query(
       `select p.ids[1] as id, p.roles[1] as rol, p.roles, c.id as "carpetaId", c.codigo, c.caratula, c.estado,
@@ -213,7 +216,7 @@ export class PersonasRepository {
     );
   }
 
-  /** Whom a persona, or one merged into it, represents and by whom it is, in the carpetas that the running user sees. */
+  /** Who acts for a persona, and for whom it acts, in visible carpetas. Merged personas count as the persona. */
   findRepresentacion(id: string, limit: number): Promise<Representacion[]> {
     return this.transactions.manager.query(
       `with propias as (
@@ -236,7 +239,10 @@ export class PersonasRepository {
     );
   }
 
-  /** In how many visible carpetas a persona, or one merged into it, takes part, and how many more are in the trash. */
+  /**
+   * The number of visible carpetas of a persona, and of further carpetas in the trash. Merged personas count as the
+   * persona.
+   */
   async countCarpetas(id: string): Promise<{ carpetas: number; enPapelera: number }> {
     const [counts] = await this.transactions.manager.query(
       `select count(distinct c.id) filter (where c.eliminada_en is null)::int as carpetas,
@@ -248,7 +254,7 @@ export class PersonasRepository {
     return counts;
   }
 
-  /** Deletes a persona and those merged into it. @returns them all */
+  /** Deletes a persona and the personas merged into it. @returns the deleted personas */
   async delete(id: string): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
     const [rows] = await this.transactions.manager.query(
       'delete from personas where id = $1 or unida_a = $1 returning id, nombre_completo as "nombreCompleto"',
@@ -258,8 +264,8 @@ export class PersonasRepository {
   }
 
   /**
-   * Takes personas, and those merged into them, out of the sight of who sees none of their carpetas. Their contactos let
-   * go of them, as in a deletion. @returns them all
+   * Hides personas, and personas merged into them, from people who see none of their carpetas. Removes them from their
+   * contactos, as a deletion does. @returns the hidden personas
    */
   async retire(...ids: string[]): Promise<Pick<Persona, 'id' | 'nombreCompleto'>[]> {
     const { manager } = this.transactions;
@@ -276,7 +282,7 @@ export class PersonasRepository {
     return rows;
   }
 
-  /** Selects the matches of a search. */
+  /** The query of a search's matches. */
   private async matching(buscar: string | undefined): Promise<SelectQueryBuilder<Persona>> {
     const { manager } = this.transactions;
     const builder = manager.createQueryBuilder(Persona, 'p').where('p.unida_a is null');
@@ -291,7 +297,7 @@ export class PersonasRepository {
         builder.setParameter(`word${i}_${n}`, text);
         return `:word${i}_${n}`;
       });
-      // Nothing but the index gives them all.
+      // The answer needs all matches, so without a rare word even common words use the index.
       return isIndexed[i] || !isIndexed.includes(true) ? hallable(names) : anyLike(names);
     });
     return builder.andWhere(
@@ -301,7 +307,7 @@ export class PersonasRepository {
   }
 }
 
-/** The same rows in the order of a list. */
+/** The same query in the order of a list. */
 function inOrder(
   builder: SelectQueryBuilder<Persona>,
   { orden = 'nombre', direccion = 'asc' }: Pick<PersonasQuery, 'orden' | 'direccion'> = {},

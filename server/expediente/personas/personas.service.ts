@@ -29,24 +29,24 @@ import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './pers
 import { type CarpetaDePersona, PersonasRepository, type Representacion } from './personas.repository.js';
 import { UnionesService, type UsoDePersona } from './uniones.service.js';
 
-/** The fields by which the search of carpetas finds a parte, as `personas.busqueda` has them. */
+/** The fields in the column `personas.busqueda`, by which the search of carpetas finds partes. */
 const BUSCADOS = ['razonSocial', 'nombre', 'apellidos', 'numeroDoc', 'idFiscal'];
 
 const MAX_CARPETAS = 100;
 
-/** A persona, with the others that have the same documents, and the merges into it that can be undone. */
+/** A persona, others with the same documents, and the merges into it that can be undone. */
 export interface PersonaDetalle {
   persona: Persona;
   duplicados: Duplicado[];
   uniones: Awaited<ReturnType<UnionesService['findRecent']>>;
 }
 
-/** A persona of whom nothing else is looked for. */
+/** A persona without a search for duplicates and merges. */
 export function withoutDetails(persona: Persona): PersonaDetalle {
   return { persona, duplicados: [], uniones: [] };
 }
 
-/** Registers and changes personas, and checks their documents. */
+/** Registers and changes personas, with the checks of their documents. */
 @Injectable()
 export class PersonasService {
   constructor(
@@ -70,9 +70,9 @@ export class PersonasService {
   }
 
   /**
-   * A persona who is about to become a parte, or a contacto's persona.
-   * @param campo the field that names it
-   * @throws DomainError 422 when there is none; 409 when it was merged
+   * Locks a persona that becomes a parte, or the persona of a contacto.
+   * @param campo the field of the request that names the persona
+   * @throws DomainError 422 when it does not exist; 409 when it was merged
    */
   async getForParte(id: string, campo = 'personaId'): Promise<Persona> {
     const persona = await this.personas.findForParte(id);
@@ -90,18 +90,18 @@ export class PersonasService {
     return { persona, duplicados, uniones: await this.uniones.findRecent(id) };
   }
 
-  /** The carpetas of a persona that the running user sees. @throws DomainError 404 */
+  /** The visible carpetas of a persona. @throws DomainError 404 */
   async findCarpetas(id: string): Promise<CarpetaDePersona[]> {
     await this.personas.get(id);
     return this.personas.findCarpetas(id, MAX_CARPETAS);
   }
 
-  /** What keeps a persona from being deleted; null for whoever may not delete one. */
+  /** The carpetas that keep a persona from being deleted. Null for a user who may not delete personas. */
   async findUso(id: string): Promise<UsoDePersona | null> {
     return isAllowed(this.transactions.tenant.rolId, 'carpetas.editar') ? this.personas.countCarpetas(id) : null;
   }
 
-  /** Whom a persona represents and by whom it is, in carpetas that the running user sees. @throws DomainError 404 */
+  /** Who acts for a persona, and for whom it acts, in visible carpetas. @throws DomainError 404 */
   async findRepresentacion(id: string): Promise<Representacion[]> {
     await this.personas.get(id);
     return this.personas.findRepresentacion(id, MAX_CARPETAS);
@@ -109,8 +109,8 @@ export class PersonasService {
 
   /**
    * Registers a persona.
-   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception; 409 when
-   * somebody has a document already and no reason is given
+   * @throws DomainError 422 when a document fails its check; 403 for an exception without permission; 409 for another's
+   * document without a reason
    */
   async create({ id: given, motivoExcepcion, duplicadaMotivo, ...fields }: CrearPersonaDto): Promise<PersonaDetalle> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
@@ -129,7 +129,7 @@ export class PersonasService {
     return { persona, duplicados, uniones: [] };
   }
 
-  /** Changes fields of a persona. @throws DomainError 404, 412, and as {@link create} does */
+  /** Changes fields of a persona. @throws DomainError 404, 412, and as {@link create} */
   async update(
     id: string,
     version: number,
@@ -156,7 +156,8 @@ export class PersonasService {
   }
 
   /**
-   * Writes checked fields to a locked persona, and what follows from them; the caller records it.
+   * Writes checked fields to a locked persona. Offers them to its contactos and updates searched texts. The caller
+   * records the change.
    * @param changes whole documents: the number with its kind and country
    */
   async write(persona: Persona, changes: Partial<Persona>): Promise<void> {
@@ -168,8 +169,8 @@ export class PersonasService {
   }
 
   /**
-   * Deletes a persona that takes part in no carpeta that the running user sees, with those merged into it.
-   * @throws DomainError 404, 412, 409
+   * Deletes a persona without visible carpetas, and the personas merged into it.
+   * @throws DomainError 404, 409, 412
    */
   async remove(id: string, version: number): Promise<void> {
     assertNotMerged(await this.personas.getLocked(id, version));
@@ -192,8 +193,8 @@ export class PersonasService {
   }
 
   /**
-   * The reason for which documents that fail their check are saved; null when none fails. An earlier exception still
-   * covers its documents while they do not change. So an oficial can correct the telephone of such a persona.
+   * The reason for which documents that fail their check are saved; null when none fails. An earlier reason holds while
+   * its documents do not change. So an oficial can correct the telephone of such a persona.
    */
   private async exceptionFor(
     after: CamposPersona,
@@ -214,14 +215,14 @@ export class PersonasService {
       return motivo;
     }
     const isSame = before && failures.every((failure) => isSameFailure(failure, before, after));
-    // Documents that contradict each other were saved before that was checked.
+    // Earlier releases saved documents that contradict each other, since nothing checked that.
     if (isSame && (before.motivoExcepcion || failures.every(({ contra }) => contra))) {
       return before.motivoExcepcion;
     }
     throw documentsRefused(after, failures);
   }
 
-  /** Others with one of these documents, as far as the running user may see them. */
+  /** The visible personas that have one of these documents. */
   private async duplicatesOf(documentos: readonly Documento[], exceptId?: string): Promise<Duplicado[]> {
     const duplicados: Duplicado[] = [];
     for (const documento of documentos) {
@@ -234,9 +235,9 @@ export class PersonasService {
   }
 
   /**
-   * Who has documents already that are about to be written. Who is hidden from the running user is not among them:
-   * a refusal would tell of the testator of a reserved testamento.
-   * @throws DomainError 409 when there are some and no reason is given
+   * The visible personas that have one of the documents to write. Hidden personas are left out: a refusal would reveal
+   * the testator of a reserved testamento.
+   * @throws DomainError 409 when there are such personas and no reason is given
    */
   private async repeatedIn(
     documentos: readonly Documento[],

@@ -6,7 +6,7 @@ const parte = (id: string, ...representados: string[]): ParteDeUnion => ({
   ...{ id, representados, carpetaId: 'c', personaId: id, rol: 'firmante', caracter: null, porcentaje: null, orden: 1 },
 });
 
-/** For whom each acts once the second parte is taken out in favour of the first, and once it is put back. */
+/** Takes the second parte out in favour of the first, then puts it back. Answers who acts for whom after each step. */
 function takenOutAndBack(...partes: [stays: ParteDeUnion, gone: ParteDeUnion, ...others: ParteDeUnion[]]) {
   const [stays, gone] = partes;
   const { representantes, actuan } = representantesAfter(partes, gone, stays);

@@ -4,8 +4,8 @@ import type { ParteDeUnion, Representante } from './uniones.repository.js';
 type Acting = Pick<ParteDeUnion, 'id' | 'carpetaId' | 'representados'>;
 
 /**
- * For whom those act who acted for a parte that is taken out: for the one that stays in its place, or for nobody where
- * that would be a circle or they act for it already.
+ * The representatives of a removed parte after its removal. They act for the parte that stays. They act for nobody
+ * instead where they act for it already, or a circle would arise.
  * @param partes all partes of the carpeta
  */
 export function representantesAfter(
@@ -27,8 +27,8 @@ export function representantesAfter(
 }
 
 /**
- * Those who act again for a parte that was put back, unless that was changed since or would be a circle.
- * @param partes all partes of the carpeta, and the one that was put back
+ * The representatives who act again for a restored parte. Left out are those that changed since, and circles.
+ * @param partes all partes of the carpeta, with the restored parte
  */
 export function representantesAgain(
   partes: readonly ParteDeUnion[],

@@ -20,7 +20,7 @@ export class UnionesController {
     private readonly personas: PersonasService,
   ) {}
 
-  /** What would move if another persona were merged into this one. */
+  /** What a merge of another persona into this persona would move. */
   @Get(':id/unir')
   @RequirePermission('personas.unir')
   async preview(@Param('id', IdPipe) id: string, @Query() { otraId }: UnionQuery): Promise<UnionPreviaDto> {
@@ -35,7 +35,7 @@ export class UnionesController {
     };
   }
 
-  /** Merges another persona into this one. For a day it can be undone. */
+  /** Merges another persona into this persona. The merge can be undone for a day. */
   @Post(':id/unir')
   @HttpCode(200)
   @RequirePermission('personas.unir')
@@ -44,7 +44,7 @@ export class UnionesController {
     return this.present(id);
   }
 
-  /** Undoes a merge. It answers the persona that had stayed, and what did not come back. */
+  /** Undoes a merge. Answers the persona that had stayed, and the partes that could not return. */
   @Post('uniones/:id/deshacer')
   @HttpCode(200)
   @RequirePermission('personas.unir')

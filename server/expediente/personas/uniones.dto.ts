@@ -11,54 +11,57 @@ export class UnionQuery {
   otraId: string;
 }
 
-/** The persona that is merged into the one of the path. */
+/** The persona that is merged into the persona of the path. */
 export class UnirPersonaDto {
   @IsUUID('all', OTRA)
   otraId: string;
 
-  /** The fields that the persona that stays lacks and takes over: `campo` of the preview's `valores`. */
+  /** The fields that the staying persona takes over. Each is a `campo` in `valores` of the preview. */
   @IsOptional()
   @ArrayUnique({ message: 'Los datos elegidos se repiten.' })
   @IsIn(PROPIOS, { each: true, message: 'Ese dato no se puede tomar.' })
   tomar?: CampoPropio[];
 }
 
-/** A parte of the persona that would be merged. */
+/** A parte of the persona that would be merged, in its carpeta. */
 export class ParteAUnirDto extends CarpetaDePersonaDto {
-  /** `pasa` to the persona that stays; `queda` as it was signed or closed; `repetida` goes: the role is taken. */
+  /**
+   * `pasa`: moves to the staying persona. `queda`: stays in a signed or closed carpeta. `repetida`: is removed, since
+   * the staying persona has the role.
+   */
   destino: Destino;
-  /** Its share, which is lost when it is `repetida`: the parte that stays keeps its own. */
+  /** The share of the parte. A `repetida` parte loses it, and the staying parte keeps its own. */
   porcentaje: string | null;
 }
 
-/** What the other persona has, and nothing is known of in the one that stays. */
+/** A value of the other persona for a field that is empty in the staying persona. */
 export class ValorQueFaltaDto {
   campo: CampoPropio;
-  /** The field as people call it. */
+  /** The Spanish name of the field. */
   nombre: string;
-  /** A day as `YYYY-MM-DD`, a document as people write it. */
+  /** The value: a day as `YYYY-MM-DD`, a document as people write it. */
   valor: string;
 }
 
-/** What a merge would move. */
+/** A preview of a merge. */
 export class UnionPreviaDto {
   /** The persona that stays. */
   persona: PersonaResumenDto;
   otra: PersonaResumenDto;
-  /** What the other persona has and the one that stays does not: the fields as people call them. */
+  /** The names of the fields whose values differ, which the staying persona does not get. */
   noPasan: string[];
-  /** Those of them that the one that stays lacks, and may take over. */
+  /** The values for empty fields of the staying persona, which it may take over. */
   valores: ValorQueFaltaDto[];
-  /** At most 200, the latest carpetas first. */
+  /** At most 200 partes, the latest carpetas first. */
   partes: ParteAUnirDto[];
-  /** Whether it may take part in others, which the reader does not see. It depends on the reader's role alone. */
+  /** Whether the other persona may have partes that the reader does not see. It depends only on the reader's role. */
   puedeHaberMas: boolean;
 }
 
 /** The persona that had stayed, after its merge was undone. */
 export class UnionDeshechaDto extends PersonaDto {
-  /** The partes that did not come back, since their role was given anew or the carpeta was closed since. */
+  /** The partes that did not return. Their role was given again, or their carpeta was closed since. */
   noVolvieron: CarpetaDePersonaDto[];
-  /** The partes that came back without their share, since their role would be over 100 %. */
+  /** The partes that returned without their share, since their role would exceed 100 %. */
   sinPorcentaje: CarpetaDePersonaDto[];
 }

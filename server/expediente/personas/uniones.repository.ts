@@ -7,13 +7,13 @@ import type { Tomados } from './persona-campos.js';
 import type { ParteEnCarpeta } from './personas.repository.js';
 import { writeRepresentados } from './write-representados.js';
 
-/** The states of carpetas whose partes may change. In others, what was signed or closed stays as it is. */
+/** The states of carpetas whose partes may change. In other states, partes stay as they were signed or closed. */
 const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
 
-/** What becomes of a parte: it moves, stays as it was signed, or goes since the other one has its role already. */
+/** The fate of a parte: it moves, stays as signed, or is removed as a repeated role. */
 export type Destino = 'pasa' | 'queda' | 'repetida';
 
-/** A parte of the persona that is merged into another. */
+/** A parte of the persona that is merged into another persona. */
 export interface ParteAUnir {
   id: string;
   carpetaId: string;
@@ -25,31 +25,31 @@ export interface ParteAUnir {
   destino: Destino;
 }
 
-/** A parte in a carpeta that is being merged. */
+/** A parte in a carpeta of a merge. */
 export interface ParteDeUnion {
   id: string;
   carpetaId: string;
   personaId: string;
   rol: string;
   caracter: string | null;
-  /** For whom it acts, in the order in which they were named. */
+  /** The ids of the partes for whom it acts, in their written order. */
   representados: string[];
   porcentaje: string | null;
   orden: number;
 }
 
-/** A parte that was taken out, and who acted for it. */
+/** A removed parte, and the partes that acted for it. */
 export interface Repetida {
   parte: ParteDeUnion;
   representantes: Representante[];
 }
 
-/** A parte that acted for one that was taken out. */
+/** A parte that acted for a removed parte. */
 export interface Representante {
   id: string;
-  /** For whom it acts instead. Null when it acted for that one already, or would in a circle. */
+  /** The parte for whom it acts instead. Null when it acted for that parte already, or a circle would arise. */
   enLugar: string | null;
-  /** The index that the one taken out had among those for whom it acts. */
+  /** The index of the removed parte in its `representados`. */
   lugar: number;
 }
 
@@ -61,11 +61,11 @@ export interface Union {
   unidaEn: Date;
   partes: string[];
   contactos: string[];
-  /** The documents kept on the other one that moved. */
+  /** The ids of the documents that moved from the other persona. */
   archivos: string[];
-  /** The values that the one that stays took over. */
+  /** The values that the staying persona took over. */
   tomados: Tomados;
-  /** The personas that had been merged into the other one before. */
+  /** The ids of the personas that were merged into the other persona before. */
   anteriores: string[];
   repetidas: Repetida[];
 }
@@ -75,12 +75,12 @@ const UNION = `select id, persona_id as "personaId", otra_id as "otraId", unida_
 const PARTE = `id, carpeta_id as "carpetaId", persona_id as "personaId", rol, caracter, porcentaje, orden,
   array(select r.representa_a from parte_representaciones r where r.parte_id = partes.id order by r.orden) as representados`;
 
-/** What a merge reads and writes. Row-level security decides what is seen: a merge acts as a titular. */
+/** The queries of merges. A merge runs as a titular, so row-level security shows all carpetas. */
 @Injectable()
 export class UnionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The partes of a persona that the running user sees, and what would become of each. The latest carpetas come first. */
+  /** The visible partes of a persona, and the fate of each in a merge. The latest carpetas come first. */
   findPartes(personaId: string, otraId: string, limit: number): Promise<ParteAUnir[]> {
     return this.query(
       `select p.id, p.carpeta_id as "carpetaId", p.rol, p.porcentaje, c.codigo, c.caratula, c.estado,
@@ -95,8 +95,8 @@ export class UnionesRepository {
   }
 
   /**
-   * Locks the carpetas in which one of these personas takes part, and then the personas, in the order in which adding a
-   * parte does. No carpeta is signed meanwhile, and nobody becomes a parte. @returns the personas, in no order
+   * Locks the carpetas of these personas, then the personas. Adding a parte locks in the same order. So no carpeta is
+   * signed meanwhile, and no persona becomes a parte. @returns the personas, in no order
    */
   async lock(personaIds: readonly string[]): Promise<Persona[]> {
     const carpetas = () =>
@@ -112,17 +112,17 @@ export class UnionesRepository {
       .orderBy('p.id')
       .setLock('pessimistic_write')
       .getMany();
-    // Those to which they were added before the personas were locked.
+    // Locks also carpetas to which they were added between the first two locks.
     await carpetas();
     return personas;
   }
 
-  /** The partes of a carpeta. */
+  /** The partes of a carpeta, in their order. */
   findOfCarpeta(carpetaId: string): Promise<ParteDeUnion[]> {
     return this.query(`select ${PARTE} from partes where carpeta_id = $1 order by orden`, [carpetaId]);
   }
 
-  /** These partes with their carpetas, of which the running user sees only some. */
+  /** The partes in visible carpetas, each with its carpeta. */
   async withCarpetas(partes: readonly ParteDeUnion[]): Promise<ParteEnCarpeta[]> {
     const carpetas = await this.query<Pick<ParteEnCarpeta, 'carpetaId' | 'codigo' | 'caratula' | 'estado'>>(
       'select id as "carpetaId", codigo, caratula, estado from carpetas where id = any ($1)',
@@ -134,14 +134,14 @@ export class UnionesRepository {
     });
   }
 
-  /** Whether a carpeta is there and its partes may change. */
+  /** Whether a carpeta exists and its partes may change. */
   async isOpen(carpetaId: string): Promise<boolean> {
     return (
       (await this.query('select 1 from carpetas where id = $1 and estado = any ($2)', [carpetaId, ABIERTAS])).length > 0
     );
   }
 
-  /** Takes a parte out; those after it move up, and its certificates are about the one that stays. */
+  /** Removes a parte. Later partes move up, and its certificates pass to the staying parte. */
   async remove({ id, carpetaId, orden }: ParteDeUnion, stays: Pick<ParteDeUnion, 'id'>): Promise<void> {
     const values = [carpetaId, id, stays.id];
     await this.query('update certificados set parte_id = $3 where carpeta_id = $1 and parte_id = $2', values);
@@ -149,7 +149,7 @@ export class UnionesRepository {
     await this.query('update partes set orden = orden - 1 where carpeta_id = $1 and orden > $2', [carpetaId, orden]);
   }
 
-  /** Puts a parte back in its place; those after it move down. */
+  /** Restores a parte in its place. Later partes move down. */
   async insert({
     id,
     carpetaId,
@@ -169,14 +169,14 @@ export class UnionesRepository {
     await this.represent([{ id, carpetaId, representados }]);
   }
 
-  /** Writes for whom each of these partes acts. */
+  /** Writes the partes for whom each of these partes acts. */
   async represent(partes: readonly Pick<ParteDeUnion, 'id' | 'carpetaId' | 'representados'>[]): Promise<void> {
     for (const parte of partes) {
       await writeRepresentados(this.transactions.manager, parte, parte.representados);
     }
   }
 
-  /** Gives partes from one persona to another, where they may still change. @returns those that moved */
+  /** Moves partes from a persona to another, in carpetas whose partes may change. @returns the moved partes */
   async moveParte(ids: readonly string[], from: string, to: string): Promise<{ id: string; carpetaId: string }[]> {
     const [rows] = (await this.transactions.manager.query(
       `update partes p set persona_id = $3 from carpetas c
@@ -187,7 +187,6 @@ export class UnionesRepository {
     return rows;
   }
 
-  /** The ids of the contactos of a persona. */
   async findContactos(personaId: string): Promise<string[]> {
     const rows = await this.query<{ id: string }>(
       'select id from contactos where persona_id = $1 and eliminado_en is null',
@@ -196,7 +195,7 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Gives the contactos of one persona to another. @param ids only these @returns those that moved */
+  /** Moves the contactos of a persona to another. @param ids only these; null for all @returns the moved ids */
   async moveContactos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(
       `update contactos set persona_id = $2, version = version + 1
@@ -206,7 +205,11 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Gives the documents kept on one persona to another, deleted ones too. @param ids only these @returns those that moved */
+  /**
+   * Moves the documents of a persona to another, deleted documents too.
+   * @param ids only these; null for all
+   * @returns the moved ids
+   */
   async moveArchivos(from: string, to: string, ids: readonly string[] | null = null): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(
       `update persona_archivos set persona_id = $2, version = version + 1
@@ -216,7 +219,10 @@ export class UnionesRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Says that a persona was merged into another, with those that were merged into it before. @returns these */
+  /**
+   * Marks a persona, and personas that were merged into it before, as merged into another. @returns the earlier merged
+   * ids
+   */
   async setMerged(id: string, unidaA: string): Promise<string[]> {
     const [rows] = (await this.transactions.manager.query(
       `update personas set unida_a = $2, version = version + 1, actualizada_en = now()
@@ -226,7 +232,7 @@ export class UnionesRepository {
     return rows.map((row) => row.id).filter((one) => one !== id);
   }
 
-  /** Says that a persona is no longer merged into another, nor those that had come with it. */
+  /** Ends the merge of a persona into another. The personas that came with it are merged into it again. */
   async setSeparate(id: string, unidaA: string, anteriores: readonly string[]): Promise<void> {
     await this.query(
       `update personas set unida_a = nullif($1, id), version = version + 1, actualizada_en = now()
@@ -268,7 +274,7 @@ export class UnionesRepository {
     return this.transactions.prepared(`${UNION} and persona_id = $1 order by unida_en desc`, [personaId]);
   }
 
-  /** Deletes a merge. @returns false when another transaction has done it */
+  /** Deletes a merge. @returns false when another transaction has deleted it */
   async deleteUnion(id: string): Promise<boolean> {
     const [, deleted] = await this.transactions.manager.query('delete from persona_uniones where id = $1', [id]);
     return deleted > 0;

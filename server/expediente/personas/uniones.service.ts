@@ -22,11 +22,11 @@ import {
   UnionesRepository,
 } from './uniones.repository.js';
 
-/** The most partes that a preview lists; it counts all. */
+/** The most partes that a preview lists. */
 const MAX_LISTED = 200;
 const MAX_PARTES = 100_000;
 
-/** What an undone merge could not put back as it was. */
+/** What an undone merge could not restore. */
 interface Undone {
   /** The persona that stayed. */
   personaId: string;
@@ -34,21 +34,21 @@ interface Undone {
   sinPorcentaje: ParteEnCarpeta[];
 }
 
-/** What a merge would move. */
+/** A preview of a merge. */
 export interface UnionPrevia {
   persona: Persona;
   otra: Persona;
-  /** The partes in carpetas that the running user sees, the latest first. */
+  /** The partes in visible carpetas, the latest first. */
   partes: ParteAUnir[];
-  /** Whether there may be others, in carpetas that the running user does not see. */
+  /** Whether there may be partes in carpetas that the running user does not see. */
   puedeHaberMas: boolean;
 }
 
-/** What keeps a persona from being deleted. */
+/** The carpetas that keep a persona from being deleted. */
 export interface UsoDePersona {
-  /** In how many carpetas it takes part, as far as the running user sees them. */
+  /** The number of visible carpetas in which the persona takes part. */
   carpetas: number;
-  /** In how many more, which are in the trash. */
+  /** The number of further carpetas, in the trash. */
   enPapelera: number;
 }
 
@@ -58,9 +58,9 @@ interface Pair {
 }
 
 /**
- * Merges two registrations of one persona. The other one's partes pass to the persona that stays, also in carpetas that
- * the running user does not see. In signed and closed carpetas nothing changes: the other one stays there as it was
- * signed, and is in no list and no search of personas any more.
+ * Merges two registrations of the same persona. The other persona's partes pass to the staying persona, also in hidden
+ * carpetas. In signed and closed carpetas the other persona stays as it was signed. Lists and searches of personas
+ * leave it out.
  */
 @Injectable()
 export class UnionesService {
@@ -74,14 +74,14 @@ export class UnionesService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** What a merge would move. @throws DomainError 404; 422 when there is no other persona; 409 when one is merged */
+  /** A preview of a merge. @throws DomainError 404; 422 without another persona; 409 when one is merged already */
   async preview(id: string, otraId: string): Promise<UnionPrevia> {
     const pair = await this.pairOf(id, otraId);
     const partes = await this.uniones.findPartes(id, otraId, MAX_LISTED);
     return { ...pair, partes, puedeHaberMas: !seesAllCarpetas(this.transactions.tenant.rolId) };
   }
 
-  /** The merges into a persona that can still be undone, of others that the running user saw before. */
+  /** The merges into a persona that can still be undone, each with the merged persona. */
   async findRecent(id: string): Promise<(Union & { otra: Persona })[]> {
     const uniones = await this.uniones.findUniones(id);
     if (uniones.length === 0) {
@@ -95,9 +95,9 @@ export class UnionesService {
   }
 
   /**
-   * Merges the other persona into this one.
-   * @param tomar what the one that stays lacks, and takes over
-   * @throws as {@link preview} does; 422 when one of these fields is not missing any more
+   * Merges the other persona into this persona.
+   * @param tomar the fields that the staying persona takes over, which must be empty in it
+   * @throws as {@link preview}; 422 when such a field is not empty any more
    */
   async merge(id: string, otraId: string, tomar: readonly CampoPropio[] = []): Promise<void> {
     await this.pairOf(id, otraId);
@@ -119,8 +119,8 @@ export class UnionesService {
   }
 
   /**
-   * Puts back what a merge moved, unless people have changed it or signed it since.
-   * @throws DomainError 404 after a day; 409 when that persona was merged in turn
+   * Undoes a merge, except what people changed or signed since.
+   * @throws DomainError 404 after a day; 409 when the staying persona was merged in turn
    */
   async undo(unionId: string): Promise<Undone> {
     const { personaId, otraId, ...union } = found(await this.uniones.findUnion(unionId), 'la unión');
@@ -147,9 +147,9 @@ export class UnionesService {
   }
 
   /**
-   * Deletes a persona with those that were merged into it, also whom the running user does not see. One that takes part
-   * in a carpeta stays there, and leaves the sight of who does not see that: a refusal would tell of it.
-   * @returns those that were deleted or left, and whether they stay
+   * Deletes a persona and the personas merged into it, also hidden personas. A persona in a hidden carpeta stays there,
+   * and becomes hidden. A refusal would reveal that carpeta.
+   * @returns the deleted or hidden personas, and `siguen`: whether they are hidden only
    */
   removeAll(id: string): Promise<{ removed: Pick<Persona, 'id' | 'nombreCompleto'>[]; siguen: boolean }> {
     return this.asTitular(async () => {
@@ -188,7 +188,7 @@ export class UnionesService {
     const taken = Object.assign({}, ...Object.values(tomados));
     if (Object.keys(taken).length > 0) {
       await this.personas.update(persona, taken);
-      // Before the other one's contactos come, to whom nothing is new.
+      // Before the other persona's contactos arrive: for them these values are not new.
       await this.cambios.personaChanged(persona.id, persona, { ...persona, ...taken });
     }
     const partes = await this.uniones.findPartes(persona.id, otra.id, MAX_PARTES);
@@ -216,7 +216,7 @@ export class UnionesService {
     return { touched: [...moved, ...repetidas.map(({ parte }) => parte)], contactos };
   }
 
-  /** Takes a parte out whose role the persona that stays has already. */
+  /** Removes a parte whose role the staying persona has already. */
   private async takeOut(id: string, carpetaId: string, personaId: string): Promise<Repetida> {
     const partes = await this.uniones.findOfCarpeta(carpetaId);
     const parte = found(
@@ -245,7 +245,7 @@ export class UnionesService {
     }
     const left: ParteDeUnion[] = [];
     const unshared: ParteDeUnion[] = [];
-    // The last that was taken out is the first to come back, into the order that it left.
+    // In reverse order, so that each parte returns into the order that it left.
     for (const repetida of union.repetidas.toReversed()) {
       const { parte } = repetida;
       const back = (await this.uniones.isOpen(parte.carpetaId)) ? await this.putIn(repetida) : null;
@@ -261,9 +261,9 @@ export class UnionesService {
   }
 
   /**
-   * Puts a parte back that was taken out, with those who acted for it unless that was changed since. Its share comes
-   * back if its role has room for it.
-   * @returns it as it came back; null when another of the persona's partes was given its role meanwhile
+   * Restores a removed parte, and its representatives unless they changed since. Its share returns when the role has
+   * room.
+   * @returns the restored parte; null when the persona got the role again meanwhile
    */
   private async putIn({ parte, representantes }: Repetida): Promise<ParteDeUnion | null> {
     const partes = await this.uniones.findOfCarpeta(parte.carpetaId);
@@ -301,7 +301,7 @@ export class UnionesService {
     }
   }
 
-  /** A merge concerns all carpetas of the personas, also those that the running user does not see. */
+  /** Runs as a titular: a merge concerns all carpetas of the personas, also hidden ones. */
   private asTitular<T>(work: () => Promise<T>): Promise<T> {
     const { usuarioId } = this.transactions.tenant;
     return this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, work);

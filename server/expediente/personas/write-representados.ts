@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Writes for whom a parte acts, in place of those for whom it acted. Here, since a merge of personas writes it too. */
+/** Replaces the partes for whom a parte acts. Apart from partes, since a merge of personas calls it, too. */
 export async function writeRepresentados(
   manager: EntityManager,
   { id, carpetaId }: { id: string; carpetaId: string },

@@ -1,8 +1,8 @@
-/** What a document that is kept on a persona is. */
+/** The kinds of documents that are kept on a persona. */
 export const CLASES_ARCHIVO = ['dni', 'pasaporte', 'poder', 'constancia', 'otro'] as const;
 export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number];
 
-/** Within a sentence. */
+/** The names of the kinds, within a sentence. */
 export const CLASE_NOMBRE: Readonly<Record<ClaseArchivo, string>> = {
   dni: 'el DNI',
   pasaporte: 'el pasaporte',
@@ -19,8 +19,8 @@ export interface Vencimiento {
 }
 
 /**
- * SQL for the {@link Vencimiento} of a persona, as JSON. A DNI or passport follows the one before it, so only the last
- * to expire of each counts. @param persona the alias of the table `personas`
+ * The SQL for the {@link Vencimiento} of a persona, as JSON. A new DNI or passport replaces the earlier one. So of
+ * each, only the last to expire counts. @param persona the alias of the table `personas`
  */
 export function vencimientoSql(persona: string): string {
   return `select json_build_object('clase', d.clase, 'vence', d.vence) from (

@@ -16,7 +16,7 @@ export class PersonaArchivo {
   @Column('text', { nullable: true })
   numero: string | null;
 
-  /** `YYYY-MM-DD`. */
+  /** The day on which the document was issued, `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   expedido: string | null;
 
@@ -24,7 +24,7 @@ export class PersonaArchivo {
   @Column('date', { nullable: true })
   vence: string | null;
 
-  /** The name of the file that was uploaded. */
+  /** The name of the uploaded file. */
   @Column('text')
   nombre: string;
 
@@ -35,11 +35,11 @@ export class PersonaArchivo {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The type, detected from the bytes. */
   @Column('text')
   mime: string;
 
-  /** Where the bytes are in the storage. */
+  /** The key of the bytes in the storage. */
   @Column('text')
   clave: string;
 
@@ -53,7 +53,7 @@ export class PersonaArchivo {
   @CreateDateColumn({ type: 'timestamptz', name: 'creado_en' })
   creadoEn: Date;
 
-  /** For a day the deletion can be undone. */
+  /** When the document was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

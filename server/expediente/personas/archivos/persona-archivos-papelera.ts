@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../../plataforma/papelera/papelera-source.js';
 import { PersonaArchivosRepository } from './persona-archivos.repository.js';
 
-/** Deleted documents of personas, with the name of the persona. */
+/** The trash of personas' documents, each with the name of its persona. */
 @Injectable()
 @PapeleraGroup({ tipo: 'personaArchivo', permission: 'carpetas.editar' })
 export class PersonaArchivosPapelera implements PapeleraSource {

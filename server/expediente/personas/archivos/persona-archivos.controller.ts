@@ -32,7 +32,7 @@ export class PersonaArchivosController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The documents kept on a persona, the latest first. */
+  /** The documents that are kept on a persona, the latest first. */
   @Get(':id/archivos')
   @RequirePermission('carpetas.ver')
   async findOf(@Param('id', IdPipe) id: string): Promise<PersonaArchivoDto[]> {
@@ -51,7 +51,7 @@ export class PersonaArchivosController {
     return toPersonaArchivo(await this.archivos.add(request, tenant, id));
   }
 
-  /** Changes what is said of a document: its kind, number and dates. */
+  /** Changes the kind, number and dates of a document. */
   @Patch('archivos/:id')
   @RequirePermission('carpetas.editar')
   @ApiIfMatch()
@@ -63,7 +63,7 @@ export class PersonaArchivosController {
     return toPersonaArchivo(await this.archivos.update(id, version, body));
   }
 
-  /** Deletes a document. For a day it can be restored. */
+  /** Deletes a document. It can be restored for a day. */
   @Delete('archivos/:id')
   @RequirePermission('carpetas.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -71,7 +71,7 @@ export class PersonaArchivosController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a document that was deleted in the last day. */
   @Post('archivos/:id/restore')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

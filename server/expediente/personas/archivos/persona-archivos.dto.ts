@@ -6,7 +6,7 @@ import { CLASES_ARCHIVO, type ClaseArchivo } from './clases.js';
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is said of a document that is kept on a persona, beside its kind. Empty text clears a field. */
+/** The number and the dates of a document that is kept on a persona. Empty text clears a field. */
 class CamposArchivoDto {
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -14,7 +14,7 @@ class CamposArchivoDto {
   @MaxLength(60, { message: 'El número puede tener hasta 60 caracteres.' })
   numero?: string | null;
 
-  /** `YYYY-MM-DD`. */
+  /** The day on which the document was issued, `YYYY-MM-DD`. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @Matches(DIA, { message: 'La fecha de expedición debe tener la forma AAAA-MM-DD.' })
@@ -35,7 +35,7 @@ export class NuevoArchivoDto extends CamposArchivoDto {
   clase: ClaseArchivo;
 }
 
-/** The changes to what is said of a document. */
+/** The changed fields of a document. Fields that are not sent stay. */
 export class ModificarArchivoDto extends CamposArchivoDto {
   @MayBeOmitted()
   @IsIn(CLASES_ARCHIVO, { message: 'Elija qué documento es.' })
@@ -48,7 +48,7 @@ export class PersonaArchivoDto {
   personaId: string;
   clase: ClaseArchivo;
   numero: string | null;
-  /** `YYYY-MM-DD`. */
+  /** The day on which the document was issued, `YYYY-MM-DD`. */
   expedido: string | null;
   /** `YYYY-MM-DD`, the last day on which it is valid. */
   vence: string | null;
@@ -56,7 +56,7 @@ export class PersonaArchivoDto {
   nombre: string;
   mime: string;
   bytes: number;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the document. Other documents can only be downloaded. */
   previsualizable: boolean;
   creadoEn: Date;
   /** The version that If-Match must name to change it. */

@@ -7,7 +7,7 @@ import type { EnPapelera } from '../../../plataforma/papelera/papelera-source.js
 import { Persona } from '../persona.entity.js';
 import { PersonaArchivo } from './persona-archivo.entity.js';
 
-/** The documents kept on the personas that the running user may see; row-level security hides the others. */
+/** The documents that are kept on the visible personas; row-level security hides the others. */
 @Injectable()
 export class PersonaArchivosRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -31,7 +31,7 @@ export class PersonaArchivosRepository {
     return foundAt(found(row, 'el documento'), 'los datos', seen);
   }
 
-  /** Locks a persona, so that its documents are counted and added one after the other. @throws DomainError 404 */
+  /** Locks a persona, so that documents are added to it one after another. @throws DomainError 404 */
   async lockPersona(id: string): Promise<Persona> {
     const where = { id };
     return found(
@@ -40,7 +40,6 @@ export class PersonaArchivosRepository {
     );
   }
 
-  /** How many documents a persona has. */
   count(personaId: string): Promise<number> {
     return this.transactions.manager.countBy(PersonaArchivo, { personaId, eliminadoEn: IsNull() });
   }
@@ -54,13 +53,13 @@ export class PersonaArchivosRepository {
     await this.transactions.manager.update(PersonaArchivo, { id }, { ...changes, version: version + 1 });
   }
 
-  /** A document that was deleted in the last day. @throws DomainError 404 */
+  /** Finds a document that was deleted in the last day. @throws DomainError 404 */
   async getDeleted(id: string): Promise<PersonaArchivo> {
     const eliminadoEn = restorable(this.transactions.now);
     return found(await this.transactions.manager.findOneBy(PersonaArchivo, { id, eliminadoEn }), 'el documento');
   }
 
-  /** What was deleted in the last day, with the name of its persona. */
+  /** The documents that were deleted in the last day, each with the name of its persona. */
   findDeleted(limit: number): Promise<EnPapelera[]> {
     return this.transactions.manager.query(
       `select a.id, a.nombre, p.nombre_completo as lugar, a.eliminado_en as "eliminadoEn"

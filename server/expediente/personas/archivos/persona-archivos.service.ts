@@ -46,7 +46,7 @@ export class PersonaArchivosService {
   }
 
   /**
-   * Keeps the one file of a multipart request on a persona. Must not be called inside a transaction.
+   * Keeps the only file of a multipart request on a persona. Must not be called inside a transaction.
    * @throws DomainError 400, 404; 409 when there is no room; 413, 415, 422
    */
   async add(request: FastifyRequest, tenant: TenantContext, personaId: string): Promise<PersonaArchivo> {
@@ -59,7 +59,7 @@ export class PersonaArchivosService {
     throw new DomainError('SIN_ARCHIVO', 422, 'No se recibió ningún archivo.');
   }
 
-  /** Changes what is said of a document. @throws DomainError 404, 412, 422 */
+  /** Changes the kind, number and dates of a document. @throws DomainError 404, 412, 422 */
   async update(id: string, version: number, fields: ModificarArchivoDto): Promise<PersonaArchivo> {
     const archivo = await this.archivos.getLocked(id, version);
     const changes = changesOf<PersonaArchivo>(archivo, fields);
@@ -71,14 +71,16 @@ export class PersonaArchivosService {
     return this.archivos.get(id);
   }
 
-  /** Deletes a document, which can be undone for a day. @throws DomainError 404 */
+  /** Deletes a document. It can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const archivo = await this.archivos.get(id);
     await this.archivos.update(archivo, { eliminadoEn: this.transactions.now });
     await this.record('persona.archivo_eliminado', archivo);
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404; 409 when there is no room any more */
+  /**
+   * Restores a document that was deleted in the last day. @throws DomainError 404; 409 when there is no room any more
+   */
   async restore(id: string): Promise<PersonaArchivo> {
     const archivo = await this.archivos.getDeleted(id);
     await this.assertRoom(archivo.personaId, await this.archivos.lockPersona(archivo.personaId));
@@ -138,7 +140,7 @@ export class PersonaArchivosService {
     });
   }
 
-  /** @throws DomainError 409 when a persona was merged, or has as many documents as it may */
+  /** @throws DomainError 409 when the persona was merged, or has too many documents */
   private async assertRoom(personaId: string, persona: Persona): Promise<void> {
     assertNotMerged(persona);
     if ((await this.archivos.count(personaId)) >= MAX_POR_PERSONA) {
@@ -154,7 +156,7 @@ export class PersonaArchivosService {
   }
 }
 
-/** The content of a file after which no other one comes. @throws DomainError 422 */
+/** The content of a file. Refuses a second file after it. @throws DomainError 422 */
 async function* onlyOne({ content }: UploadedFile, files: AsyncGenerator<UploadedFile>): UploadedFile['content'] {
   yield* content;
   if (!(await files.next()).done) {

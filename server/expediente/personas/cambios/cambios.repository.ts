@@ -3,19 +3,19 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Persona } from '../persona.entity.js';
 import { type Alcance, type Cambio, type CampoCompartido, cambiosOf } from './cambios.js';
 
-/** To whom a change is offered. */
+/** The side to which a change is offered. */
 export type Hacia = 'persona' | 'contacto';
 
-/** A change of one of the two that nobody has taken over or turned down. */
+/** A change that one side made and that nobody on the other side accepted or refused. */
 export interface CambioOfrecido extends Cambio {
   contactoId: string;
   personaId: string;
   hacia: Hacia;
-  /** The version of the one that it is offered to. */
+  /** The version of the persona or contacto to which the change is offered. */
   version: number;
 }
 
-/** Whether the other one has not got an offered value by now. */
+/** The SQL condition that the other side still lacks an offered value. */
 const FALTA = `
   case o.hacia || o.campo
     when 'personaemail' then clave_de_correo(p.email) is distinct from clave_de_correo(o.valor)
@@ -33,28 +33,31 @@ const OFERTAS = `
     join personas p on p.id = c.persona_id
    where c.eliminado_en is null and p.unida_a is null and ${FALTA}`;
 
-/** The changes that a contacto and its persona offer each other. Row-level security hides those of other personas. */
+/**
+ * The changes that a contacto and its persona offer each other. Row-level security hides the changes of hidden
+ * personas.
+ */
 @Injectable()
 export class CambiosOfrecidos {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those between a persona and its contactos. */
+  /** The changes between a persona and its contactos. */
   findOfPersona(id: string): Promise<CambioOfrecido[]> {
     return this.transactions.manager.query(`${OFERTAS} and p.id = $1 order by o.hacia, o.campo, c.id`, [id]);
   }
 
-  /** Those between a contacto and its persona. */
+  /** The changes between a contacto and its persona. */
   findOfContacto(id: string): Promise<CambioOfrecido[]> {
     return this.transactions.manager.query(`${OFERTAS} and c.id = $1 order by o.hacia, o.campo`, [id]);
   }
 
-  /** One that is still offered. */
+  /** A change that is still offered. */
   async findOne(contactoId: string, hacia: Hacia, campo: CampoCompartido): Promise<CambioOfrecido | null> {
     const ofertas = await this.findOfContacto(contactoId);
     return ofertas.find((oferta) => oferta.hacia === hacia && oferta.campo === campo) ?? null;
   }
 
-  /** Offers to its contactos what changed of a persona. */
+  /** Offers the changes of a persona to its contactos. */
   async personaChanged(id: string, before: Reachable, after: Reachable): Promise<void> {
     const changed = cambiosOf(alcanceOf(before), alcanceOf(after));
     if (changed.length > 0) {
@@ -69,13 +72,13 @@ export class CambiosOfrecidos {
     }
   }
 
-  /** Offers to its persona what changed of a contacto. */
+  /** Offers the changes of a contacto to its persona. */
   async contactoChanged(id: string, before: Alcance, after: Alcance): Promise<void> {
     await this.replace(id, 'persona', cambiosOf(before, after));
     await this.forgetTaken(id);
   }
 
-  /** Offers nothing of a contacto any more, or not this change. */
+  /** Deletes the offered changes of a contacto: all, those to a side, or a single change. */
   async forget(contactoId: string, hacia: Hacia | null = null, campo: CampoCompartido | null = null): Promise<void> {
     await this.transactions.manager.query(
       `delete from cambios_ofrecidos
@@ -84,7 +87,7 @@ export class CambiosOfrecidos {
     );
   }
 
-  /** What the other one has by now is not offered again when it changes later. */
+  /** Deletes the changes that the other side has already. So they are not offered when that side changes again. */
   private async forgetTaken(contactoId: string): Promise<void> {
     await this.transactions.manager.query(
       `delete from cambios_ofrecidos o using contactos c, personas p

@@ -1,7 +1,7 @@
 import { TIPOS_DOCUMENTO } from '../../../vocabulario/documentos-identidad/reglas.js';
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
 
-/** What a column of a table of personas can be, in the order in which people choose it, and what people call it. */
+/** The fields that a column can have, in the order of the choice, and their names. */
 export const CAMPOS_DE_COLUMNA = {
   apellidos: 'Apellidos',
   nombre: 'Nombre',
@@ -29,13 +29,13 @@ export const CAMPOS_DE_COLUMNA = {
 export type CampoDeColumna = keyof typeof CAMPOS_DE_COLUMNA;
 export const CAMPOS_CONOCIDOS = Object.keys(CAMPOS_DE_COLUMNA) as CampoDeColumna[];
 
-/** A column of a table: what it has, and of which document when its heading says so («CUIT»). */
+/** The meaning of a column: its field, and the document that its heading names («CUIT»). */
 export interface Columna {
   campo: CampoDeColumna;
   documento?: string;
 }
 
-/** Headings as people and other programs write them, without accents and signs. */
+/** The headings that people and other programs write, without accents and signs. */
 const TITULOS: readonly (readonly [RegExp, CampoDeColumna])[] = [
   [/^(apellidos? y nombres?|nombres? y apellidos?|nombre completo|apellidos? nombres?)$/, 'apellidosYNombre'],
   [/^(apellidos?|primer apellido|surname|last name|family name)$/, 'apellidos'],
@@ -61,10 +61,10 @@ const TITULOS: readonly (readonly [RegExp, CampoDeColumna])[] = [
   [/^(telefonos?|tel|celular|movil|telefono movil|telefono celular|phone)$/, 'telefono'],
 ];
 
-/** Documents whose numbers are tax numbers; the others are identity documents. */
+/** The documents with tax numbers. All others are identity documents. */
 const FISCALES = ['CUIT', 'CUIL', 'NIF', 'CIF', 'RUT', 'NIT', 'RFC'];
 
-/** What each column has, by its heading; null when nothing is recognised, or a column before it has that already. */
+/** The meaning of each column, by its heading. Null for an unknown heading, or a meaning that an earlier column has. */
 export function columnasOf(headings: readonly string[]): (Columna | null)[] {
   const taken = new Set<string>();
   return headings.map((heading) => {
@@ -78,7 +78,7 @@ export function columnasOf(headings: readonly string[]): (Columna | null)[] {
   });
 }
 
-/** The chosen meaning of each column. Its heading still says of which document a number is. */
+/** The meanings that a person chose for the columns. The heading still names the document of a number. */
 export function columnasElegidas(
   headings: readonly string[],
   campos: readonly (CampoDeColumna | null)[],
@@ -93,7 +93,7 @@ export function columnasElegidas(
 function columnaOf(heading: string): Columna | null {
   const plain = withoutAccents(heading.slice(0, 100))
     .replace(/[^a-z0-9]+/g, ' ')
-    // «D.N.I.» is «DNI».
+    // Joins single letters: «D.N.I.» becomes «DNI».
     .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
     .trim();
   const campo = TITULOS.find(([form]) => form.test(plain))?.[1];

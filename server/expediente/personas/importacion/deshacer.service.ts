@@ -11,7 +11,6 @@ import { hechoOf } from './hecho.js';
 import type { ImportacionDeshechaDto } from './importacion.dto.js';
 import { ImportacionesRepository } from './importaciones.repository.js';
 
-/** Takes an import of personas back. */
 @Injectable()
 export class DeshacerImportacionPersonas {
   constructor(
@@ -23,8 +22,8 @@ export class DeshacerImportacionPersonas {
   ) {}
 
   /**
-   * Deletes what an import registered and empties what it filled. What is in use by now, or was changed since, stays.
-   * What is in use only where the running user does not see it leaves their sight, as what is deleted.
+   * Deletes the personas that an import registered, and empties the fields that it filled. Personas in use and changed
+   * personas stay. Personas in use only in hidden carpetas become hidden, as if they were deleted.
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeshechaDto> {
@@ -36,7 +35,7 @@ export class DeshacerImportacionPersonas {
     const ids = [...completados.keys()];
     const { usuarioId } = this.transactions.tenant;
     const partes = await this.importaciones.findPartes(ids);
-    // They may have become partes of carpetas that the running user does not see.
+    // As a titular: some personas may be partes of carpetas hidden from the running user.
     const { kept, deleted, emptied } = await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, async () => {
       const personas = await this.personas.findLocked(ids);
       const created = personas.filter(({ id }) => completados.get(id) === null);
@@ -64,7 +63,9 @@ export class DeshacerImportacionPersonas {
     return { eliminadas: deleted.length, vaciadas: emptied, quedan };
   }
 
-  /** Empties what an import filled, except what was changed since. @returns of how many personas */
+  /**
+   * Empties the fields that an import filled, except fields that changed since. @returns the number of emptied personas
+   */
   private async empty(personas: readonly Persona[], completados: ReadonlyMap<string, Tomados | null>): Promise<number> {
     let count = 0;
     for (const persona of personas.filter(({ unidaA }) => !unidaA)) {

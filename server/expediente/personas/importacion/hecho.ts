@@ -1,7 +1,7 @@
 import type { Hecho } from '../../../plataforma/auditoria/auditoria.service.js';
 import type { Persona } from '../persona.entity.js';
 
-/** What an import, or its undo, did with a persona. */
+/** The fact that an import, or its undo, records about a persona. */
 export function hechoOf(
   accion: Hecho['accion'],
   { id, nombreCompleto }: Persona,

@@ -15,7 +15,7 @@ import {
 import { toRevision } from './importacion.presenter.js';
 import { ImportacionPersonas } from './importacion.service.js';
 
-/** The choices, as JSON text before the file. */
+/** The choices of the import, as JSON text before the file. */
 const OPCIONES = {
   type: 'string',
   description:
@@ -30,7 +30,7 @@ export class ImportacionPersonasController {
     private readonly deshacer: DeshacerImportacionPersonas,
   ) {}
 
-  /** What an import of a CSV file would do, row by row; nothing is stored. */
+  /** What an import of a CSV file would do with each row. Nothing is stored. */
   @Post('revision')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -40,7 +40,7 @@ export class ImportacionPersonasController {
     return toRevision(tabla, revisadas);
   }
 
-  /** Registers the personas of a CSV file of up to 5 MiB and 1,000 rows, and reports the rows that it left out. */
+  /** Registers the personas of a CSV file of up to 5 MiB and 1,000 rows. Reports the rows that it left out. */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -50,7 +50,7 @@ export class ImportacionPersonasController {
     return this.importacion.import(request, tenant);
   }
 
-  /** Takes an import of the last day back. Personas that are in use by now, or were changed since, stay. */
+  /** Takes back an import of the last day. Personas that are in use, or were changed since, stay. */
   @Post('deshacer')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

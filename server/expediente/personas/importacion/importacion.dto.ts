@@ -5,33 +5,33 @@ import { CAMPOS_CONOCIDOS, type CampoDeColumna } from './columnas.js';
 export const MAX_PERSONAS = 1_000;
 
 const ELECCIONES = ['omitir', 'completar'] as const;
-/** What is done with somebody who exists already: nothing, or what is not known of them is filled. */
+/** The choice for a row whose persona exists: leave it out, or fill the unknown fields. */
 export type Eleccion = (typeof ELECCIONES)[number];
 
 const HOMONIMAS = ['omitir', 'agregar'] as const;
-/** What is done with somebody without a document whose name somebody has already. */
+/** The choice for a row without a document whose name exists already. */
 export type EleccionDeHomonimas = (typeof HOMONIMAS)[number];
 
 /** The choices of an import, as JSON in the field `opciones` before the file. */
 export class OpcionesImportacionDto {
-  /** What each column has, null for nothing; without it, the headings say so. */
+  /** The field of each column, null for none. Without it, the headings decide. */
   @IsOptional()
   @IsArray({ message: 'Las columnas deben ser una lista.' })
   @ArrayMaxSize(500, { message: 'Son demasiadas columnas.' })
   @IsIn([...CAMPOS_CONOCIDOS, null], { each: true, message: 'Una de las columnas no se conoce.' })
   columnas?: (CampoDeColumna | null)[];
 
-  /** What is done with those who exist already; `omitir` when missing. */
+  /** The choice for rows whose persona exists. `omitir` when missing. */
   @ValidateIf(({ existentes }) => existentes !== undefined)
   @IsIn(ELECCIONES, { message: 'Lo que se hace con las existentes debe ser omitir o completar.' })
   existentes?: Eleccion;
 
-  /** What is done with those without a document whose name somebody has already; `agregar` when missing. */
+  /** The choice for rows without a document whose name exists. `agregar` when missing. */
   @ValidateIf(({ homonimas }) => homonimas !== undefined)
   @IsIn(HOMONIMAS, { message: 'Lo que se hace con las homónimas debe ser omitir o agregar.' })
   homonimas?: EleccionDeHomonimas;
 
-  /** The rows with whom the other of the two is done. */
+  /** The row numbers for which the other choice holds. */
   @IsOptional()
   @IsArray({ message: 'Las filas deben ser una lista.' })
   @ArrayMaxSize(MAX_PERSONAS, { message: 'Son demasiadas filas.' })
@@ -43,46 +43,49 @@ export class OpcionesImportacionDto {
 export class ColumnaDto {
   titulo: string;
   campo: CampoDeColumna | null;
-  /** Its first text that is not blank. */
+  /** The first text of the column that is not blank. */
   ejemplo: string;
 }
 
-/** What is wrong with a row. */
+/** A fault of a row. */
 export class ErrorDeFilaDto {
-  /** The field, in words. */
+  /** The name of the field. */
   campo: string;
   mensaje: string;
 }
 
 /** A row of a file of personas, and what an import does with it. */
 export class PersonaRevisadaDto {
-  /** In a spreadsheet, where the headings are row 1. */
+  /** The row number in a spreadsheet, where the headings are row 1. */
   fila: number;
   nombre: string | null;
-  /** As people write them: «DNI 12.345.678». */
+  /** The documents as people write them: «DNI 12.345.678». */
   documentos: string[];
-  /** `nueva` is registered, `existe` as chosen; the others are left out. */
+  /** `nueva` is registered. `existe` follows the choice. Others are left out. */
   resultado: 'nueva' | 'existe' | 'repetida' | 'incorrecta';
   errores: ErrorDeFilaDto[];
-  /** Why it is left out, when no field is wrong. */
+  /** Why the row is left out. Null when a field is wrong, or the row is stored. */
   motivo: string | null;
-  /** The persona that has its document. */
+  /** The name of the persona that has the same document. */
   existente: string | null;
-  /** What can be filled in that persona, in words. */
+  /** The names of the fields that the import can fill in that persona. */
   completa: string[];
-  /** Who has the same name already, or in a row before, of a new one without a document: «Ana Paz, DNI 12.345.678». */
+  /**
+   * Who has the same name, registered or in an earlier row: «Ana Paz, DNI 12.345.678». Only for a new row without a
+   * document.
+   */
   homonimas: string[];
 }
 
-/** What a column can have. */
+/** A field that a column can have. */
 export class CampoDeColumnaDto {
   campo: CampoDeColumna;
   nombre: string;
 }
 
-/** What an import would do. */
+/** What an import would do with a file. */
 export class RevisionPersonasDto {
-  /** What a column can be, in the order of choosing. */
+  /** The fields that a column can have, in the order of the choice. */
   campos: CampoDeColumnaDto[];
   columnas: ColumnaDto[];
   filas: PersonaRevisadaDto[];
@@ -95,32 +98,32 @@ export class PersonaOmitidaDto {
   motivo: string;
 }
 
-/** What an import did. */
+/** What an import did with a file. */
 export class ImportacionPersonasDto {
   creadas: number;
   completadas: number;
   omitidas: PersonaOmitidaDto[];
-  /** The id to undo it for a day; null when nothing was stored. */
+  /** The id with which the import can be taken back for a day. Null when nothing was stored. */
   importacion: string | null;
 }
 
 export class DeshacerImportacionPersonasDto {
-  /** The id in the answer to the import. */
+  /** The id from the answer of the import. */
   @IsUUID('all', { message: 'La importación no es válida.' })
   importacion: string;
 }
 
-/** A persona that the undo of an import did not delete. */
+/** A persona that stayed when an import was taken back. */
 export class PersonaQueQuedaDto {
   nombre: string;
   motivo: string;
 }
 
-/** What the undo of an import did. */
+/** The outcome of taking back an import. */
 export class ImportacionDeshechaDto {
   eliminadas: number;
-  /** How many personas have no longer what it filled. */
+  /** The number of personas of which the filled fields were emptied. */
   vaciadas: number;
-  /** Those that are in use by now, or were changed since. */
+  /** The personas that stayed, since they are in use or were changed. */
   quedan: PersonaQueQuedaDto[];
 }

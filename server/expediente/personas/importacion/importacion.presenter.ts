@@ -34,15 +34,15 @@ function toRevisada(revisada: PersonaRevisada): PersonaRevisadaDto {
   };
 }
 
-/** «DNI 12.345.678». */
+/** The documents as people write them: «DNI 12.345.678». */
 const documentTexts = (campos: CamposPersona): string[] =>
   documentosOf(campos).map(({ tipo, check }) => `${tipo} ${check.valid ? check.formatted : check.normalized}`);
 
-/** «Ana Paz», or «Ana Paz, de la fila 3». */
+/** The name, and the row if any: «Ana Paz», or «Ana Paz, de la fila 3». */
 const nameOf = (one: Homonima): string =>
   'fila' in one ? `${one.nombre}, de la fila ${one.fila}` : one.nombreCompleto;
 
-/** What an import did, with the rows that it left out. */
+/** The outcome of an import, with the rows that it left out. */
 export function toImportacion(
   revisadas: readonly PersonaRevisada[],
   {
@@ -57,7 +57,7 @@ export function toImportacion(
   return { ...counts, omitidas };
 }
 
-/** Why a row is left out; null when it is not. */
+/** Why a row is left out; null when it is stored. */
 function motivoOf(revisada: PersonaRevisada, isTaken: boolean): string | null {
   if (revisada.resultado === 'nueva') {
     const [homonima] = revisada.homonimas;

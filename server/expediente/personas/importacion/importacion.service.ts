@@ -29,20 +29,20 @@ import { type Contexto, type PersonaLeida, personaLeida } from './persona-leida.
 import { documentKey, documentsOf, type PersonaRevisada, revise, undocumentedName } from './revision.js';
 
 const FIVE_MINUTES = 300;
-/** A person looks again after each change of a column. */
+/** The previews allowed for each import. A person looks again after each change of a column. */
 const LOOKS = 5;
-/** After so many rows, others that wait for the processor have a turn. */
+/** After so many rows, the event loop is free for other requests. */
 const BREATH = 50;
 const BATCH = 500;
 
-/** The columns and personas of a file. */
+/** The columns and the rows of a file. */
 export interface Tabla {
   titulos: { titulo: string; ejemplo: string }[];
   columnas: (Columna | null)[];
   leidas: PersonaLeida[];
 }
 
-/** Registers the personas of a CSV file: first a look at what it would do, then all in one transaction. */
+/** Registers the personas of a CSV file. A preview comes first; the import stores all in one transaction. */
 @Injectable()
 export class ImportacionPersonas {
   constructor(
@@ -59,7 +59,8 @@ export class ImportacionPersonas {
 
   /**
    * What an import of the file would do. Must not be called inside a transaction, since reading takes a while.
-   * @throws DomainError 400, 413, 415; 422 when it is no such file · TooManyRequests
+   * @throws DomainError 400, 413, 415; 422 when the file is no such table
+   * @throws TooManyRequests
    */
   async preview(
     request: FastifyRequest,
@@ -75,7 +76,9 @@ export class ImportacionPersonas {
     return { tabla, revisadas };
   }
 
-  /** Imports the file, once per Idempotency-Key. What exists is looked up again. @throws DomainError as {@link preview} */
+  /**
+   * Imports the file, once for each Idempotency-Key. Existing personas are looked up again. @throws as {@link preview}
+   */
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionPersonasDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
     const file = await receivedFile(request, this.settings);
@@ -125,11 +128,11 @@ export class ImportacionPersonas {
     { existentes = 'omitir', homonimas = 'agregar', distintas = [] }: OpcionesImportacionDto,
     archivo: string,
   ): Promise<ImportacionPersonasDto> {
-    // One lock instead of one for each of two thousand documents, which the database's table of locks would not hold.
+    // A single lock. A lock for each of two thousand documents would overflow the database's table of locks.
     await this.personas.lockAllDocuments();
     const revisadas = await this.revise(leidas, { isLocking: true });
     const others = new Set(distintas);
-    /** Whether a row about which there is a choice is stored. */
+    /** Whether a row with a choice is stored. */
     const isTaken = ({ resultado, leida }: PersonaRevisada) =>
       (resultado === 'existe' ? existentes === 'completar' : homonimas === 'agregar') !== others.has(leida.fila);
     const creadas = await this.createAll(revisadas.filter((one) => !hasHomonimas(one) || isTaken(one)));
@@ -172,7 +175,7 @@ export class ImportacionPersonas {
     return nuevas.map(({ id }) => ({ id, completado: null }));
   }
 
-  /** Fills what is not known of personas that exist; what is known stays. */
+  /** Fills the unknown fields of existing personas. Known fields stay. */
   private async completeAll(revisadas: readonly PersonaRevisada[]): Promise<PersonaImportada[]> {
     const hechos: Hecho[] = [];
     const completadas: PersonaImportada[] = [];

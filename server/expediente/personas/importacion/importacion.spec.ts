@@ -7,7 +7,7 @@ import { opcionesOf } from './opciones.js';
 import { type PersonaLeida, personaLeida } from './persona-leida.js';
 import { documentKey, documentsOf, revise } from './revision.js';
 
-/** Reads one row; cells are separated by `|`. */
+/** Reads a row. `|` separates its cells. */
 function leer(titulos: string, celdas: string, pais = 'AR', fila = 2): Promise<PersonaLeida> {
   return personaLeida({ fila, cells: celdas.split('|') }, columnasOf(titulos.split('|')), {
     pais,

@@ -3,19 +3,19 @@ import { canBeRestored } from '../../../common/database/deleted.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Tomados } from '../persona-campos.js';
 
-/** What an import did with a persona. */
+/** A persona that an import registered or filled. */
 export interface PersonaImportada {
   id: string;
-  /** What it filled; null when it registered the persona. */
+  /** The fields that the import filled; null when it registered the persona. */
   completado: Tomados | null;
 }
 
-/** What imports of personas did in the last day, and which of these personas can go again. */
+/** The imports of personas of the last day, and which of their personas can be deleted. */
 @Injectable()
 export class ImportacionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Keeps what an import did. */
+  /** Keeps the personas of an import, so that it can be taken back. */
   async keep(importacionId: string, personas: readonly PersonaImportada[]): Promise<void> {
     await this.transactions.manager.query(
       `insert into persona_importaciones (importacion_id, persona_id, completado, importada_en)
@@ -24,7 +24,7 @@ export class ImportacionesRepository {
     );
   }
 
-  /** What an import of the last day did, which is forgotten. */
+  /** Reads the personas of an import of the last day, and deletes this record of them. */
   async take(importacionId: string): Promise<PersonaImportada[]> {
     const [rows] = await this.transactions.manager.query(
       `delete from persona_importaciones where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
@@ -34,14 +34,14 @@ export class ImportacionesRepository {
     return rows;
   }
 
-  /** Which of these personas take part in a carpeta that the running user sees. */
+  /** Those of these personas that take part in a visible carpeta. */
   async findPartes(ids: readonly string[]): Promise<Set<string>> {
     return this.idsOf('select distinct persona_id as id from partes where persona_id = any ($1)', ids);
   }
 
   /**
-   * Which of these locked personas are as they were registered, and used by nothing, partes aside.
-   * Documents in the trash use them too: with their persona they could not be restored.
+   * Those of these locked personas that are unchanged, and in no use but as partes. A document in the trash is a use:
+   * without its persona it could not be restored.
    */
   async findUnused(ids: readonly string[]): Promise<Set<string>> {
     return this.idsOf(

@@ -3,7 +3,7 @@ import { validate } from 'class-validator';
 import { DomainError } from '../../../common/errors/domain-error.js';
 import { OpcionesImportacionDto } from './importacion.dto.js';
 
-/** The choices among the text fields of a multipart request. @throws DomainError 400 */
+/** Reads the choices from the text fields of a multipart request. @throws DomainError 400 */
 export async function opcionesOf({
   opciones = '{}',
 }: Readonly<Record<string, string>>): Promise<OpcionesImportacionDto> {

@@ -12,29 +12,29 @@ import { completeDocuments, failuresOf } from '../persona-documentos.js';
 import { CrearPersonaDto } from '../personas.dto.js';
 import { CAMPOS_DE_COLUMNA, type CampoDeColumna, type Columna } from './columnas.js';
 
-/** What is wrong with a row. */
+/** A fault of a row. */
 export interface Fault {
   campo: CampoDeColumna;
   mensaje: string;
 }
 
-/** A row of a table of personas: the fields as they are stored, or what is wrong. */
+/** A row of a table of personas: its fields as they are stored, or its faults. */
 export interface PersonaLeida {
   fila: number;
-  /** What the row calls the persona; null when it has no name. */
+  /** The name in the row; null when the row has none. */
   nombre: string | null;
   campos: CamposPersona | null;
   faults: Fault[];
 }
 
-/** What is needed of the cuenta. */
+/** The facts of the cuenta that reading needs. */
 export interface Contexto {
   pais: string;
-  /** `YYYY-MM-DD`. */
+  /** Today in the cuenta, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** The usual documents of a country, for numbers of which no column says the kind. */
+/** The usual documents of a country, for numbers whose kind no column names. */
 const HABITUALES: Readonly<Record<string, { numeroDoc?: string; idFiscal?: string }>> = {
   AR: { numeroDoc: 'DNI', idFiscal: 'CUIT' },
   ES: { numeroDoc: 'DNI', idFiscal: 'NIF' },
@@ -61,7 +61,7 @@ const TIPOS: readonly (readonly [RegExp, TipoPersona])[] = [
   [/^(persona )?juridic|^(sociedad|empresa)|^j$/, 'juridica'],
 ];
 
-/** The persona of a row, checked as registering checks it. */
+/** The persona of a row, with the checks of registering. */
 export async function personaLeida(
   { fila, cells }: TableRow,
   columnas: readonly (Columna | null)[],
@@ -83,7 +83,7 @@ export async function personaLeida(
       ...failuresOf({ ...documents.value, tipo: all.tipo }).map(({ campo, mensaje }) => faultOf(campo, mensaje)),
     );
   }
-  // The first fault of a field says enough, and of a whole name that its parts are missing.
+  // Keeps the first fault of each field. A whole name that cannot be split needs no faults of its parts.
   const isSplit = !faults.some(({ campo }) => campo === 'apellidosYNombre');
   const firsts = faults.filter(
     ({ campo }, i) =>
@@ -93,7 +93,7 @@ export async function personaLeida(
   return { fila, nombre, campos: faults.length > 0 ? null : completed.value, faults: firsts };
 }
 
-/** What a check gives, or what it refuses. */
+/** The value of a check, or the faults that it throws. */
 function resultOf<Value>(check: () => Value): { value: Value | null; faults: Fault[] } {
   try {
     return { value: check(), faults: [] };
@@ -108,14 +108,14 @@ function resultOf<Value>(check: () => Value): { value: Value | null; faults: Fau
 
 type Fields = Partial<Record<CampoDeColumna, string>>;
 
-/** The fields that a row fills, in the words of the API, and what cannot be put into them. */
+/** The fields that a row fills, named as in the API. Adds faults of texts that do not fit. */
 function fieldsOf(cells: readonly string[], columnas: readonly (Columna | null)[], { pais }: Contexto) {
   const faults: Fault[] = [];
   const fields: Fields = {};
   const kinds: Partial<Record<'numeroDoc' | 'idFiscal', string>> = {};
   for (const [i, columna] of columnas.entries()) {
     const text = columna ? cleanLine(plainCell(cells[i] ?? '')) : '';
-    // Of two columns with the same meaning, the first with something in it counts.
+    // When two columns have the same meaning, the first text that is not blank counts.
     if (columna && text !== '' && !fields[columna.campo]) {
       fields[columna.campo] = text;
       if (columna.documento && (columna.campo === 'numeroDoc' || columna.campo === 'idFiscal')) {
@@ -148,7 +148,7 @@ function fieldsOf(cells: readonly string[], columnas: readonly (Columna | null)[
   return { fields: { ...fields, tipo: fields.tipo ?? (isCompany ? 'juridica' : 'humana') }, faults };
 }
 
-/** Splits «Gómez, Juan». Without a comma, nobody can say where the apellidos end. */
+/** Splits «Gómez, Juan». Without a comma, the end of the apellidos is unknown. */
 function splitName(fields: Fields, faults: Fault[]): void {
   const { apellidosYNombre: whole, ...others } = fields;
   if (!whole || others.apellidos || others.razonSocial) {
@@ -164,7 +164,7 @@ function splitName(fields: Fields, faults: Fault[]): void {
   }
 }
 
-/** Gives a number its kind: that of its cell («DNI 12.345.678»), of its row, of its heading, or the usual one. */
+/** Finds the kind of a number in its cell («DNI 12.345.678»), row or heading, else the usual. */
 function takeDocument(
   fields: Fields,
   numero: 'numeroDoc' | 'idFiscal',
@@ -191,7 +191,7 @@ function kindOf(text: string): string | undefined {
   return TIPOS_DOCUMENTO.find((tipo) => tipo === plain);
 }
 
-/** Replaces a word of people by ours. */
+/** Replaces a word in the file by the value that is stored. */
 function takeWord(
   fields: Fields,
   faults: Fault[],
@@ -211,7 +211,7 @@ function takeWord(
 
 let countries: Map<string, string> | undefined;
 
-/** ISO 3166, two letters, of a country that is named in Spanish or by its code. */
+/** The ISO 3166 code, two letters, of a country's Spanish name or code. */
 function codeOfCountry(text: string): string | undefined {
   if (!countries) {
     const names = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' });

@@ -6,26 +6,26 @@ import { documentosOf } from '../persona-documentos.js';
 import { CAMPOS_DE_COLUMNA } from './columnas.js';
 import type { Fault, PersonaLeida } from './persona-leida.js';
 
-/** Somebody registered, or a row before. */
+/** Somebody with the same name: a registered persona, or an earlier row. */
 export type Homonima = Persona | (PersonaLeida & { campos: CamposPersona });
 
 /** What an import would do with a row. */
 export type PersonaRevisada = {
   leida: PersonaLeida;
-} /** `homonimas` have its name, when it has no document by which they could be told apart. */ & (
+} /** `homonimas` have the row's name. The list is empty when the row has a document. */ & (
   | { resultado: 'nueva'; homonimas: readonly Homonima[] }
-  /** Somebody has one of its documents. `faltan` is what the row knows, and of that persona is not known. */
+  /** A persona has one of the row's documents. The row knows the fields in `faltan`, the persona does not. */
   | { resultado: 'existe'; existente: Persona; faltan: CampoPropio[] }
-  /** It is left out, and why. */
+  /** The row is left out, with the reason. */
   | { resultado: 'repetida' | 'incorrecta'; motivo: string }
 );
 
-/** The documents of a row; none of one that is wrong. */
+/** The documents of a row. A row with faults has none. */
 export function documentsOf({ campos }: PersonaLeida): { pais: string; numero: string }[] {
   return campos ? documentosOf(campos).map(({ pais, check }) => ({ pais, numero: check.normalized })) : [];
 }
 
-/** How a row without documents is named in full; null when it has any, or is wrong. */
+/** The full name of a row without documents. Null when the row has documents or faults. */
 export function undocumentedName(leida: PersonaLeida): string | null {
   const { campos } = leida;
   if (!campos || documentsOf(leida).length > 0) {
@@ -38,12 +38,12 @@ function fullName({ razonSocial, nombre, apellidos }: CamposPersona): string {
   return razonSocial ?? `${nombre} ${apellidos}`;
 }
 
-/** «Nacimiento: La fecha no existe.» */
+/** The faults in words: «Nacimiento: La fecha no existe.» */
 function textOf(faults: readonly Fault[]): string {
   return faults.map(({ campo, mensaje }) => `${CAMPOS_DE_COLUMNA[campo]}: ${mensaje}`).join(' ');
 }
 
-/** How documents are compared. */
+/** The key by which documents are compared. */
 export const documentKey = ({ pais, numero }: { pais: string; numero: string }): string => `${pais} ${numero}`;
 
 /** Whether two rows may name the same persona: «Ana Paz» and «Paz, Ana María». */
@@ -51,7 +51,10 @@ function isAlike({ nombre: one }: PersonaLeida, { nombre: other }: PersonaLeida)
   return one === null || other === null || hasWords(one, other) || hasWords(other, one);
 }
 
-/** What a row shares with one of another name. @param existente who has the documents of both */
+/**
+ * The document that a row shares with an earlier row of another name. @param existente the persona that has the
+ * documents of both
+ */
 function clashOf(leida: PersonaLeida, before: PersonaLeida, existente: Persona | undefined): string {
   const shared = new Set(documentsOf(before).map(documentKey));
   const document =
@@ -85,7 +88,7 @@ export function revise(
       ...new Map(documents.flatMap((key) => owners.get(key) ?? []).map((one) => [one.id, one])).values(),
     ];
     const [existente] = existentes;
-    // Without documents, only an equal row is the same persona.
+    // A row without documents is the same persona only when all its fields are equal.
     const own = documents.length > 0 ? documents : [JSON.stringify(campos)];
     const keys = [...own, ...(existente ? [existente.id] : [])];
     const before = keys.map((key) => rowOf.get(key)).find((row) => row !== undefined);
