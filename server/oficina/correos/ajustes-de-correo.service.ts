@@ -7,10 +7,10 @@ import type { AjustesDeCorreoDto, DireccionDeCorreoDto } from './correos.dto.js'
 import { Direcciones } from './direcciones.service.js';
 
 const MAX_FIRMA = 2000;
-/** Of the sanitised HTML. */
+/** The most characters of the sanitised HTML of a signature. */
 const MAX_HTML = 20_000;
 
-/** What the running user set for their mailbox. Without a row of it, the defaults hold. */
+/** The settings of the running user for their mailbox. Without a stored row, the defaults hold. */
 @Injectable()
 export class AjustesDeCorreo {
   constructor(
@@ -23,13 +23,16 @@ export class AjustesDeCorreo {
     return { ...(ajustes ?? { firma: '', version: 0 }), direccion: await this.direccion() };
   }
 
-  /** Gives the running user an address. @throws DomainError 404 where there are none, 409 when it is taken, 422 */
+  /**
+   * Gives the running user an address. @throws DomainError 404 when the cuenta has no addresses, 409 when the address
+   * is taken, 422
+   */
   async setDireccion(alias: string): Promise<AjustesDeCorreoDto> {
     await this.direcciones.elegir(alias);
     return this.get();
   }
 
-  /** How the reference client lays the mailbox out, which it stores here. */
+  /** The layout of the mailbox in the reference client, which stores it here. */
   async getDiseno(): Promise<string> {
     const [row]: { diseno: string }[] = await this.transactions.manager.query('select diseno from correo_ajustes');
     return row?.diseno ?? 'right';
@@ -44,7 +47,7 @@ export class AjustesDeCorreo {
     );
   }
 
-  /** @param firma HTML, which is sanitised @throws DomainError 422 when its text is too long */
+  /** Sets the signature. @param escrita HTML, which is sanitised @throws DomainError 422 when its text is too long */
   async setFirma(escrita: string): Promise<AjustesDeCorreoDto> {
     const firma = sanitizeHtml(escrita, { isLetter: true });
     if (linesOf(firma).length > MAX_FIRMA) {

@@ -1,12 +1,12 @@
 import { wordsOf } from '../../common/input/search-words.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
-/** The form of what is before the at sign, as the database checks it. */
+/** The form of the part of an address before the at sign, as the database checks it. */
 export const ALIAS = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 export const MIN_ALIAS = 3;
 export const MAX_ALIAS = 40;
 
-/** Names that belong to the domain itself (RFC 2142), or that people would take for it. */
+/** Names that belong to the domain itself (RFC 2142), or that people would take for names of the domain. */
 const RESERVED = new Set([
   ...['abuse', 'admin', 'administracion', 'administrador', 'administrator', 'bounce', 'bounces', 'carpetas', 'correo'],
   ...['dmarc', 'ftp', 'help', 'hostmaster', 'info', 'list', 'mail', 'mailer-daemon', 'mailerdaemon', 'marketing'],
@@ -27,13 +27,13 @@ const RESERVED = new Set([
   ...['www'],
 ]);
 
-/** Whether nobody may have it, however its signs are written. */
+/** Whether nobody may have this alias. Dots, hyphens and underscores do not matter. */
 export function isReserved(alias: string): boolean {
   const plain = alias.replace(/[._-]/g, '');
   return [...RESERVED].some((name) => name.replace(/-/g, '') === plain);
 }
 
-/** What is offered to somebody, the best first: `ana.perez`, `ana.perez2`… */
+/** The aliases offered to a person, the best first: `ana.perez`, `ana.perez2`… */
 export function aliasOfrecidos(nombre: string): string[] {
   const words = wordsOf(nombre).map((word) => withoutAccents(word).replace(/[^a-z0-9]/g, ''));
   const base = words

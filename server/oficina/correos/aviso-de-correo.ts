@@ -9,15 +9,15 @@ const MAX_ASUNTO_MOSTRADO = 160;
 interface Llegado {
   correo: Pick<Correo, 'deNombre' | 'deDireccion' | 'asunto'>;
   copiaId: string;
-  /** Its thread in that mailbox. */
+  /** The thread of the mail in that mailbox. */
   hiloId: string;
   avatar: string | null;
 }
 
-/** What joins the avisos of one thread of a mailbox. Reading its mails reads the aviso. */
+/** The group that joins the avisos of a thread of a mailbox. Reading its mails reads the aviso. */
 export const grupoDeHilo = (hiloId: string) => `correo:${hiloId}`;
 
-/** Says that a mail came; several of one thread become one aviso. */
+/** Tells that a mail came. Avisos of several mails of one thread become one aviso. */
 export function avisoDeCorreo({ correo, copiaId, hiloId, avatar }: Llegado): AvisoNuevo {
   const quien = cut(correo.deNombre || correo.deDireccion, MAX_NOMBRE);
   const asunto = cut(correo.asunto.trim() || '(sin asunto)', MAX_ASUNTO_MOSTRADO);
@@ -40,7 +40,7 @@ export function avisoDeCorreo({ correo, copiaId, hiloId, avatar }: Llegado): Avi
   };
 }
 
-/** Says that a mail could not leave at its moment, and is a draft again. */
+/** Tells that a mail could not leave at its moment and is a draft again. */
 export function avisoDeNoEnviado({ asunto }: Pick<Correo, 'asunto'>): AvisoNuevo {
   const titulo = 'Un correo no se pudo enviar';
   return {
@@ -58,7 +58,7 @@ export function avisoDeNoEnviado({ asunto }: Pick<Correo, 'asunto'>): AvisoNuevo
   };
 }
 
-/** Says that the account that somebody has elsewhere takes its password no more. */
+/** Tells that a person's external account does not accept its password any more. */
 export function avisoDeClaveRechazada(direccion: string): AvisoNuevo {
   const titulo = `La contraseña de ${cut(direccion, MAX_NOMBRE)} dejó de funcionar`;
   return {

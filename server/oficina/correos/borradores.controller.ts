@@ -19,7 +19,7 @@ import { CorreoAdjuntosService } from './correo-adjuntos.service.js';
 import { CorreoDto } from './correos.dto.js';
 import { CorreosService } from './correos.service.js';
 
-/** What I write. Its ids are those of the mailbox; a draft is thrown away by moving it to the trash. */
+/** The mails that I write. Their ids are those of the mailbox. Moving a draft to the trash throws it away. */
 @ApiTags('borradores')
 @Controller('correos/borradores')
 @RequirePermission('puesto.usar')
@@ -32,7 +32,7 @@ export class BorradoresController {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** Begins a mail: a new one, or one that answers or forwards another. */
+  /** Begins a mail: a new mail, an answer, or a mail that forwards another. */
   @Post()
   @ManagesTransactions()
   @ApiIdempotencyKey()
@@ -49,7 +49,7 @@ export class BorradoresController {
     return this.read(tenant, id);
   }
 
-  /** Changes the fields that are sent. */
+  /** Changes the sent fields of a draft. */
   @Patch(':id')
   @ApiIfMatch()
   async update(
@@ -61,7 +61,7 @@ export class BorradoresController {
     return this.correos.get(id);
   }
 
-  /** Attaches files. The first gets the id, if there is one, and is then attached once however often it is sent. */
+  /** Attaches files. The first file gets the sent id. Sent again with the same id, it is attached only once. */
   @Post(':id/adjuntos')
   @TakesFiles({ id: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })
   async attach(
@@ -86,14 +86,14 @@ export class BorradoresController {
     return this.read(tenant, id);
   }
 
-  /** Takes a file out. */
+  /** Removes a file from a draft. */
   @Delete(':id/adjuntos/:adjuntoId')
   async detach(@Param('id', IdPipe) id: string, @Param('adjuntoId', IdPipe) adjuntoId: string): Promise<CorreoDto> {
     await this.adjuntos.remove(id, adjuntoId);
     return this.correos.get(id);
   }
 
-  /** Lets it leave, at once or at a moment. Until then it can be taken back, and is `programado`. */
+  /** Sends a draft, at once or at a moment. Until the mail leaves, it is `programado` and can be stopped. */
   @Post(':id/enviar')
   @HttpCode(200)
   async send(@Param('id', IdPipe) id: string, @Body() { enviarEn, version }: EnviarCorreoDto): Promise<CorreoDto> {
@@ -101,7 +101,7 @@ export class BorradoresController {
     return this.correos.get(id);
   }
 
-  /** Takes one back that has not left yet: it is a draft again. */
+  /** Stops a mail that has not left yet. It is a draft again. */
   @Post(':id/detener')
   @HttpCode(200)
   async hold(@Param('id', IdPipe) id: string): Promise<CorreoDto> {

@@ -10,20 +10,22 @@ import { NewId } from '../../common/input/new-id.js';
 import { PLAIN_EMAIL } from '../../common/input/plain-email.js';
 import { asWritten, trimmedVisible } from '../../common/input/trimmed.js';
 
-/** The most recipients of a mail that leaves, hidden ones included. */
+/** The most recipients of a mail that leaves, with hidden recipients. */
 export const MAX_DESTINATARIOS = 100;
-/** The most that a list of a draft holds: an answer to all begins with those of the mail that it answers. */
+/**
+ * The most recipients in a list of a draft. An answer to all begins with the recipients of the mail that it answers.
+ */
 const MAX_EN_LISTA = 1_000;
-/** The longest text with its HTML. */
+/** The most characters of the HTML. */
 const MAX_HTML = 500_000;
 
-/** For `@Transform`: as {@link trimmedVisible}, in one line, since a line break could forge a header. */
+/** For `@Transform`: {@link trimmedVisible} in one line, since a line break could forge a header. */
 function inOneLine(params: TransformFnParams): unknown {
   const value = trimmedVisible(params);
   return typeof value === 'string' ? cleanLine(value) : value;
 }
 
-/** Somebody to whom a mail goes. */
+/** A recipient of a mail. */
 export class DestinatarioDto {
   @IsOptional()
   @Transform(inOneLine)
@@ -42,7 +44,7 @@ export const DEMASIADOS_DESTINATARIOS = `Un correo puede ir a ${MAX_DESTINATARIO
 const MOST = { message: `Una lista puede tener hasta ${MAX_EN_LISTA} direcciones.` };
 const EACH = 'Un destinatario no es válido.';
 
-/** The fields of a draft that were written; those left out stay. */
+/** The changes to a draft. Fields that are left out stay as they are. */
 export class CambiosBorradorDto {
   @MayBeOmitted()
   @IsArray(LIST)
@@ -56,7 +58,7 @@ export class CambiosBorradorDto {
   @NestedEach(() => DestinatarioDto, EACH)
   cc?: DestinatarioDto[];
 
-  /** Hidden recipients: nobody else sees that they have it. */
+  /** Hidden recipients. Other recipients do not see them. */
   @MayBeOmitted()
   @IsArray(LIST)
   @ArrayMaxSize(MAX_EN_LISTA, MOST)
@@ -69,15 +71,16 @@ export class CambiosBorradorDto {
   @MaxLength(300, { message: 'El asunto puede tener hasta 300 caracteres.' })
   asunto?: string;
 
-  /** HTML of the new text alone. What it answers or forwards is quoted below it when it leaves. */
+  /** The HTML of the new text. The mail that is answered or forwarded is quoted below it when the mail leaves. */
   @MayBeOmitted()
   @IsString({ message: 'El texto debe ser un texto.' })
   @MaxLength(MAX_HTML, { message: 'El texto es demasiado largo.' })
   html?: string;
 
   /**
-   * The carpeta in which it is filed when it leaves; null for none. Left out, a number of a carpeta that comes into the
-   * subject decides («#2026-000123»), and of an answer the carpeta of what it answers.
+   * The carpeta in which the mail is filed when it leaves; null for none. When left out, a number of a carpeta that is
+   * added to the subject decides («#2026-000123»). An answer without such a number goes to the carpeta of the answered
+   * mail.
    */
   @IsOptional()
   @Transform(idOf)
@@ -85,7 +88,7 @@ export class CambiosBorradorDto {
   carpetaId?: string | null;
 }
 
-/** The mail that a new one follows. */
+/** The mail that a new draft answers or forwards. */
 export class NuevaBaseDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El correo que se responde no es válido.' })
@@ -95,7 +98,7 @@ export class NuevaBaseDto {
   tipo: 'responder' | 'responder_todos' | 'reenviar';
 }
 
-/** A new draft. With a base, its recipients and subject are made of that, and a forwarded one takes its files along. */
+/** A new draft. Its base gives it recipients and a subject. A forwarded base also gives its files. */
 export class NuevoBorradorDto extends CambiosBorradorDto {
   @NewId()
   id?: string | null;
@@ -107,24 +110,24 @@ export class NuevoBorradorDto extends CambiosBorradorDto {
 
 /** When a mail leaves. */
 export class EnviarCorreoDto {
-  /** At most a year from now. Null and left out: at once, which can be undone for ten seconds. */
+  /** A moment at most a year from now. Null or left out sends the mail at once, which can be undone for ten seconds. */
   @IsOptional()
   @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
   enviarEn?: string | null;
 
-  /** The version that was seen. A newer draft does not leave. */
+  /** The version that the person saw. A draft with a newer version does not leave. */
   @MayBeOmitted()
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version?: number;
 }
 
-/** A document of a carpeta, which is attached as it is now. */
+/** A document of a carpeta. Its present content is attached. */
 export class AdjuntarDocumentoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId: string;
 
-  /** Of a document of a reserved carpeta: that who gets the mail will see it. */
+  /** Confirms that the people who get the mail will see the document of a reserved carpeta. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }

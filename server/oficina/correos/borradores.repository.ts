@@ -6,23 +6,23 @@ import { MAX_DESTINATARIOS } from './borradores.dto.js';
 import { Copia } from './copia.entity.js';
 import { Correo, type Destinatario } from './correo.entity.js';
 
-/** A mail by the running user, with their own copy. */
+/** A mail by the running user, with the copy in their mailbox. */
 export interface Propio {
   correo: Correo;
   copia: Copia;
 }
 
-/** A copy in a mailbox that a mail was delivered to. */
+/** The copy of a delivered mail in a member's mailbox. */
 export interface Entregada {
   usuarioId: string;
   copiaId: string;
-  /** Those by which the mail named its person. */
+  /** The addresses by which the mail named the member. */
   direcciones: string[];
-  /** Its thread in that mailbox. */
+  /** The thread of the mail in that mailbox. */
   hiloId: string;
 }
 
-/** What the running user writes; row-level security hides what others do. */
+/** The mails that the running user writes; row-level security hides mails of other people. */
 @Injectable()
 export class BorradoresRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -32,34 +32,34 @@ export class BorradoresRepository {
     return found(await this.findLocked(id), 'el correo');
   }
 
-  /** As {@link getLocked}; null when there is none. */
+  /** As {@link getLocked}; null when there is no such mail. */
   async findLocked(id: string): Promise<Propio | null> {
     const { manager } = this.transactions;
     const lock = { mode: 'for_no_key_update' } as const;
-    // Always in this order, so that two calls about one mail wait for each other.
+    // The mail is always locked before its copy, so that two calls about one mail wait for each other.
     const correoId = (await manager.findOneBy(Copia, { id, propia: true }))?.correoId;
     const correo = correoId ? await manager.findOne(Correo, { where: { id: correoId }, lock }) : null;
     const copia = correo && (await manager.findOne(Copia, { where: { id }, lock }));
     return correo && copia ? { correo, copia } : null;
   }
 
-  /** A mail that somebody in this mailbox wrote or received. @throws DomainError 404 */
+  /** The mail of a copy in this mailbox. @throws DomainError 404 */
   async getBase(copiaId: string): Promise<Correo> {
     const { manager } = this.transactions;
     const copia = found(await manager.findOneBy(Copia, { id: copiaId }), 'el correo');
     return found(await manager.findOneBy(Correo, { id: copia.correoId }), 'el correo');
   }
 
-  /** A mail that this mailbox has, or the running user wrote; null when there is none. */
+  /** A mail that is in this mailbox, or that the running user wrote; null when there is none. */
   findCorreo(id: string): Promise<Correo | null> {
     return this.transactions.manager.findOneBy(Correo, { id });
   }
 
-  /** Adds a draft to the mailbox of its author. @throws QueryFailedError when the id is taken, answered with 409 */
+  /** Adds a draft to the mailbox of its author. @throws QueryFailedError when the id is taken; the client gets 409 */
   async insert(copiaId: string, correo: Correo, cco: readonly Destinatario[]): Promise<void> {
     const { manager } = this.transactions;
     await manager.insert(Correo, correo);
-    // A trigger writes the thread and the words.
+    // A trigger writes the thread and the words of the search.
     await manager.query(
       `insert into correo_copias (id, correo_id, usuario_id, propia, bandeja, leido, cco, recibido_en)
        values ($1, $2, $3, true, 'drafts', true, $4, $5)`,
@@ -76,8 +76,8 @@ export class BorradoresRepository {
   }
 
   /**
-   * Puts a sent mail into the mailboxes of the members whom it names, in one order for all mails.
-   * @param dominio of their own addresses
+   * Puts a sent mail into the mailboxes of the members whom it names. All mails use the same order of mailboxes.
+   * @param dominio the domain of the members' addresses
    */
   entregar(correoId: string, dominio: string | null): Promise<Entregada[]> {
     return this.transactions.manager.query(

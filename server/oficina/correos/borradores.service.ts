@@ -34,17 +34,17 @@ import {
 } from './redaccion.js';
 import { Salida } from './salida.service.js';
 
-/** How far in the past a chosen moment may lie: it was chosen while it came. */
+/** How far in the past a chosen moment may lie: it may have passed while the person chose it. */
 const TOLERANCIA_MS = 60_000;
 const UN_ANIO_MS = 366 * 24 * 60 * 60_000;
 const HOUR_SECONDS = 3_600;
-/** The longest HTML once it is sanitised, which may write signs longer. */
+/** The most characters of the sanitised HTML. Sanitising may write signs longer. */
 const MAX_SANEADO = 1_000_000;
 
-/** What people write in a draft. */
+/** The fields of a draft that people write. */
 type Escrito = Pick<Correo, 'para' | 'cc' | 'asunto' | 'html' | 'texto'> & { cco: Destinatario[] };
 
-/** The drafts of the running user, and their way out. */
+/** The drafts of the running user: writing, sending and stopping them. */
 @Injectable()
 export class BorradoresService {
   constructor(
@@ -61,7 +61,9 @@ export class BorradoresService {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns the id of the mail @throws DomainError 404 for an unknown base, 409 for a taken id, 422 */
+  /**
+   * Begins a draft. @returns the id of the mail @throws DomainError 404 for an unknown base, 409 for a taken id, 422
+   */
   async create({ id, base, ...cambios }: NuevoBorradorDto): Promise<string> {
     const { now, tenant } = this.transactions;
     const copiaId = id ?? uuid();
@@ -101,7 +103,11 @@ export class BorradoresService {
     return copiaId;
   }
 
-  /** Changes the fields that were sent. @param version of If-Match @throws DomainError 404, 409 once it left, 412, 422 */
+  /**
+   * Changes the fields that were sent.
+   * @param version the version of If-Match
+   * @throws DomainError 404, 409 after the mail left, 412, 422
+   */
   async update(id: string, cambios: CambiosBorradorDto, version: number): Promise<void> {
     const propio = await this.getBorrador(id);
     const { correo, copia } = propio;
@@ -119,9 +125,11 @@ export class BorradoresService {
   }
 
   /**
-   * Lets it leave: at once after ten seconds, or at a moment. It may be called again when its answer was lost.
-   * @param version that its author has seen @throws DomainError 404, 409 when it left before or is newer, 422 without
-   * recipients, or with too many; TooManyRequests
+   * Sends a draft: after the seconds in which it can be undone, or at a moment. A client that lost the answer may call
+   * again.
+   * @param version the version that the author has seen
+   * @throws DomainError 404; 409 when the mail left before or the draft is newer; 422 without recipients, or with too
+   * many; TooManyRequests
    */
   async enviar(id: string, enviarEn: Date | null, version?: number): Promise<void> {
     const propio = await this.borradores.getLocked(id);
@@ -144,7 +152,7 @@ export class BorradoresService {
     this.tell(id);
   }
 
-  /** Takes one back that has not left yet. @throws DomainError 404, 409 when it has */
+  /** Stops a mail that has not left yet; it is a draft again. @throws DomainError 404, 409 when the mail has left */
   async detener(id: string): Promise<void> {
     const propio = await this.borradores.getLocked(id);
     assertNoSalio(propio.correo.estado);
@@ -153,7 +161,7 @@ export class BorradoresService {
     }
   }
 
-  /** A draft that can be changed, locked. @throws DomainError 404, 409, 422 when it lies in the trash */
+  /** Locks a draft that can be changed. @throws DomainError 404, 409, 422 when the draft is in the trash */
   async getBorrador(id: string): Promise<Propio> {
     const propio = await this.borradores.getLocked(id);
     assertBorrador(propio);
@@ -165,7 +173,7 @@ export class BorradoresService {
     return citaDe(tipo, base, zonaHoraria, await this.direcciones.principales());
   }
 
-  /** What an answer or a forwarded mail begins with. */
+  /** The first recipients and subject of an answer or a forwarded mail. */
   private async siguiendo(base: Correo, tipo: NuevaBaseDto['tipo']): Promise<Partial<Escrito>> {
     if (base.estado === 'borrador' || base.estado === 'programado') {
       throw invalidField('base.id', 'Ese correo todavía no se envió.');
@@ -181,7 +189,9 @@ export class BorradoresService {
     };
   }
 
-  /** Limits what goes outside by cuenta and by person, since anybody may open many cuentas and write from each. */
+  /**
+   * Limits the mails to outside addresses by cuenta and by person. A person may open many cuentas and write from each.
+   */
   private async countOutside({ correo: { para, cc }, copia: { cco } }: Propio): Promise<void> {
     const { cuentaId, usuarioId } = this.transactions.tenant;
     const emails = (await this.directory.miembros()).map(({ email }) => email.toLowerCase());
@@ -218,12 +228,12 @@ export class BorradoresService {
   }
 }
 
-/** A call that was sent again says the same: at once, or the same moment. */
+/** A call that was sent again asks for the same: at once, or the same moment. */
 function isRepeated({ enviarEn }: Correo, asked: Date | null): boolean {
   return asked === null || asked.getTime() === enviarEn?.getTime();
 }
 
-/** Only a draft in its folder can be changed. @throws DomainError 409, 422 */
+/** A draft can be changed only in the folder of drafts. @throws DomainError 409, 422 */
 function assertBorrador({ correo, copia }: Propio): void {
   assertNoSalio(correo.estado);
   if (correo.estado === 'programado') {
@@ -250,7 +260,7 @@ function assertCuantos({ para, cc, cco }: Pick<Escrito, 'para' | 'cc' | 'cco'>):
   }
 }
 
-/** The fields that were sent, as they are kept. */
+/** The sent fields in the form in which they are stored. */
 function escritoEn({ para, cc, cco, asunto, html }: CambiosBorradorDto): Partial<Escrito> {
   return {
     ...(para && { para: sinRepetir(para) }),

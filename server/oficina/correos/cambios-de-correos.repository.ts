@@ -5,7 +5,7 @@ import { SIN_REMITENTE } from './correo.entity.js';
 import { JOINED } from './correo-fila.js';
 import { MAX_ETIQUETAS } from './etiquetas-de-correo.js';
 
-/** What becomes of some mails; what is left out stays. */
+/** The changes to some mails. Fields that are left out stay as they are. */
 export interface CambioDeCopias {
   leido?: boolean;
   destacado?: boolean;
@@ -13,20 +13,20 @@ export interface CambioDeCopias {
   bandeja?: 'inbox' | 'archive' | 'spam' | 'trash';
 }
 
-/** Changes mails of the mailbox of the running user; row-level security hides those of others. */
+/** Changes mails in the mailbox of the running user; row-level security hides mails of other people. */
 @Injectable()
 export class CambiosDeCorreosRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Changes some mails. Those that are not there, or cannot go where they should, are left out: own ones are neither spam nor set
-   * aside, and one that is about to leave cannot be thrown away.
-   * @returns the ids of the others
+   * Changes some mails. Unknown mails, and mails that may not go to the folder, stay unchanged. Mails by the user can
+   * be neither spam nor archived. A mail that is about to leave cannot go to the trash.
+   * @returns the ids of the changed mails
    */
   async change(ids: readonly string[], { leido, destacado, importante, bandeja }: CambioDeCopias): Promise<string[]> {
     const { manager, now } = this.transactions;
     if (bandeja) {
-      // Its state decides where an own mail can go. Who sends it locks it too, before its copies.
+      // The state of a mail by the user decides where it may go. Sending locks the mail too, before its copies.
       await manager.query(
         `select 1 from correos c where c.id in (select k.correo_id from correo_copias k where k.propia and k.id = any ($1))
           order by c.id for share`,
@@ -57,9 +57,9 @@ export class CambiosDeCorreosRepository {
   }
 
   /**
-   * Remembers who sent some mails from outside as spam, or forgets it. Of a forged mail nobody knows who sent it, and one
-   * of which nothing is known must not silence whom it names, if the cuenta knows them.
-   * @param ids of the running user's mails @param propias the addresses of the members
+   * Remembers the senders of mails from outside as spam, or forgets them. The sender of a forged mail is unknown, so it
+   * is not remembered. A mail without any check must not silence an address that the cuenta knows.
+   * @param ids the ids of mails of the running user @param propias the addresses of the members
    */
   async rememberSenders(ids: readonly string[], isSpam: boolean, propias: ReadonlySet<string>): Promise<void> {
     const senders = `select distinct k.usuario_id, c.de_direccion from correo_copias k ${JOINED}
@@ -78,7 +78,7 @@ export class CambiosDeCorreosRepository {
     );
   }
 
-  /** Puts labels on some mails, after those that they have, and takes others off. */
+  /** Adds labels to some mails, after the labels that they have, and removes others. */
   async label(ids: readonly string[], agregar: readonly string[], quitar: readonly string[]): Promise<void> {
     const { manager } = this.transactions;
     if (quitar.length > 0) {
@@ -108,12 +108,15 @@ export class CambiosDeCorreosRepository {
     }
   }
 
-  /** Removes mails of the trash. @param ids without them, all @returns those removed */
+  /**
+   * Deletes mails of the trash for good. @param ids the mails; all mails of the trash by default @returns the ids of
+   * the deleted mails
+   */
   async remove(ids?: readonly string[]): Promise<string[]> {
     const { manager, tenant } = this.transactions;
     const chosen = `k.usuario_id = $1 and k.bandeja = 'trash' and ($2::uuid[] is null or k.id = any ($2))`;
     const values = [tenant.usuarioId, ids ?? null];
-    // Own mails are locked before their copies, as by who changes or sends them.
+    // Mails by the user are locked before their copies, in the same order as when they are changed or sent.
     await manager.query(
       `select 1 from correos c where c.id in (select k.correo_id from correo_copias k where k.propia and ${chosen})
         order by c.id for update`,

@@ -11,7 +11,7 @@ import { Direcciones } from './direcciones.service.js';
 import { hechoDeCorreo } from './hecho-de-correo.js';
 import { MAX_ASUNTO } from './redaccion.js';
 
-/** Decides to which carpeta a mail belongs, without being told. A draft says where it is filed when it leaves. */
+/** Decides to which carpeta a mail belongs when nobody chose one. A draft says where it is filed when it leaves. */
 @Injectable()
 export class CarpetaDeCorreo {
   constructor(
@@ -24,8 +24,9 @@ export class CarpetaDeCorreo {
   ) {}
 
   /**
-   * The carpeta of a new draft, and its subject, which names the carpeta that was asked for.
-   * @param asked undefined to decide by the subject, then by the base @param baseId the mail that it answers or forwards
+   * The carpeta of a new draft, and its subject. The subject names the carpeta that was asked for.
+   * @param asked the chosen carpeta, null for none; undefined lets the subject decide, then the base
+   * @param baseId the mail that the draft answers or forwards
    * @throws DomainError 404, 422 for a carpeta that cannot be chosen
    */
   async ofNew(
@@ -45,8 +46,8 @@ export class CarpetaDeCorreo {
   }
 
   /**
-   * The carpeta of a draft whose fields are changed; undefined when it stays. A number that comes into the subject decides
-   * where there was no carpeta. One that leaves it takes its carpeta along.
+   * The carpeta of a draft that is changed; undefined when it stays. A number added to the subject decides when the
+   * draft has no carpeta. When the number of its carpeta is removed from the subject, the draft leaves the carpeta.
    * @throws DomainError 404, 422 for a carpeta that cannot be chosen
    */
   async ofChanged(
@@ -69,11 +70,11 @@ export class CarpetaDeCorreo {
       const nueva = await this.named(numeros.filter((numero) => !isIn(previos, numero)));
       return nueva ?? (before.carpetaId ? null : undefined);
     }
-    // A number that is typed further, or taken out, was not the one that was meant.
+    // When the number of the carpeta was typed further or removed, the carpeta was not meant.
     return isIn(previos, carpeta) && !isIn(numeros, carpeta) ? this.named(numeros) : undefined;
   }
 
-  /** Files a mail of the running user, which was sent just now, where its draft said. */
+  /** Files a mail of the running user, which was just sent, in the carpeta that its draft named. */
   async fileSent({ carpetaId, ...correo }: Correo, copiaId: string): Promise<void> {
     if (carpetaId && (await this.gate.isAllowed(carpetaId, 'comentar'))) {
       await this.filed.file(carpetaId, [copiaId], false);
@@ -82,8 +83,9 @@ export class CarpetaDeCorreo {
   }
 
   /**
-   * Files a mail from outside, which came into the running user's mailbox. One that says it is by a member belongs nowhere,
-   * nor does a forged one. Where senders are checked, a number alone needs a sender that was found true.
+   * Files a mail from outside, which came into the running user's mailbox. A forged mail is not filed, nor a mail that
+   * names a member as its sender. Where senders are checked, the number of a carpeta counts only in a mail of a
+   * verified sender.
    */
   async fileLlegado(correo: Llegado): Promise<void> {
     const { autenticacion, referencias, asunto, deDireccion } = correo;
@@ -120,7 +122,7 @@ export class CarpetaDeCorreo {
   }
 }
 
-/** A subject that names a carpeta. What is typed next comes after the number. */
+/** A subject that names a carpeta. The number comes first, before the words that the person types. */
 function conNumero(asunto: string, codigo: string): string {
   return asunto.includes(`#${codigo}`) ? asunto : [...`#${codigo} ${asunto}`].slice(0, MAX_ASUNTO).join('');
 }

@@ -18,7 +18,10 @@ export class Copia {
   @Column('uuid', { name: 'usuario_id' })
   usuarioId: string;
 
-  /** Whether it is the author's. Who writes to themselves has the mail twice. */
+  /**
+   * Whether the copy is in the author's mailbox as their own mail. A person who writes to themselves has the mail
+   * twice.
+   */
   @Column('boolean')
   propia: boolean;
 
@@ -34,19 +37,19 @@ export class Copia {
   @Column('boolean')
   importante: boolean;
 
-  /** Hidden recipients, in the author's own alone. */
+  /** Hidden recipients. Only the author's copy has them. */
   @Column('jsonb')
   cco: Destinatario[];
 
-  /** Its thread: the mails of this mailbox that refer to each other. */
+  /** The id of the thread: the mails of this mailbox that refer to each other. */
   @Column('uuid', { name: 'hilo_id' })
   hiloId: string;
 
-  /** When it came into the mailbox: the order of its lists. */
+  /** When the mail came into the mailbox. Lists are in this order. */
   @Column('timestamptz', { name: 'recibido_en' })
   recibidoEn: Date;
 
-  /** Since when it is in the trash. After 30 days it is removed. */
+  /** Since when the mail is in the trash. It is removed after 30 days. */
   @Column('timestamptz', { name: 'papelera_desde', nullable: true })
   papeleraDesde: Date | null;
 }

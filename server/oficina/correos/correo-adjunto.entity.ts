@@ -9,7 +9,7 @@ export class CorreoAdjunto {
   @Column('uuid', { name: 'correo_id' })
   correoId: string;
 
-  /** Its place among the files of the mail. */
+  /** The place among the files of the mail. */
   @Column('smallint')
   orden: number;
 
@@ -24,7 +24,7 @@ export class CorreoAdjunto {
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Detected from the bytes. */
+  /** The MIME type, detected from the bytes. */
   @Column('text')
   mime: string;
 
@@ -32,15 +32,15 @@ export class CorreoAdjunto {
   @Column('text')
   clave: string;
 
-  /** The address of a small picture; null until a job makes it, empty when it cannot be made. */
+  /** The address of a small picture. Null until a job makes it, empty when none can be made. */
   @Column('text', { nullable: true })
   miniatura: string | null;
 
-  /** Whether it is a picture that the text shows. */
+  /** Whether the file is a picture that the text of the mail shows. */
   @Column('boolean', { name: 'en_linea' })
   enLinea: boolean;
 
-  /** Who attached it; of a mail from outside, in whose mailbox it came. */
+  /** The person who attached the file. For a mail from outside, the member whose mailbox received it. */
   @Column('uuid', { name: 'subido_por' })
   subidoPor: string;
 }

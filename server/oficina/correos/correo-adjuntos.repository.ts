@@ -6,13 +6,13 @@ import { Miniaturas } from '../../plataforma/imagenes/miniaturas.service.js';
 import { Plan } from '../../plataforma/plan/plan.service.js';
 import { CorreoAdjunto } from './correo-adjunto.entity.js';
 
-/** The most files of a mail, and their bytes together. */
+/** The most files of a mail, and the most bytes of all its files. */
 const MAX_ARCHIVOS = 20;
 const MAX_MB = 25;
 
 type NuevoAdjunto = Omit<CorreoAdjunto, 'orden' | 'enLinea' | 'miniatura'> & Partial<Pick<CorreoAdjunto, 'enLinea'>>;
 
-/** The files of the mails in the mailbox of the running user; row-level security hides those of others. */
+/** The files of mails in the mailbox of the running user; row-level security hides files of other people. */
 @Injectable()
 export class CorreoAdjuntosRepository {
   constructor(
@@ -21,7 +21,7 @@ export class CorreoAdjuntosRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of a mail, in their order. */
+  /** The files of a mail, in their order. */
   findOf(correoId: string): Promise<CorreoAdjunto[]> {
     return this.transactions.manager.find(CorreoAdjunto, { where: { correoId }, order: { orden: 'asc', id: 'asc' } });
   }
@@ -31,7 +31,9 @@ export class CorreoAdjuntosRepository {
     return found(await this.transactions.manager.findOneBy(CorreoAdjunto, { id, correoId }), 'el archivo');
   }
 
-  /** Adds a file at the end of a mail, which is locked. @throws DomainError 409 when the plan has no room, 422 */
+  /**
+   * Adds a file at the end of a mail. The mail must be locked. @throws DomainError 409 when the plan has no room, 422
+   */
   async add({ enLinea = false, ...adjunto }: NuevoAdjunto): Promise<void> {
     const present = await this.findOf(adjunto.correoId);
     await this.assertRoomFor([...present, adjunto], present);
@@ -39,7 +41,7 @@ export class CorreoAdjuntosRepository {
     await this.insert({ ...adjunto, orden, enLinea });
   }
 
-  /** Adds the row of a file, and asks for its small picture when the text does not show it. */
+  /** Adds the row of a file. Asks for its small picture when the text does not show the file. */
   async insert(adjunto: Omit<CorreoAdjunto, 'miniatura'>): Promise<void> {
     await this.transactions.manager.insert(CorreoAdjunto, adjunto);
     if (!adjunto.enLinea) {
@@ -47,7 +49,9 @@ export class CorreoAdjuntosRepository {
     }
   }
 
-  /** The mails in the mailbox of the running user with these bytes, by the ids of its copies; those filed last. */
+  /**
+   * The ids of copies in the running user's mailbox whose mails have a file with these bytes, the newest files first.
+   */
   async findCopiasWith(sha256: string, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select k.id from correo_adjuntos a join correo_copias k on k.cuenta_id = a.cuenta_id and k.correo_id = a.correo_id
@@ -57,14 +61,15 @@ export class CorreoAdjuntosRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Removes one. Its bytes go with it. */
+  /** Removes a file and its bytes. */
   async remove(id: string): Promise<void> {
     await this.transactions.manager.delete(CorreoAdjunto, { id });
   }
 
   /**
-   * Checks that a mail may have some files.
-   * @param present those that are stored already @throws DomainError 409 when the plan has no room, 422
+   * Checks that a mail may have more files.
+   * @param present the files that the mail already has
+   * @throws DomainError 409 when the plan has no room, 422
    */
   async assertRoomFor(files: readonly Pick<CorreoAdjunto, 'bytes'>[], present: typeof files = []): Promise<void> {
     const total = bytesOf(files);

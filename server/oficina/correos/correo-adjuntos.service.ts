@@ -25,21 +25,21 @@ import type { ArchivarCorreoAdjuntoDto } from './correos.dto.js';
 import { CorreosRepository } from './correos.repository.js';
 import { deQuien } from './hecho-de-correo.js';
 
-/** How many mails are told of one picture. */
+/** The most mails whose readers are told of a new small picture. */
 const MAX_TOLD = 10;
 
 const LO_VERAN_OTROS = 'Lo verá quien reciba el correo, aunque no vea la carpeta: confirme si lo adjunta igual.';
 
-/** A file that is attached. */
+/** A file to be attached. */
 interface Adjuntado {
   nombre: string;
   content: AsyncIterable<Uint8Array>;
-  /** The file of which it is a copy. */
+  /** The file of another mail of which this file is a copy. */
   original?: CorreoAdjunto;
   adjuntoId?: string;
 }
 
-/** The files of mails. They do not raise the version of a draft, whose text other tabs may be saving. */
+/** The files of mails. Attaching does not raise the version of a draft, since other tabs may be saving its text. */
 @Injectable()
 export class CorreoAdjuntosService implements OnModuleInit {
   constructor(
@@ -62,9 +62,9 @@ export class CorreoAdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Stores the files of a multipart request in a draft. The first gets the id in the field `id`, if there is one: sent again
-   * with it, it is attached once. Must not be called inside a transaction.
-   * @throws DomainError 400, 404; 409 when it left, or there is no room, or the id is taken; 413, 415, 422
+   * Stores the files of a multipart request in a draft. The first file gets the id of the field `id`. Sent again with
+   * the same id, it is attached only once. Must not be called inside a transaction.
+   * @throws DomainError 400, 404; 409 when the mail left, there is no room, or the id is taken; 413, 415, 422
    */
   async add(request: FastifyRequest, tenant: TenantContext, id: string): Promise<void> {
     await this.transactions.tenantTransaction(tenant, () => this.borradores.getBorrador(id));
@@ -83,8 +83,8 @@ export class CorreoAdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Attaches a document of a carpeta, as it is now. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when it left, there is no room, or others would see what is reserved; 422
+   * Attaches the present content of a document of a carpeta. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 when the mail left, there is no room, or others would see a reserved document; 422
    */
   async addDocumento(
     tenant: TenantContext,
@@ -100,7 +100,7 @@ export class CorreoAdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Gives a forwarded mail copies of the files of what it forwards. It may be called again for those that are missing.
+   * Copies the files of a forwarded mail into the draft that forwards it. A repeated call copies the missing files.
    * Must not be called inside a transaction.
    * @throws DomainError 409 when there is no room; 422
    */
@@ -119,7 +119,7 @@ export class CorreoAdjuntosService implements OnModuleInit {
     }
   }
 
-  /** Takes a file out of a draft. @throws DomainError 404, 409 once it left */
+  /** Removes a file from a draft. @throws DomainError 404, 409 after the mail left */
   async remove(id: string, adjuntoId: string): Promise<void> {
     const { correo } = await this.borradores.getBorrador(id);
     await this.adjuntos.get(correo.id, adjuntoId);
@@ -127,7 +127,7 @@ export class CorreoAdjuntosService implements OnModuleInit {
     this.tell(id);
   }
 
-  /** One, with its mail. Must not be called inside a transaction. @throws DomainError 404 */
+  /** A file with its mail. Must not be called inside a transaction. @throws DomainError 404 */
   get(tenant: TenantContext, id: string, adjuntoId: string): Promise<[CorreoAdjunto, CorreoEntero]> {
     return this.transactions.tenantTransaction(
       tenant,
@@ -151,7 +151,9 @@ export class CorreoAdjuntosService implements OnModuleInit {
     return outgoing(adjunto, descargar, http.headers);
   }
 
-  /** Files a copy as a new document of a carpeta. Must not be called inside a transaction. @throws DomainError */
+  /**
+   * Files a copy of a file as a new document of a carpeta. Must not be called inside a transaction. @throws DomainError
+   */
   async fileAsDocumento(
     tenant: TenantContext,
     id: string,
@@ -196,14 +198,14 @@ export class CorreoAdjuntosService implements OnModuleInit {
     }
   }
 
-  /** Whether the same call, sent again while the first one runs, has copied a file. */
+  /** Whether a repeated call, which runs at the same time, has already copied the file. */
   private async isCopied(original: CorreoAdjunto, present: readonly CorreoAdjunto[]): Promise<boolean> {
     const alike = (files: readonly CorreoAdjunto[]) =>
       files.filter((file) => hashAndName(file) === hashAndName(original)).length;
     return alike(present) >= alike(await this.adjuntos.findOf(original.correoId));
   }
 
-  /** Lets the quote of a draft show a copy of a picture. @returns false when it does not show that picture */
+  /** Makes the quote of a draft show the copy of a picture. @returns false when the quote does not show the original */
   private async showInstead(propio: Propio, originalId: string, copyId: string): Promise<boolean> {
     const cita = propio.correo.citaHtml ?? '';
     const citaHtml = cita.replaceAll(` data-adjunto="${originalId}"`, ` data-adjunto="${copyId}"`);
@@ -215,7 +217,7 @@ export class CorreoAdjuntosService implements OnModuleInit {
   }
 
   private tell(...mails: string[]): void {
-    // None would say that a label changed.
+    // An event without mails would mean that a label changed.
     if (mails.length > 0) {
       this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.changed', mails });
     }

@@ -3,21 +3,21 @@ import type { Correo, Destinatario } from './correo.entity.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
 import type { Destino } from './envios.repository.js';
 
-/** A mail as the presenter gets it in a list. */
+/** A mail of a list, as the repository reads it for the presenter. */
 export interface CorreoFila
   extends Omit<Copia, 'usuarioId' | 'papeleraDesde' | 'cco'>,
     Pick<
       Correo,
       'estado' | 'enviarEn' | 'fecha' | 'deNombre' | 'deDireccion' | 'autorId' | 'para' | 'asunto' | 'autenticacion'
     > {
-  /** The beginning of its text. */
+  /** The beginning of the mail's text. */
   extracto: string;
   enHilo: number;
-  /** The ids of its labels, in its order. */
+  /** The ids of the mail's labels, in their order. */
   etiquetas: string[];
   adjuntos: number;
   rechazado: boolean;
-  /** Those in which it is filed, of those that the running user sees. */
+  /** The carpetas in which the mail is filed, as far as the running user sees them. */
   carpetas: CarpetaDeCorreoDto[];
   carpetaExterna: string | null;
 }
@@ -25,18 +25,18 @@ export interface CorreoFila
 /** A mail that a search found. */
 export type CorreoHallado = Pick<CorreoFila, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'bandeja' | 'fecha'>;
 
-/** A file of a mail, as the presenter gets it. */
+/** A file of a mail, as the repository reads it for the presenter. */
 export interface ArchivoDeCorreo {
   id: string;
   nombre: string;
   mime: string;
   bytes: number;
-  /** Of its small picture, in the database. */
+  /** The address of the small picture, as the database stores it. */
   miniatura: string | null;
   enLinea: boolean;
 }
 
-/** A whole mail as the presenter gets it. */
+/** A whole mail, as the repository reads it for the presenter. */
 export interface CorreoEntero
   extends CorreoFila,
     Pick<
@@ -56,20 +56,21 @@ export interface CorreoEntero
   cco: Destinatario[];
   archivos: ArchivoDeCorreo[];
   envios: Destino[];
-  /** Of a draft: where it is filed when it leaves. */
+  /** The carpeta in which a draft is filed when it leaves. */
   enCarpeta: CarpetaDeCorreoDto | null;
 }
 
-/** The beginning of a text, which a list shows; twice what it shows, since blanks are joined. */
+/** The SQL for the beginning of a text. It reads twice what a list shows, since blanks are joined. */
 export const EXTRACTO = `regexp_replace(left(c.texto, 320), '\\s+', ' ', 'g')`;
-/** The files of a mail, in their order. */
+/** The SQL for the files of a mail, in their order. */
 export const ARCHIVOS = `(
   select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'nombre', a.nombre, 'mime', a.mime, 'bytes', a.bytes,
                                             'miniatura', a.miniatura, 'enLinea', a.en_linea)
            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
 const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 
-// The plan of each text with these columns takes 1.4 or 2.7 MB of each connection: so there is one, by ids.
+// Each statement with these columns has a plan of 1.4 or 2.7 MB in each connection. So there is only one, which reads
+// by ids.
 export const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k.destacado, k.importante,
   k.hilo_id as "hiloId", k.recibido_en as "recibidoEn", c.estado, c.enviar_en as "enviarEn", c.fecha,
   c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.autenticacion, c.para, c.asunto,

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Autenticacion } from './lectura/autenticacion.js';
 import type { Cabecera } from './lectura/cabeceras.js';
 
-/** Somebody whom a mail names. */
+/** A person or address that a mail names. */
 export interface Destinatario {
   /** Empty when only the address is known. */
   nombre: string;
@@ -10,30 +10,30 @@ export interface Destinatario {
   direccion: string;
 }
 
-/** Stands for the address of a mail from outside that says no sender. */
+/** Stands for the sender of a mail from outside that names no sender. */
 export const SIN_REMITENTE = 'sin-remitente@invalid';
 
-/** `programado`: it leaves at `enviarEn`. `recibido`: it came from outside. */
+/** `programado`: the mail leaves at `enviarEn`. `recibido`: the mail came from outside. */
 export type EstadoCorreo = 'borrador' | 'programado' | 'enviado' | 'recibido';
 
-/** How a mail follows another one. */
+/** How a mail follows another one: it answers or forwards it. */
 export type TipoDeBase = 'responder' | 'reenviar';
 
-/** What was written, once for all mailboxes that have it. */
+/** A mail, stored once for all mailboxes that have a copy. */
 @Entity('correos')
 export class Correo {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** With its angle brackets. */
+  /** The Message-ID with its angle brackets. */
   @Column('text', { name: 'message_id' })
   messageId: string;
 
-  /** The Message-IDs that it refers to, the nearest last. */
+  /** The Message-IDs of the mails to which this mail refers, the nearest last. */
   @Column('text', { array: true })
   referencias: string[];
 
-  /** Null when it came from outside. */
+  /** The author; null for a mail from outside. */
   @Column('uuid', { name: 'autor_id', nullable: true })
   autorId: string | null;
 
@@ -55,14 +55,14 @@ export class Correo {
   @Column('jsonb')
   cc: Destinatario[];
 
-  /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
+  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
   @Column('jsonb', { name: 'responder_a', nullable: true })
   responderA?: Destinatario[] | null;
 
   @Column('text')
   asunto: string;
 
-  /** Sanitised. */
+  /** Sanitised HTML. */
   @Column('text')
   html: string;
 
@@ -75,33 +75,33 @@ export class Correo {
   @Column('text', { name: 'base_tipo', nullable: true })
   baseTipo: TipoDeBase | null;
 
-  /** Of a draft: what it quotes, which leaves below its text. */
+  /** The HTML that a draft quotes. The quote leaves below the draft's text. */
   @Column('text', { name: 'cita_html', nullable: true })
   citaHtml: string | null;
 
   @Column('text', { name: 'cita_texto', nullable: true })
   citaTexto: string | null;
 
-  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  /** The carpeta in which a draft is filed when it leaves. */
   @Column('uuid', { name: 'carpeta_id', nullable: true })
   carpetaId: string | null;
 
-  /** All headers of what came from outside, in order. They are read alone, since they may be long. */
+  /** All headers of a mail from outside, in order. Queries read them only alone, since they may be long. */
   @Column('jsonb', { nullable: true, select: false })
   cabeceras?: Cabecera[] | null;
 
-  /** Of what came from outside: what the own mail server found of its sender. */
+  /** The result of the own mail server's check of the sender; only for mails from outside. */
   @Column('text', { nullable: true })
   autenticacion?: Autenticacion | null;
 
-  /** Of what came from outside: the same for two deliveries of one mail. */
+  /** A hash of a mail from outside. Two deliveries of the same mail have the same hash. */
   @Column('text', { nullable: true })
   huella?: string | null;
 
   @Column('integer')
   version: number;
 
-  /** When it was sent; of a draft, when it was last written. */
+  /** When the mail was sent. For a draft, when it was last written. */
   @Column('timestamptz')
   fecha: Date;
 

@@ -18,7 +18,7 @@ import { ArchivarAdjuntoDeCarpetaDto, CorreoArchivadoDto, CorreosArchivadosDto }
 import { CorreosDeCarpetas } from './correos-de-carpetas.service.js';
 import { ImagenesRemotas, sendImagen } from './imagenes-remotas.service.js';
 
-/** The mails that are filed in a carpeta, for whoever sees it. */
+/** The mails that are filed in a carpeta. Everybody who sees the carpeta reads them. */
 @ApiTags('correos-de-carpetas')
 @Controller('carpetas/:id/correos')
 @RequirePermission('carpetas.ver')
@@ -30,19 +30,19 @@ export class CorreosDeCarpetasController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** A page of them, the newest first. */
+  /** A page of the mails of a carpeta, the newest first. */
   @Get()
   async findPage(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<CorreosArchivadosDto> {
     return this.correos.findPage(id, query);
   }
 
-  /** One, with its text and files. */
+  /** A mail of a carpeta, with its text and files. */
   @Get(':correoId')
   async get(@Param('id', IdPipe) id: string, @Param('correoId', IdPipe) correoId: string): Promise<CorreoArchivadoDto> {
     return this.correos.get(id, correoId);
   }
 
-  /** Takes a mail off the carpeta. It can be put back for a day; mailboxes keep it. */
+  /** Takes a mail off the carpeta. It can be restored for a day. Mailboxes keep the mail. */
   @Delete(':correoId')
   @RequirePermission('carpetas.comentar')
   async remove(@Param('id', IdPipe) id: string, @Param('correoId', IdPipe) correoId: string): Promise<boolean> {
@@ -50,7 +50,7 @@ export class CorreosDeCarpetasController {
     return true;
   }
 
-  /** Puts back a mail that was taken off. */
+  /** Restores a mail that was taken off the carpeta. */
   @Post(':correoId/restaurar')
   @HttpCode(200)
   @RequirePermission('carpetas.comentar')
@@ -79,7 +79,7 @@ export class CorreosDeCarpetasController {
     await sendFile(this.storage, file, request, reply);
   }
 
-  /** A small picture of a file that is a picture. */
+  /** The small picture of a file whose content is a picture. */
   @Get(':correoId/adjuntos/:adjuntoId/miniatura')
   @ManagesTransactions()
   @ApiProduces(PICTURE_MIME)
@@ -96,7 +96,7 @@ export class CorreosDeCarpetasController {
     await this.miniaturas.answer(adjunto, request, reply);
   }
 
-  /** A picture that is not in the mail, whose address it names in a `data-remota`: the server fetches it. */
+  /** A remote picture of the mail, whose address is in a `data-remota`. The server fetches the picture. */
   @Get(':correoId/imagen')
   @ManagesTransactions()
   @ApiProduces(PICTURE_MIME)
@@ -111,7 +111,7 @@ export class CorreosDeCarpetasController {
     await sendImagen(reply, await this.imagenes.fetch(tenant, () => this.correos.get(id, correoId), url));
   }
 
-  /** Files a copy of a file as a new document of the carpeta. */
+  /** Files a copy of an attachment as a new document of the carpeta. */
   @Post(':correoId/adjuntos/:adjuntoId/documento')
   @RequirePermission('documentos.subir')
   @ManagesTransactions()

@@ -7,24 +7,24 @@ import { PaginacionDto } from '../../common/input/pagination.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { CorreoAdjuntoDto, CorreosCambiadosDto, CorreosElegidosDto, CorresponsalDto } from './correos.dto.js';
 
-/** Takes mails off a carpeta. */
+/** The mails that are taken off a carpeta. */
 export class DesarchivarCorreosDto extends CorreosElegidosDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Elija la carpeta.' })
   carpetaId: string;
 }
 
-/** Files mails in a carpeta, where whoever sees the carpeta reads them. */
+/** The mails that are filed in a carpeta. Everybody who sees the carpeta reads them. */
 export class ArchivarCorreosDto extends DesarchivarCorreosDto {
-  /** Whether the other mails of their threads are filed too, of those outside spam, trash and drafts. */
+  /** Whether the other mails of their threads are filed too. Mails in spam, trash and drafts are left out. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si se archiva toda la conversación.' })
   hilo?: boolean;
 }
 
-/** What was filed in a carpeta. */
+/** The mails that are filed in the carpeta after the call. */
 export class CorreosArchivadosAhoraDto extends CorreosCambiadosDto {
-  /** The ids of those that were not there before. */
+  /** The ids of the mails that were not filed there before. */
   nuevos: string[];
 }
 
@@ -34,38 +34,44 @@ export class CarpetaSugeridaDto {
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
-  /** Why: its number is in the subject, a mail of the thread is filed there, or somebody in the mail is one of its partes. */
+  /**
+   * Why the mail may belong to the carpeta: its subject has the carpeta's number, the carpeta has a mail of the thread,
+   * or a parte of the carpeta is in the mail.
+   */
   motivo: 'asunto' | 'hilo' | 'parte';
 }
 
-/** A mail that is filed in a carpeta, in a list. Its id is that of what was written, the same for everybody. */
+/** A mail of a carpeta, as a list shows it. The id is the same for everybody; it is no id of a mailbox. */
 export class CorreoArchivadoListadoDto {
   id: string;
   fecha: Date;
   de: CorresponsalDto;
   para: CorresponsalDto[];
   asunto: string;
-  /** The beginning of its text, in one line. */
+  /** The beginning of the mail's text, in one line. */
   extracto: string;
   adjuntos: number;
-  /** Who filed it; null when it filed itself, as the answer to one that was there. */
+  /**
+   * The person who filed the mail. Null when the server filed it: as an answer to a mail of the carpeta, or by a number
+   * in the subject.
+   */
   archivadoPor: NombradoDto | null;
   archivadoEn: Date;
-  /** The id of the mail in the mailbox of who asks, where it can be answered; null when it is not there. */
+  /** The id of the mail in the mailbox of the person who asks, where it can be answered. Null when it is not there. */
   copiaId: string | null;
 }
 
-/** A mail that is filed in a carpeta, whole. Hidden recipients are not told. */
+/** A whole mail of a carpeta. Hidden recipients are left out. */
 export class CorreoArchivadoDto extends CorreoArchivadoListadoDto {
   cc: CorresponsalDto[];
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
   archivos: CorreoAdjuntoDto[];
-  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  /** Whether the sender is the one that the mail names, as the own mail server found. Null for a mail of a member. */
   autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
-  /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
+  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
   responderA: CorresponsalDto[];
-  /** Whether one of them is of another organisation than who wrote it. */
+  /** Whether an address of `responderA` belongs to another organisation than the sender. */
   respuestaAjena: boolean;
 }
 
@@ -74,9 +80,9 @@ export class CorreosArchivadosDto {
   paginacion: PaginacionDto;
 }
 
-/** The section that takes the document which a file becomes. */
+/** The section for the document that the file becomes. */
 export class ArchivarAdjuntoDeCarpetaDto {
-  /** Null and left out: no section. */
+  /** The section; null or left out for no section. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', { message: 'La sección no es válida.' })

@@ -9,7 +9,7 @@ import type { Correo } from './correo.entity.js';
 import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correo-fila.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
 
-/** A mail of a carpeta, as the presenter gets it in a list. */
+/** A mail of a carpeta in a list, as the repository reads it for the presenter. */
 export interface ArchivadoFila
   extends Pick<Correo, 'id' | 'fecha' | 'deNombre' | 'deDireccion' | 'para' | 'asunto' | 'autorId' | 'autenticacion'> {
   extracto: string;
@@ -19,12 +19,12 @@ export interface ArchivadoFila
   copiaId: string | null;
 }
 
-/** A whole mail of a carpeta, as the presenter gets it. */
+/** A whole mail of a carpeta, as the repository reads it for the presenter. */
 export interface ArchivadoEntero extends ArchivadoFila, Pick<Correo, 'responderA' | 'cc' | 'html'> {
   archivos: ArchivoDeCorreo[];
 }
 
-/** A mail that was filed, or taken off, as the audit tells it. */
+/** The fields of a filed mail that the audit names. */
 export type CorreoNombrado = Pick<Correo, 'id' | 'asunto' | 'deNombre' | 'deDireccion'>;
 
 /** A carpeta to which a mail may belong. */
@@ -33,7 +33,7 @@ export interface CarpetaSugerida extends CarpetaDeCorreoDto {
   motivo: 'asunto' | 'hilo' | 'parte';
 }
 
-/** A carpeta that is named by its number. */
+/** A carpeta with its number. */
 type CarpetaNumerada = CarpetaDeCorreoDto & NumeroEscrito;
 
 /** A mail that came from outside. */
@@ -49,20 +49,20 @@ const LISTED = `c.id, c.fecha, c.de_nombre as "deNombre", c.de_direccion as "deD
     where d.message_id = c.message_id order by d.id = c.id desc, k.propia limit 1) as "copiaId"`;
 const FILED = `from correo_carpetas f join correos c on c.cuenta_id = f.cuenta_id and c.id = f.correo_id
   where f.carpeta_id = $1 and f.eliminado_en is null`;
-/** The carpetas of `$1` years, `$2` numbers and `$3` prefixes; a prefix that is left out is any. */
+/** The SQL that finds carpetas by years `$1`, numbers `$2` and prefixes `$3`; an empty prefix means any prefix. */
 const NOMBRADAS = `unnest($1::int[], $2::int[], $3::text[]) with ordinality as u (anio, numero, prefijo, n)
   join carpetas c using (anio, numero)
   where c.eliminada_en is null and (u.prefijo = '' or lower(u.prefijo) = lower(c.prefijo))`;
-/** The most mails of threads that are filed together. */
+/** The most mails that are filed when whole threads are filed. */
 const MAX_DEL_HILO = 500;
 const NAMED = `select c.id, c.asunto, c.de_nombre as "deNombre", c.de_direccion as "deDireccion"`;
 
-/** The mails of the carpetas that the running user sees; row-level security hides the others. */
+/** The mails of the carpetas that the running user sees; row-level security hides other carpetas. */
 @Injectable()
 export class CorreosDeCarpetasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page, the newest first, and how many there are, as far as they are counted. */
+  /** A page of the mails of a carpeta, the newest first, and their number up to the limit of the count. */
   async findPage(carpetaId: string, query: PageQuery): Promise<[ArchivadoFila[], number]> {
     const filas = await this.listing<ArchivadoFila>(
       carpetaId,
@@ -85,7 +85,7 @@ export class CorreosDeCarpetasRepository {
     return [filas, counted?.total ?? 0];
   }
 
-  /** Runs a statement that reads a page. That of the first one is prepared, with its limits in the text. */
+  /** Runs a statement that reads a page. The statement of the first page is prepared, with its limits in the text. */
   private listing<Row extends object>(
     carpetaId: string,
     query: PageQuery,
@@ -110,12 +110,13 @@ export class CorreosDeCarpetasRepository {
 
   /**
    * Files mails of the running user's mailbox that were sent or received.
-   * @param ids of the mails in the mailbox @param hilo whether the rest of their threads goes along
-   * @returns those that were not there before
+   * @param ids the ids of the mails in the mailbox
+   * @param hilo whether the other mails of their threads are filed too
+   * @returns the mails that were not filed there before
    */
   async file(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<CorreoNombrado[]> {
     const { manager, now, tenant } = this.transactions;
-    // Who has a mail cannot delete it for good meanwhile.
+    // The lock keeps the owner from deleting the mails for good meanwhile.
     await manager.query('select 1 from correo_copias k where k.id = any ($1) order by k.id for key share', [ids]);
     return manager.query(
       `with elegidos as (
@@ -139,7 +140,10 @@ export class CorreosDeCarpetasRepository {
     );
   }
 
-  /** Whether a mail with one of some Message-IDs is filed. It is asked of every answer, and hardly ever so. */
+  /**
+   * Whether a mail with one of these Message-IDs is filed. This quick check runs for every answer, and few answers pass
+   * it.
+   */
   private async isAnyFiled(messageIds: readonly string[]): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `select 1 from correos c join correo_carpetas f on f.cuenta_id = c.cuenta_id and f.correo_id = c.id
@@ -150,8 +154,9 @@ export class CorreosDeCarpetasRepository {
   }
 
   /**
-   * Files a mail from outside where it belongs: in the carpetas of the mails that it answers and in those of `numeros`, if
-   * its sender is a parte there, or wrote or was written to before. The same mail is filed once, whoever receives it.
+   * Files a mail from outside in the carpetas of the mails that it answers and in those of `numeros`. A carpeta takes
+   * it only if the sender is a parte there, or wrote or received a mail of the carpeta. The same mail is filed once,
+   * even if several members receive it.
    * @returns the ids of the carpetas
    */
   async fileLlegado(correo: Llegado, numeros: readonly NumeroNombrado[]): Promise<string[]> {
@@ -160,7 +165,7 @@ export class CorreosDeCarpetasRepository {
     if (numeros.length === 0 && !(await this.isAnyFiled(referencias))) {
       return [];
     }
-    // Two members who receive it at once wait for each other.
+    // Two members who receive the mail at once wait for each other.
     await manager.query("select pg_advisory_xact_lock(hashtextextended('archivado ' || $1, 0))", [messageId]);
     const nombradas: { id: string }[] = await this.findByNumeros(numeros);
     const rows: { carpeta_id: string }[] = await manager.query(
@@ -190,7 +195,9 @@ export class CorreosDeCarpetasRepository {
     return rows.map(({ carpeta_id }) => carpeta_id);
   }
 
-  /** Those of some mails, by their ids in the running user's mailbox, that are filed in a carpeta. */
+  /**
+   * Those of these mails that are filed in a carpeta. @param copias the ids of the mails in the running user's mailbox
+   */
   findOfCopias(carpetaId: string, copias: readonly string[]): Promise<CorreoNombrado[]> {
     return this.transactions.manager.query(
       `${NAMED} ${FILED} and c.id in (select k.correo_id from correo_copias k where k.id = any ($2)) order by c.fecha, c.id`,
@@ -198,7 +205,7 @@ export class CorreosDeCarpetasRepository {
     );
   }
 
-  /** Takes mails off. For a day they can be put back. @returns the ids of those that were there */
+  /** Takes mails off a carpeta. They can be restored for a day. @returns the ids of the mails that were taken off */
   async remove(carpetaId: string, correos: readonly string[]): Promise<string[]> {
     const { manager, now, tenant } = this.transactions;
     const [rows]: [{ id: string }[], number] = await manager.query(
@@ -212,7 +219,7 @@ export class CorreosDeCarpetasRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Puts back what was taken off within the day; false when there is no such mail. */
+  /** Restores a mail that was taken off within a day. @returns false when there is no such mail */
   async restore(carpetaId: string, correoId: string): Promise<boolean> {
     const [, count]: [unknown, number] = await this.transactions.manager.query(
       `update correo_carpetas set eliminado_en = null, eliminado_por = null
@@ -222,7 +229,7 @@ export class CorreosDeCarpetasRepository {
     return count > 0;
   }
 
-  /** The carpetas that are named by their numbers, in this order. */
+  /** The carpetas with these numbers, in the order of the numbers. */
   findByNumeros(numeros: readonly NumeroNombrado[]): Promise<CarpetaNumerada[]> {
     return this.transactions.manager.query(
       `select c.id, c.codigo, c.caratula, c.anio, c.numero from ${NOMBRADAS} order by u.n`,
@@ -230,7 +237,7 @@ export class CorreosDeCarpetasRepository {
     );
   }
 
-  /** One, if it is seen and not in the trash. */
+  /** The year and number of a carpeta that the user sees and that is not in the trash. */
   async findCarpeta(id: string): Promise<NumeroEscrito | null> {
     const [row] = await this.transactions.manager.query(
       'select anio, numero from carpetas where id = $1 and eliminada_en is null',
@@ -250,8 +257,9 @@ export class CorreosDeCarpetasRepository {
   }
 
   /**
-   * The carpetas to which a mail of the running user's mailbox may belong and does not yet, the likeliest first.
-   * @param direcciones of those outside the cuenta who wrote it or got it, in lower case
+   * The carpetas to which a mail of the running user's mailbox may belong, the likeliest first. Carpetas that have the
+   * mail are left out.
+   * @param direcciones the lower-case addresses of people outside the cuenta who wrote the mail or got it
    */
   findSugeridas(
     copiaId: string,

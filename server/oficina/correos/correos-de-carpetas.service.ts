@@ -30,7 +30,7 @@ import {
 } from './correos-de-carpetas.repository.js';
 import { deQuien, hechoDeCorreo } from './hecho-de-correo.js';
 
-/** The mails of carpetas: filing those of one's mailbox, and reading what others filed. */
+/** Files mails of the running user's mailbox in carpetas, and reads the mails that others filed. */
 @Injectable()
 export class CorreosDeCarpetas {
   constructor(
@@ -57,14 +57,15 @@ export class CorreosDeCarpetas {
     };
   }
 
-  /** One, whole. @throws DomainError 404 */
+  /** A whole mail of a carpeta. @throws DomainError 404 */
   async get(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
     return this.present(carpetaId, await this.filed.get(carpetaId, id));
   }
 
   /**
-   * Files mails of the running user's mailbox. Drafts and those that are gone are left out.
-   * @returns those that are filed there now, and which of them are new @throws DomainError 404, 422 for a carpeta in the trash
+   * Files mails of the running user's mailbox. Drafts and deleted mails are left out.
+   * @returns the mails that are filed there now, and the ids of the new ones
+   * @throws DomainError 404, 422 for a carpeta in the trash
    */
   async file({ ids, carpetaId, hilo = false }: ArchivarCorreosDto): Promise<CorreosArchivadosAhoraDto> {
     await this.gate.allows(carpetaId, 'comentar');
@@ -87,7 +88,7 @@ export class CorreosDeCarpetas {
     return this.filed.findSugeridas(id, posiblesNumerosEn(asunto), outside);
   }
 
-  /** Takes a mail off a carpeta. For a day it can be put back. @throws DomainError 404, 422 */
+  /** Takes a mail off a carpeta. It can be restored for a day. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     await this.gate.allows(carpetaId, 'comentar');
     await this.takeOff(carpetaId, [await this.filed.get(carpetaId, id)]);
@@ -95,7 +96,7 @@ export class CorreosDeCarpetas {
 
   /**
    * Takes mails of the running user's mailbox off a carpeta.
-   * @returns those that are not filed there now @throws DomainError 404, 422
+   * @returns these mails, as the mailbox now lists them @throws DomainError 404, 422
    */
   async unfile({ ids, carpetaId }: DesarchivarCorreosDto): Promise<CorreoListadoDto[]> {
     await this.gate.allows(carpetaId, 'comentar');
@@ -103,7 +104,10 @@ export class CorreosDeCarpetas {
     return this.buzon.tellChanged(ids);
   }
 
-  /** Puts back what was taken off, which may be there again already. @throws DomainError 404, 422 */
+  /**
+   * Restores a mail that was taken off. Nothing changes when the mail is filed there already. @throws DomainError 404,
+   * 422
+   */
   async restore(carpetaId: string, id: string): Promise<CorreoArchivadoDto> {
     await this.gate.allows(carpetaId, 'comentar');
     const isRestored = await this.filed.restore(carpetaId, id);
@@ -114,7 +118,7 @@ export class CorreosDeCarpetas {
     return this.present(carpetaId, correo);
   }
 
-  /** A file, with its mail. Must not be called inside a transaction. @throws DomainError 404 */
+  /** A file with its mail. Must not be called inside a transaction. @throws DomainError 404 */
   getAdjunto(
     tenant: TenantContext,
     { carpetaId, correoId, adjuntoId }: AdjuntoDeCarpeta,
@@ -140,7 +144,10 @@ export class CorreosDeCarpetas {
     return outgoing(adjunto, descargar, http.headers);
   }
 
-  /** Files a copy of a file as a new document of the carpeta. Must not be called inside a transaction. @throws DomainError */
+  /**
+   * Files a copy of an attachment as a new document of the carpeta. Must not be called inside a transaction.
+   * @throws DomainError
+   */
   async fileAsDocumento(
     tenant: TenantContext,
     one: AdjuntoDeCarpeta,

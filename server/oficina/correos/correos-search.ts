@@ -3,7 +3,10 @@ import { SearchGroup, type SearchSource } from '../../plataforma/search/search-s
 import { CorreoHalladoDto } from './correos.dto.js';
 import { CorreosRepository } from './correos.repository.js';
 
-/** The running user's mails outside spam and trash: those with the words in their subject first, then the newest. */
+/**
+ * Finds the running user's mails outside spam and trash. Mails with the words in their subject come first, then the
+ * newest.
+ */
 @Injectable()
 @SearchGroup({ id: 'correos', label: 'Correos', order: 8, result: CorreoHalladoDto })
 export class CorreosSearch implements SearchSource {

@@ -44,7 +44,7 @@ import { Destinatarios } from './destinatarios.service.js';
 import { ImagenesRemotas, sendImagen } from './imagenes-remotas.service.js';
 import { ResumenDeAdjunto } from './resumen-de-adjunto.service.js';
 
-/** My mailbox in this cuenta. Nobody reads those of others, not even the titular. */
+/** My mailbox in this cuenta. Nobody reads the mailbox of another person, not even the titular. */
 @ApiTags('correos')
 @Controller('correos')
 @RequirePermission('puesto.usar')
@@ -61,7 +61,7 @@ export class CorreosController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** A page of a list, or some mails by their ids, the newest first. */
+  /** A page of a list, or the mails with the ids that were sent, the newest first. */
   @Get()
   async findPage(@Query() query: CorreosQuery): Promise<CorreosDto> {
     return this.correos.findPage(query);
@@ -73,14 +73,14 @@ export class CorreosController {
     return { correos: await this.correos.update(body) };
   }
 
-  /** Removes mails of the trash for good, or all of it. This cannot be undone. */
+  /** Deletes mails of the trash for good, or the whole trash. This cannot be undone. */
   @Post('borrar')
   @HttpCode(200)
   async removeForGood(@Body() { ids }: BorrarCorreosDto): Promise<CorreosBorradosDto> {
     return { borrados: await this.correos.removeForGood(ids) };
   }
 
-  /** Files up to 500 mails in a carpeta, where whoever sees the carpeta reads them. */
+  /** Files up to 500 mails in a carpeta. Everybody who sees the carpeta reads them. */
   @Post('archivar')
   @HttpCode(200)
   @RequirePermission('carpetas.comentar')
@@ -96,7 +96,7 @@ export class CorreosController {
     return { correos: await this.carpetas.unfile(body) };
   }
 
-  /** Members, contactos, personas and earlier correspondents whose name or address has some words. */
+  /** Members, contacts, personas and earlier correspondents whose name or address has all the words. */
   @Get('destinatarios')
   async findDestinatarios(@Query() { buscar }: DestinatariosQuery): Promise<DestinatarioHalladoDto[]> {
     return this.destinatarios.find(buscar);
@@ -112,33 +112,33 @@ export class CorreosController {
     return this.ajustes.setFirma(firma);
   }
 
-  /** Chooses the address at which I receive mail from outside. Nobody else can have an earlier one of mine. */
+  /** Chooses the address at which I receive mail from outside. Nobody else can ever have my earlier addresses. */
   @Patch('ajustes/direccion')
   @SessionOnly()
   async setDireccion(@Body() { alias }: ElegirDireccionDto): Promise<AjustesDeCorreoDto> {
     return this.ajustes.setDireccion(alias);
   }
 
-  /** One, with its text and files. */
+  /** A mail with its text and files. */
   @Get(':id')
   async get(@Param('id', IdPipe) id: string): Promise<CorreoDto> {
     return this.correos.get(id);
   }
 
-  /** The mails of its thread outside spam and trash, oldest first. */
+  /** The mails of a mail's thread outside spam and trash, oldest first. */
   @Get(':id/hilo')
   async findHilo(@Param('id', IdPipe) id: string): Promise<CorreoDto[]> {
     return this.correos.findHilo(id);
   }
 
-  /** The carpetas to which it may belong, the likeliest first. */
+  /** The carpetas to which a mail may belong, the likeliest first. */
   @Get(':id/carpetas')
   @RequirePermission('carpetas.ver')
   async findSugeridas(@Param('id', IdPipe) id: string): Promise<CarpetaSugeridaDto[]> {
     return this.carpetas.findSugeridas(id);
   }
 
-  /** All its headers. */
+  /** All headers of a mail. */
   @Get(':id/cabeceras')
   async findCabeceras(@Param('id', IdPipe) id: string): Promise<CabeceraDto[]> {
     return this.correos.findCabeceras(id);
@@ -160,7 +160,7 @@ export class CorreosController {
     await sendFile(this.storage, await this.adjuntos.open(tenant, id, adjuntoId, descargar, request), request, reply);
   }
 
-  /** A small picture of a file that is a picture. */
+  /** The small picture of a file whose content is a picture. */
   @Get(':id/adjuntos/:adjuntoId/miniatura')
   @ManagesTransactions()
   @ApiProduces(PICTURE_MIME)
@@ -176,7 +176,7 @@ export class CorreosController {
     await this.miniaturas.answer(adjunto, request, reply);
   }
 
-  /** What a calendar or a card says: the first ten events, or the first ten contacts. */
+  /** The first ten events of a calendar, or the first ten contacts of a card. */
   @Get(':id/adjuntos/:adjuntoId/resumen')
   @ManagesTransactions()
   async summary(
@@ -188,8 +188,8 @@ export class CorreosController {
   }
 
   /**
-   * A picture that is not in the mail, whose address it names in a `data-remota`. The server fetches it, so that who
-   * sent the mail does not learn from where it is read.
+   * A remote picture of the mail, whose address is in a `data-remota`. The server fetches it, so that the sender of the
+   * mail does not learn from where it is read.
    */
   @Get(':id/imagen')
   @ManagesTransactions()
@@ -204,7 +204,7 @@ export class CorreosController {
     await sendImagen(reply, await this.imagenes.fetch(tenant, () => this.correos.get(id), url));
   }
 
-  /** Files a copy of a file as a new document of a carpeta. */
+  /** Files a copy of an attachment as a new document of a carpeta. */
   @Post(':id/adjuntos/:adjuntoId/documento')
   @RequirePermission('documentos.subir')
   @ManagesTransactions()

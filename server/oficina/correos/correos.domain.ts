@@ -1,7 +1,7 @@
 import type { Domain } from '../../common/domain.js';
 import { quoted } from '../../plataforma/auditoria/palabras.js';
 
-/** A mail, within a sentence. */
+/** Names a mail within a sentence. */
 const correo = (asunto: unknown, de: unknown) =>
   `${asunto ? `el correo ${quoted(asunto)}` : 'un correo sin asunto'} de ${String(de)}`;
 
@@ -40,24 +40,25 @@ export const correosDomain = {
   temas: {
     correo: { clase: 'correos', icono: 'envelope', enlace: ({ carpetaId }) => `/carpetas/${carpetaId}/correo` },
   },
-  // The trash is emptied by itself. The last mailbox that lets go of a mail takes it away, with its files.
+  // Mails leave the trash by themselves. When the last mailbox deletes its copy, the mail and its files are deleted.
   swept: [`delete from correo_copias where papelera_desde < now() - interval '30 days'`],
   queues: {
-    // Mails whose last try failed, or ended because its process died.
+    // Mails whose last try failed, or ended when its process died.
     'correos-salida-perdida': {},
     'correos-smtp-perdida': {},
     'correos-entrada-perdida': {},
-    // Puts what left through an account elsewhere among those that were sent there.
+    // Puts mails that left through an external account into its folder of sent mails.
     'correos-externos-enviados': { retryLimit: 20, retryDelay: 30, retryDelayMax: 3_600 },
-    // Deletes what an account elsewhere brought in, once it is removed.
+    // Deletes the mails of an external account after the account is removed.
     'correos-externos-borrar': { retryLimit: 10, retryDelayMax: 600 },
-    // Each job waits until its mail leaves: ten seconds in which it can be taken back, or the moment that was chosen.
+    // Each job waits until its mail leaves: for the seconds in which it can be stopped, or until the chosen moment.
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
-    // Makes the jobs of mails anew that have none.
+    // Makes new jobs for mails that lost theirs.
     'correos-sin-tarea': {},
-    // What was accepted from outside. After the last try it is tried again, since its sender was told that it arrived.
+    // Mails that were accepted from outside. Tries go on after the last one, since the sender was told that the mail
+    // arrived.
     'correos-entrada': { retryLimit: 10, retryDelay: 10, retryDelayMax: 600, deadLetter: 'correos-entrada-perdida' },
-    // The server outside may be away for a day: 30 tries, an hour apart at most.
+    // The server outside may be down for a day: 30 tries, at most an hour apart.
     'correos-smtp': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600, deadLetter: 'correos-smtp-perdida' },
   },
   events: {
@@ -71,7 +72,7 @@ export const correosDomain = {
   },
   deCarpeta: {
     cambios: { correos: ['correo'] },
-    // Mails that were filed in it.
+    // The mails that are filed in the carpeta.
     cantidades: { correos: { tabla: 'correo_carpetas', cuando: 't.eliminado_en is null' } },
   },
 } as const satisfies Domain;

@@ -28,13 +28,16 @@ function inLowerCase(params: TransformFnParams): unknown {
   return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
-/** The most mails that are changed at once. */
+/** The most mails that one call changes. */
 const MAX_ELEGIDOS = 500;
 
-/** The flags that a list can be of. */
+/** The flags by which a list can be filtered. */
 export const FILTROS = ['starred', 'important'] as const;
 
-/** Which mails of the mailbox: at most one of bandeja, filtro and etiqueta. Without any, all but spam and trash. */
+/**
+ * Selects mails of the mailbox by at most one of bandeja, filtro and etiqueta. Without any, all mails outside spam and
+ * trash.
+ */
 export class CorreosQuery extends PageQuery {
   @MayBeOmitted()
   @IsIn(BANDEJAS, { message: `La bandeja debe ser una de estas: ${BANDEJAS.join(', ')}.` })
@@ -50,14 +53,14 @@ export class CorreosQuery extends PageQuery {
   @Length(1, 80, { message: 'La etiqueta no es válida.' })
   etiqueta?: string;
 
-  /** Words of the sender, the recipients, the subject or the text. */
+  /** Words in the sender, the recipients, the subject or the text. */
   @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'Escriba qué buscar.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   buscar?: string;
 
-  /** The mails with these ids, separated by commas, at most 100, wherever they lie. Those missing no longer exist. */
+  /** The ids of at most 100 mails in any folder, separated by commas. Mails missing in the answer no longer exist. */
   @MayBeOmitted()
   @Transform(idsFromText)
   @IsArray({ message: 'Los ids no son válidos.' })
@@ -66,65 +69,65 @@ export class CorreosQuery extends PageQuery {
   ids?: string[];
 }
 
-/** Who wrote a mail, or to whom it goes. */
+/** A sender or recipient of a mail. */
 export class CorresponsalDto {
   /** Empty when only the address is known. */
   nombre: string;
   direccion: string;
-  /** The member of the cuenta whose address it is; null for others. */
+  /** The member of the cuenta who has the address; null when no member has it. */
   usuarioId: string | null;
 }
 
 /** A carpeta to which a mail belongs. */
 export class CarpetaDeCorreoDto {
   id: string;
-  /** Null before it is opened. */
+  /** The number of the carpeta; null before it is opened. */
   codigo: string | null;
   caratula: string;
 }
 
-/** A mail in a list. */
+/** A mail, as lists show it. */
 export class CorreoListadoDto {
   id: string;
-  /** Its thread in this mailbox. */
+  /** The id of the mail's thread in this mailbox. */
   hiloId: string;
-  /** How many mails its thread has in this mailbox, this one included. */
+  /** The number of mails of the thread in this mailbox, with this one. */
   enHilo: number;
   estado: EstadoCorreo;
-  /** When it leaves, if it is `programado`. */
+  /** When a mail that is `programado` leaves; null for other mails. */
   enviarEn: Date | null;
   fecha: Date;
   de: CorresponsalDto;
   para: CorresponsalDto[];
   asunto: string;
-  /** The beginning of its text, in one line. */
+  /** The beginning of the mail's text, in one line. */
   extracto: string;
   bandeja: Bandeja;
   leido: boolean;
   destacado: boolean;
   importante: boolean;
-  /** The ids of its labels, in its order. */
+  /** The ids of the mail's labels, in their order. */
   etiquetas: string[];
   adjuntos: number;
-  /** Whether an address outside refused it. */
+  /** Whether an address outside refused the mail. */
   rechazado: boolean;
-  /** Of the running user's own mails: whether it is theirs. */
+  /** Whether the running user wrote the mail. */
   esPropio: boolean;
-  /** Those in which it is filed, of those that the running user sees. */
+  /** The carpetas in which the mail is filed, as far as the running user sees them. */
   carpetas: CarpetaDeCorreoDto[];
-  /** The folder of the person's account elsewhere in which it lies, if it is one that they made; else null. */
+  /** The folder of the person's external account that has the mail. Null unless the person made that folder. */
   carpetaExterna: string | null;
 }
 
 /** A mail that the global search found. */
 export class CorreoHalladoDto {
   id: string;
-  /** The name of who wrote it, or their address. */
+  /** The name of the sender, or the address when there is no name. */
   de: string;
   fecha: Date;
-  /** Its page. */
+  /** The address of the mail's page. */
   link: string;
-  /** Its subject. */
+  /** The subject of the mail. */
   value: string;
 }
 
@@ -139,61 +142,64 @@ export class CorreoAdjuntoDto {
   nombre: string;
   mime: string;
   bytes: number;
-  /** Whether it is a picture that the text shows. */
+  /** Whether the file is a picture that the text of the mail shows. */
   enLinea: boolean;
-  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  /** Whether the page can show the file; otherwise people can only download it. */
   previsualizable: boolean;
-  /** The address of a small picture of it; null for what is no picture or in the text, and until it is made. */
+  /**
+   * The address of a small picture of the file. Null when the file is no picture, when the text shows it, or until a
+   * job makes the small one.
+   */
   miniatura: string | null;
 }
 
-/** What became of a mail to an address outside. */
+/** The state of a mail on its way to an address outside. */
 export class EnvioDto {
   direccion: string;
   estado: 'en_cola' | 'enviado' | 'rechazado';
-  /** What the server outside answered. */
+  /** The answer of the server outside. */
   motivo: string | null;
 }
 
 /** A whole mail. */
 export class CorreoDto extends CorreoListadoDto {
   cc: CorresponsalDto[];
-  /** Hidden recipients, for the author alone. */
+  /** Hidden recipients. Only the author sees them. */
   cco: CorresponsalDto[];
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
-  /** Of its files, in their order. */
+  /** The files of the mail, in their order. */
   archivos: CorreoAdjuntoDto[];
-  /** For the author alone, of addresses that are no member's. */
+  /** The states for addresses that no member has. Only the author sees them. */
   envios: EnvioDto[];
-  /** Of a draft: sanitised HTML of what it answers or forwards, which leaves below its text. */
+  /** Sanitised HTML of the mail that a draft answers or forwards. It leaves below the draft's text. */
   cita: string | null;
-  /** Of a draft: the carpeta in which it is filed when it leaves. */
+  /** The carpeta in which a draft is filed when it leaves. */
   enCarpeta: CarpetaDeCorreoDto | null;
-  /** Of what came from outside: whether it is from whom it says, as the own mail server found. */
+  /** Whether the sender is the one that the mail names, as the own mail server found. Null for a mail of a member. */
   autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
-  /** Of what came from outside: to whom its answer goes, when that is not who wrote it. */
+  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
   responderA: CorresponsalDto[];
-  /** Whether one of them is of another organisation than who wrote it. */
+  /** Whether an address of `responderA` belongs to another organisation than the sender. */
   respuestaAjena: boolean;
   version: number;
 }
 
-/** A picture that a mail names, which is not in it. */
+/** A remote picture, whose address a mail names. */
 export class ImagenRemotaQuery {
   @IsString({ message: 'Indique la dirección de la imagen.' })
   @Length(1, 4_000, { message: 'La dirección de la imagen no es válida.' })
   url: string;
 }
 
-/** An event of a calendar that came with a mail. Its texts are '' when it says none. */
+/** An event of a calendar that came with a mail. Texts that the calendar does not have are ''. */
 export class EventoDeCorreoDto {
   titulo: string;
-  /** A day (`2026-03-04`), an instant (`…Z`), or a time as it is written in its place. Null when it says none. */
+  /** A day (`2026-03-04`), an instant (`…Z`), or a local time without its zone. Null when the event has none. */
   desde: string | null;
-  /** As `desde`; of whole days, the last one. */
+  /** The end, in the form of `desde`. For whole days, the last day. */
   hasta: string | null;
-  /** What the file calls the time zone of times that could not be converted. */
+  /** The name of the time zone in the file, when its times could not be converted. */
   zona: string | null;
   lugar: string;
   organiza: string;
@@ -203,11 +209,11 @@ export class EventoDeCorreoDto {
 
 /** A telephone of a card. */
 export class TelefonoDeTarjetaDto extends ContactoTelefonoDto {
-  /** With the calling code of its country. */
+  /** The whole number with the calling code of its country. */
   completo: string;
 }
 
-/** A card that came with a mail, as a new contacto would have it. Its texts are '' when it says none. */
+/** A card that came with a mail, as a new contact would have it. Texts that the card does not have are ''. */
 export class TarjetaDeContactoDto {
   name: string;
   title: string;
@@ -215,13 +221,13 @@ export class TarjetaDeContactoDto {
   emails: ContactoCorreoDto[];
   phoneNumbers: TelefonoDeTarjetaDto[];
   address: string;
-  /** `YYYY-MM-DD`, or what the card has in its place. */
+  /** `YYYY-MM-DD`, or the text that the card has as birthday. */
   birthday: string;
   /** HTML. */
   notes: string;
 }
 
-/** What a file says. Both are empty when it is neither a calendar nor a card that can be read. */
+/** The content of a file. Both lists are empty when it is no readable calendar or card. */
 export class ResumenDeAdjuntoDto {
   eventos: EventoDeCorreoDto[];
   contactos: TarjetaDeContactoDto[];
@@ -233,7 +239,7 @@ export class CabeceraDto {
   valor: string;
 }
 
-/** Labels to put on mails and to take off. */
+/** Labels to add to mails and to remove from them. */
 export class EtiquetasDeCorreosDto {
   @MayBeOmitted()
   @Transform(idsOf)
@@ -250,7 +256,6 @@ export class EtiquetasDeCorreosDto {
   quitar?: string[];
 }
 
-/** Some mails. */
 export class CorreosElegidosDto {
   @Transform(idsOf)
   @IsArray({ message: 'Los correos deben ser una lista.' })
@@ -260,7 +265,7 @@ export class CorreosElegidosDto {
   ids: string[];
 }
 
-/** The changes to some mails; fields that are left out stay. */
+/** The changes to some mails. Fields that are left out stay as they are. */
 export class ModificarCorreosDto extends CorreosElegidosDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está leído.' })
@@ -275,8 +280,9 @@ export class ModificarCorreosDto extends CorreosElegidosDto {
   importante?: boolean;
 
   /**
-   * Where they go. `inbox` is the place that they come back to from spam and trash: for own ones it is `sent` or
-   * `drafts`. `archive` takes those of others out of the inbox. Those that cannot go there are refused, and the others go.
+   * The folder to which the mails go. `inbox` takes mails back from archive, spam and trash; the user's own mails then
+   * go to `sent` or `drafts`. `archive` takes received mails out of the inbox. Mails that cannot go to the folder stay,
+   * and the others go.
    */
   @MayBeOmitted()
   @IsIn(['inbox', 'archive', 'spam', 'trash'], {
@@ -289,13 +295,16 @@ export class ModificarCorreosDto extends CorreosElegidosDto {
   etiquetas?: EtiquetasDeCorreosDto;
 }
 
-/** What became of a change to several mails. */
+/** The outcome of a change to several mails. */
 export class CorreosCambiadosDto {
-  /** Those that are as it was asked, with their new state. Others no longer exist, or could not go there. */
+  /**
+   * The mails that now are as the call asked, in their new state. Missing mails no longer exist, or could not go to the
+   * folder.
+   */
   correos: CorreoListadoDto[];
 }
 
-/** Removes mails of the trash for good. Without ids, all of it. */
+/** Deletes mails of the trash for good. Without ids, the whole trash. */
 export class BorrarCorreosDto {
   @MayBeOmitted()
   @Transform(idsOf)
@@ -309,7 +318,7 @@ export class CorreosBorradosDto {
   borrados: number;
 }
 
-/** Words of a name or an address. */
+/** The words of a name or an address. */
 export class DestinatariosQuery {
   @Transform(trimmed)
   @IsString({ message: 'Escriba a quién buscar.' })
@@ -317,29 +326,29 @@ export class DestinatariosQuery {
   buscar: string = '';
 }
 
-/** Somebody to whom a mail can be written. */
+/** A person to whom a mail can be written. */
 export class DestinatarioHalladoDto {
   nombre: string;
   direccion: string;
   /** Where the address was found. */
   origen: 'miembro' | 'contacto' | 'persona' | 'correo';
-  /** Of a member. */
+  /** The id of the member; null for other people. */
   usuarioId: string | null;
 }
 
-/** The address at which somebody receives mail from outside. */
+/** The address at which a member receives mail from outside. */
 export class DireccionDeCorreoDto {
-  /** What is before the at sign; null until it is chosen. */
+  /** The part before the at sign; null until the member chooses one. */
   alias: string | null;
   dominio: string;
-  /** One that is free, for who has none; null otherwise. */
+  /** A free alias for a member who has none; null otherwise. */
   sugerencia: string | null;
 }
 
 export class AjustesDeCorreoDto {
-  /** HTML, sanitised; empty for none. */
+  /** Sanitised HTML; empty for no signature. */
   firma: string;
-  /** Null where people have no address of their own. */
+  /** Null when members have no own addresses here. */
   direccion: DireccionDeCorreoDto | null;
   version: number;
 }
@@ -353,7 +362,7 @@ export class ModificarAjustesDeCorreoDto {
 }
 
 export class ElegirDireccionDto {
-  /** What is before the at sign, in lower case. */
+  /** The part before the at sign, in lower case. */
   @Transform(inLowerCase)
   @IsString({ message: 'La dirección debe ser un texto.' })
   @Length(MIN_ALIAS, MAX_ALIAS, { message: `La dirección debe tener entre ${MIN_ALIAS} y ${MAX_ALIAS} caracteres.` })
@@ -361,13 +370,13 @@ export class ElegirDireccionDto {
   alias: string;
 }
 
-/** The document that a file became. */
+/** The carpeta, and the section in it, that get the file as a document. */
 export class ArchivarCorreoAdjuntoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Elija la carpeta.' })
   carpetaId: string;
 
-  /** Null and left out: no section. */
+  /** The section of the carpeta; null or left out for no section. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La sección no es válida.' })

@@ -73,7 +73,7 @@ import { TareasDeCorreo } from './tareas-de-correo.service.js';
     ImagenesModule,
     PlanModule,
   ],
-  // The paths of drafts and of the account elsewhere before those with an id, which they look like.
+  // CorreosController comes after these controllers, since its paths with an id would match their paths.
   controllers: [
     MailboxController,
     BorradoresController,

@@ -9,13 +9,16 @@ import type { CorreoArchivadoDto, CorreoArchivadoListadoDto } from './correos-de
 import type { ArchivadoEntero, ArchivadoFila } from './correos-de-carpetas.repository.js';
 import { isSameOrganizacion } from './lectura/autenticacion.js';
 
-/** How much of the text a list shows. */
+/** The most characters of the text that a list shows. */
 const MAX_EXTRACTO = 160;
 
 /** The members of the cuenta, present and former, by their addresses. */
 export type Directorio = ReadonlyMap<string, Pick<MiembroConocido, 'id' | 'nombre' | 'avatar'>>;
 
-/** The members by their addresses. @param direcciones those at the own domain, with the ids of their members */
+/**
+ * The members by their addresses. @param direcciones the members' addresses at MAIL_DOMAIN, with the ids of their
+ * members
+ */
 export function directorioOf(
   conocidos: Iterable<MiembroConocido>,
   direcciones: ReadonlyMap<string, string>,
@@ -28,7 +31,6 @@ export function directorioOf(
   return new Map([...others, ...[...byId.values()].map((miembro) => [miembro.email.toLowerCase(), miembro] as const)]);
 }
 
-/** A mail of a carpeta in a list, for the client. */
 export function toArchivadoListado(
   fila: ArchivadoFila,
   directorio: Directorio,
@@ -49,7 +51,6 @@ export function toArchivadoListado(
   };
 }
 
-/** A whole mail of a carpeta, for the client. */
 export function toArchivado(
   carpetaId: string,
   correo: ArchivadoEntero,
@@ -68,7 +69,7 @@ export function toArchivado(
   };
 }
 
-/** To whom an answer to a mail from outside goes, when that is not who wrote it. */
+/** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
 function respuestaOf(
   { deDireccion, responderA }: Pick<Correo, 'deDireccion' | 'responderA'>,
   directorio: Directorio,
@@ -81,10 +82,13 @@ function respuestaOf(
 }
 
 const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'autenticacion'>) =>
-  // What somebody wrote elsewhere came from outside too.
+  // A mail of an external account came from outside, also when the person wrote it there.
   autenticacion ?? (autorId === null ? 'sin_datos' : null);
 
-/** Who wrote a mail. One from outside only says so: it is a member's when the own mail server found that true. */
+/**
+ * The sender of a mail. A mail from outside only claims its sender: the member counts when the own mail server verified
+ * the sender.
+ */
 function toRemitente(
   { deNombre: nombre, deDireccion: direccion, autorId, autenticacion }: ArchivadoFila | CorreoFila,
   directorio: Directorio,
@@ -98,13 +102,12 @@ function toRemitente(
 
 const extractoDe = (extracto: string) => [...extracto.trim()].slice(0, MAX_EXTRACTO).join('');
 
-/** Somebody in a mail, for the client. */
+/** A sender or recipient of a mail, with the member who has the address. */
 function toCorresponsal({ nombre, direccion }: Destinatario, directorio: Directorio): CorresponsalDto {
   const miembro = directorio.get(direccion);
   return { nombre: nombre || (miembro?.nombre ?? ''), direccion, usuarioId: miembro?.id ?? null };
 }
 
-/** A mail in a list, for the client. */
 export function toCorreoListado(fila: CorreoFila, directorio: Directorio): CorreoListadoDto {
   const { id, hiloId, enHilo, estado, enviarEn, fecha, asunto, extracto, bandeja } = fila;
   const { leido, destacado, importante, etiquetas, adjuntos, rechazado, propia, carpetas, carpetaExterna } = fila;
@@ -132,7 +135,6 @@ export function toCorreoListado(fila: CorreoFila, directorio: Directorio): Corre
   };
 }
 
-/** A whole mail, for the client. */
 export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDto {
   return {
     ...toCorreoListado(correo, directorio),
@@ -151,7 +153,7 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
 
 /**
  * The headers of a mail by a member, as its author or its receiver may see them.
- * @param isAnswerable whether who receives it answers its sender, so that it names nobody else to answer
+ * @param isAnswerable whether mail to the sender's address reaches the sender, so that the mail needs no Reply-To
  */
 export function toCabeceras(correo: CorreoEntero, zonaHoraria: string, isAnswerable: boolean): CabeceraDto[] {
   const { deNombre, deDireccion, para, cc, cco, fecha, asunto, messageId, referencias, baseTipo } = correo;
@@ -171,7 +173,7 @@ export function toCabeceras(correo: CorreoEntero, zonaHoraria: string, isAnswera
   return cabeceras.flatMap(([nombre, valor]) => (valor ? [{ nombre, valor }] : []));
 }
 
-/** Somebody in a header: `Name <address>`. */
+/** A sender or recipient in a header: `Name <address>`. */
 function writtenOf({ nombre, direccion }: Destinatario): string {
   const shown = /[",<>@;:()]/.test(nombre) ? `"${nombre.replace(/["\\]/g, '\\$&')}"` : nombre;
   return shown ? `${shown} <${direccion}>` : direccion;

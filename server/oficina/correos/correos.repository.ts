@@ -7,7 +7,7 @@ import type { Bandeja, Copia } from './copia.entity.js';
 import { type CorreoEntero, type CorreoFila, type CorreoHallado, JOINED, LISTED, WHOLE } from './correo-fila.js';
 import type { Cabecera } from './lectura/cabeceras.js';
 
-/** Limits the mails to a folder, a flag, a label, or words. Without any, all but spam and trash. */
+/** Limits the mails to a folder, a flag, a label, or words. Without any, all mails outside spam and trash. */
 export interface FiltroCorreos {
   bandeja?: Bandeja;
   filtro?: 'starred' | 'important';
@@ -15,17 +15,20 @@ export interface FiltroCorreos {
   buscar?: string;
 }
 
-/** The most mails of a thread that are shown together, and the bytes of their HTML. */
+/** The most mails of a thread that are shown together, and the most bytes of their HTML. */
 const MAX_HILO = 100;
 const MAX_HILO_BYTES = 4_000_000;
 
-/** The most mails that an answer names after they were filed. */
+/** The most mails that the answer to filing mails names. */
 const MAX_CAMBIADOS = 500;
 
-/** From how many on the mails with some words are many. Fewer than are counted. */
+/** From this number on, the mails with some words are many. It is less than the limit of the count. */
 const MANY = 1_000;
 
-/** The mails of `$1`, each by its id. PostgreSQL takes a mailbox to have few mails and would read all of them in their order. */
+/**
+ * Reads each mail of `$1` by its id. PostgreSQL expects few mails in a mailbox. It would read all of them in their
+ * order.
+ */
 const BY_IDS =
   'unnest($1::uuid[]) as asked(id), lateral (select * from correo_copias m where m.id = asked.id offset 0) k';
 
@@ -35,25 +38,25 @@ interface Some {
   params: unknown[];
 }
 
-/** Among how many of the newest the global search looks for words in subjects. */
+/** The global search looks for words in the subjects of this many mails, the newest ones. */
 const SEARCHED = 200;
 
-/** The mailbox of the running user in the running cuenta; row-level security hides those of others. */
+/** The mailbox of the running user in the running cuenta; row-level security hides the mailboxes of other people. */
 @Injectable()
 export class CorreosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of a list, the newest first. @param total how many the list has, as {@link count} says */
+  /** A page of a list, the newest first. @param total the number of mails of the list, as {@link count} returns it */
   async findPage(filtro: FiltroCorreos, query: PageQuery, total: number): Promise<CorreoFila[]> {
     return total === 0 ? [] : this.findByIds(await this.findIds(filtro, query, total >= MANY));
   }
 
-  /** As {@link findPage}, with all of each mail. */
+  /** As {@link findPage}, but with whole mails. */
   async findWholePage(filtro: FiltroCorreos, query: PageQuery): Promise<CorreoEntero[]> {
     return this.findWhole(await this.findIds(filtro, query));
   }
 
-  /** How many mails a list has. @param query of the page, which limits them to {@link countLimitOf} */
+  /** The number of mails of a list. @param query the page, which limits the count to {@link countLimitOf} */
   async count(filtro: FiltroCorreos, query?: PageQuery): Promise<number> {
     const { from, params } = this.some(filtro);
     const [row] = await this.listing<{ total: number }>(
@@ -67,7 +70,7 @@ export class CorreosRepository {
     return row?.total ?? 0;
   }
 
-  /** The newest mails with some words, those with all of them in their subject first. */
+  /** The newest mails with some words. Mails with all words in their subject come first. */
   async findFirst(buscar: string, limit: number): Promise<CorreoHallado[]> {
     const patterns = likePatterns(buscar);
     const total = await this.count({ buscar }, Object.assign(new PageQuery(), { tamano: limit }));
@@ -81,7 +84,7 @@ export class CorreosRepository {
     );
   }
 
-  /** Some mails by their ids, the newest first. */
+  /** The mails with these ids, the newest first. */
   findByIds(ids: readonly string[]): Promise<CorreoFila[]> {
     return this.transactions.prepared(
       `select ${LISTED} from ${BY_IDS} ${JOINED} order by k.recibido_en desc, k.id desc`,
@@ -89,7 +92,9 @@ export class CorreosRepository {
     );
   }
 
-  /** Those of some mails that are filed in a carpeta. @param hilo whether the others of their threads count too */
+  /**
+   * Those of these mails that are filed in a carpeta. @param hilo whether the other mails of their threads count too
+   */
   findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<Copia, 'id' | 'correoId'>[]> {
     return this.transactions.manager.query(
       `select k.id, k.correo_id as "correoId" from correo_copias k
@@ -106,7 +111,7 @@ export class CorreosRepository {
     return row ?? null;
   }
 
-  /** All headers of what came from outside; null for others. */
+  /** All headers of a mail from outside; null for other mails. */
   async findCabeceras(correoId: string): Promise<Cabecera[] | null> {
     const [row] = await this.transactions.manager.query('select cabeceras from correos where id = $1', [correoId]);
     return row?.cabeceras ?? null;
@@ -118,8 +123,8 @@ export class CorreosRepository {
   }
 
   /**
-   * The mails of a thread outside spam and trash, oldest first. Drafts are not among them. Each quotes those before it, so
-   * of a long thread there are only the newest.
+   * The mails of a thread outside spam, trash and drafts, oldest first. Each mail quotes the earlier ones, so a long
+   * thread returns only its newest mails.
    */
   async findHilo(hiloId: string): Promise<CorreoEntero[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
@@ -134,7 +139,7 @@ export class CorreosRepository {
     return (await this.findWhole(rows.map(({ id }) => id))).reverse();
   }
 
-  /** The mail of this mailbox with what was written; null when it has it not. */
+  /** The copy of a mail in this mailbox; null when there is none. */
   async findOf(correoId: string): Promise<CorreoEntero | null> {
     const [row] = await this.transactions.prepared<{ id: string }>(
       'select id from correo_copias where correo_id = $1 order by propia limit 1',
@@ -175,8 +180,8 @@ export class CorreosRepository {
   }
 
   /**
-   * Runs a statement that chooses the mails of a list. That of the first page of a folder, a filter or a label is prepared.
-   * For an unknown limit PostgreSQL would sort all mails, so its limits are in the text.
+   * Runs a statement that selects the mails of a list. The statement of the first page of a folder, a filter or a label
+   * is prepared. Its limits are in the text, since PostgreSQL would sort all mails for an unknown limit.
    */
   private listing<Row extends object>(
     { bandeja, filtro, etiqueta, buscar }: FiltroCorreos,
@@ -193,7 +198,7 @@ export class CorreosRepository {
 
   /**
    * The FROM and WHERE of a list.
-   * @param isCommon whether so many mails have the words that reading the newest finds a page sooner than the index
+   * @param isCommon whether many mails have the words: then reading the newest mails is faster than the index
    */
   private some({ bandeja, filtro, etiqueta, buscar }: FiltroCorreos, isCommon = false): Some {
     const patterns = buscar ? likePatterns(buscar) : [];

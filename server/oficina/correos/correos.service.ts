@@ -23,10 +23,10 @@ import { ETIQUETAS_DE_CORREO } from './etiquetas-de-correo.js';
 import { Seguimiento } from './externa/seguimiento.service.js';
 import { legible } from './lectura/cabeceras.js';
 
-/** The most mails that a live event names: a tab that asks for more fetches its lists anew. */
+/** The most mails that a live event names. Without names, tabs fetch their lists anew. */
 const MAX_NAMED = 100;
 
-/** The mailbox of the running user in the running cuenta: reading it and putting it in order. */
+/** The mailbox of the running user in the running cuenta: reads mails and changes their folders, flags and labels. */
 @Injectable()
 export class CorreosService {
   constructor(
@@ -41,7 +41,7 @@ export class CorreosService {
     private readonly seguimiento: Seguimiento,
   ) {}
 
-  /** A page of a list, or some mails by their ids, the newest first. */
+  /** A page of a list, or the mails with the sent ids, the newest first. */
   async findPage({ ids, ...query }: CorreosQuery): Promise<CorreosDto> {
     if (ids) {
       const filas = await this.correos.findByIds(ids);
@@ -51,19 +51,19 @@ export class CorreosService {
     return this.listed(await this.correos.findPage(query, query, total), paginacionOf(query, total));
   }
 
-  /** One. @throws DomainError 404 */
+  /** A whole mail. @throws DomainError 404 */
   async get(id: string): Promise<CorreoDto> {
     return toCorreo(await this.correos.get(id), await this.directorio());
   }
 
-  /** The mails of the thread of one, oldest first, without drafts. @throws DomainError 404 */
+  /** The mails of a mail's thread, oldest first, without drafts. @throws DomainError 404 */
   async findHilo(id: string): Promise<CorreoDto[]> {
     const { hiloId } = await this.correos.get(id);
     const directorio = await this.directorio();
     return (await this.correos.findHilo(hiloId)).map((correo) => toCorreo(correo, directorio));
   }
 
-  /** The headers of one. @throws DomainError 404 */
+  /** The headers of a mail. @throws DomainError 404 */
   async findCabeceras(id: string): Promise<CabeceraDto[]> {
     const correo = await this.correos.get(id);
     const { zonaHoraria } = await this.directory.cuenta();
@@ -74,9 +74,9 @@ export class CorreosService {
   }
 
   /**
-   * Changes flags, folder and labels of some mails. Who sent those that go to spam is remembered, if it is known, until one comes
-   * back.
-   * @returns those that are as it was asked @throws DomainError 422 for a label that is not there
+   * Changes flags, folder and labels of some mails. The senders of mails that go to spam are remembered, if they are
+   * known. They are forgotten when a mail of theirs comes back.
+   * @returns the mails that now are as the call asked @throws DomainError 422 for an unknown label
    */
   async update({ ids, etiquetas = {}, ...cambio }: ModificarCorreosDto): Promise<CorreoListadoDto[]> {
     const { agregar = [], quitar = [] } = etiquetas;
@@ -93,14 +93,14 @@ export class CorreosService {
     return correos;
   }
 
-  /** Removes mails of the trash for good, or all of it. @returns how many */
+  /** Deletes mails of the trash for good, or the whole trash. @returns how many */
   async removeForGood(ids?: readonly string[]): Promise<number> {
     const removed = await this.cambios.remove(ids);
     this.tell(removed);
     return removed.length;
   }
 
-  /** Tells the other tabs of the running user that some of their mails changed. @returns the mails */
+  /** Tells the user's tabs that some of their mails changed. @returns the mails */
   async tellChanged(ids: readonly string[]): Promise<CorreoListadoDto[]> {
     this.tell([...ids]);
     const directorio = await this.directorio();

@@ -9,19 +9,22 @@ import { withoutAccents } from '../../vocabulario/without-accents.js';
 import type { DestinatarioHalladoDto } from './correos.dto.js';
 
 const MAX_HALLADOS = 12;
-/** How many of each source are read: several may have one address. */
+/** The most rows that are read of each source. Several rows may have one address. */
 const MAX_LEIDOS = 40;
-/** The personas among whom the best are looked for: of a common word, any. */
+/** The most personas among which the best are found. For a common word, any of them are taken. */
 const MAX_PERSONAS = 1_000;
 /** The mails whose people count as earlier correspondents. */
 const MAX_CORREOS = 500;
 
 type Hallado = Omit<DestinatarioHalladoDto, 'usuarioId'>;
 
-/** In this order, of those found equally well. */
+/** The order of sources that match equally well. */
 const ORIGENES: readonly Hallado['origen'][] = ['miembro', 'contacto', 'correo', 'persona'];
 
-/** Who wrote the last mails that came, and to whom the last own ones went. The user is the last value of the statement. */
+/**
+ * The SQL for the senders of the last received mails and the recipients of the user's last mails. `usuario` is the
+ * number of the parameter with the user's id.
+ */
 const CORRESPONSALES = (usuario: number) => `
   select quien ->> 'nombre' as nombre, lower(quien ->> 'direccion') as direccion, max(m.recibido_en) as ultimo
     from (select k.recibido_en,
@@ -33,7 +36,7 @@ const CORRESPONSALES = (usuario: number) => `
    cross join lateral jsonb_array_elements(m.quienes) quien
    group by 1, 2`;
 
-/** To whom the running user can write: members, contactos, personas, and those with whom they wrote before. */
+/** The people to whom the running user can write: members, contactos, personas, and earlier correspondents. */
 @Injectable()
 export class Destinatarios {
   constructor(
@@ -41,7 +44,7 @@ export class Destinatarios {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The best twelve for some words, each address once; without words, those of the last mails. */
+  /** The best twelve recipients for some words, each address once. Without words, the people of the last mails. */
   async find(buscar: string): Promise<DestinatarioHalladoDto[]> {
     const miembros = await this.directory.miembros();
     const palabras = wordsOf(buscar).map(withoutAccents);
@@ -52,7 +55,7 @@ export class Destinatarios {
     const ids = new Map(miembros.map(({ id, email }) => [email.toLowerCase(), id]));
     const unicos = new Map<string, Hallado>();
     for (const hallado of palabras.length === 0 ? hallados : ordered(hallados, palabras)) {
-      // What an address book holds need not be an address.
+      // An address book may have texts that are no addresses.
       if (!unicos.has(hallado.direccion) && isEmail(hallado.direccion, PLAIN_EMAIL)) {
         unicos.set(hallado.direccion, hallado);
       }
@@ -71,7 +74,7 @@ export class Destinatarios {
     );
   }
 
-  /** What the database has of them; of each source, those with a word that begins so first. */
+  /** The matches in the database. In each source, names with a word that begins with the first word come first. */
   private findWith(buscar: string): Promise<Hallado[]> {
     const { rolId, usuarioId } = this.transactions.tenant;
     const patterns = likePatterns(buscar);
@@ -79,7 +82,8 @@ export class Destinatarios {
     const begins = `(' ' || palabras) like '% ' || sin_acentos($${patterns.length + 1})`;
     const best = (source: string) =>
       `select * from (${source}) q where ${likeAll('palabras', patterns)} order by ${begins} desc, palabras limit ${MAX_LEIDOS}`;
-    // The words of contactos and personas are in form already: to take each accent away would cost most of the time.
+    // The words of contactos and personas are stored without accents. Removing accents here would cost most of the
+    // time.
     const contactos = `
       select c.nombre, c.correos, c.busqueda as palabras from contactos c
        where c.eliminado_en is null and c.correos <> '[]'
@@ -114,7 +118,7 @@ function miembrosCon(miembros: readonly { nombre: string; email: string }[], pal
     });
 }
 
-/** Those with a word that begins with the first word of the search come first. */
+/** Orders matches: names and addresses with a word that begins with the first word of the search come first. */
 function ordered(hallados: readonly Hallado[], [first = '']: readonly string[]): Hallado[] {
   const rank = ({ nombre, direccion }: Hallado) =>
     withoutAccents(` ${nombre} ${direccion}`).includes(` ${first}`) ? 0 : 1;

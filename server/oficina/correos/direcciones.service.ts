@@ -9,7 +9,7 @@ import type { Correo } from './correo.entity.js';
 import { CuentasExternasRepository } from './externa/cuentas-externas.repository.js';
 import { enUnaLinea } from './redaccion.js';
 
-/** Each stays with its person for good, so that there is an end to choosing others. */
+/** The most addresses of a member. Each address stays with its member for good, so their number is limited. */
 const MAX_ALIAS_DE_UNO = 5;
 
 /** The mailbox of an address. */
@@ -18,7 +18,7 @@ export interface Buzon {
   usuarioId: string;
 }
 
-/** The members' own addresses, at MAIL_DOMAIN. Without it, nobody has one. */
+/** The members' own addresses, at MAIL_DOMAIN. Without MAIL_DOMAIN, members have no addresses. */
 @Injectable()
 export class Direcciones {
   constructor(
@@ -32,7 +32,7 @@ export class Direcciones {
     return this.settings.MAIL_DOMAIN ?? null;
   }
 
-  /** The address that a member writes from; null when they have none. */
+  /** The address from which a member writes; null when the member has none. */
   async principal(usuarioId: string): Promise<string | null> {
     const [row]: { alias: string }[] = this.dominio
       ? await this.transactions.manager.query(
@@ -43,7 +43,7 @@ export class Direcciones {
     return row ? this.direccionOf(row.alias) : null;
   }
 
-  /** All of the running cuenta, with their members. */
+  /** All addresses of the running cuenta, with the ids of their members. */
   async todas(): Promise<ReadonlyMap<string, string>> {
     const rows: { alias: string; usuarioId: string }[] = this.dominio
       ? await this.transactions.manager.query('select alias, usuario_id as "usuarioId" from correo_direcciones')
@@ -52,8 +52,8 @@ export class Direcciones {
   }
 
   /**
-   * The addresses from which members write to others outside, by those with which they sign in: of their account elsewhere,
-   * else at the own domain.
+   * The addresses from which members write to people outside, by the e-mails with which they sign in. It is the address
+   * of the external account, otherwise the one at MAIL_DOMAIN.
    */
   async principales(): Promise<ReadonlyMap<string, string>> {
     const { manager } = this.transactions;
@@ -71,7 +71,7 @@ export class Direcciones {
     ]);
   }
 
-  /** Every address of the members of the running cuenta. */
+  /** All addresses of the members of the running cuenta. */
   async propias(): Promise<ReadonlySet<string>> {
     const emails = [...(await this.directory.conocidos()).values()].map(({ email }) => email.toLowerCase());
     return new Set([...emails, ...(await this.todas()).keys()]);
@@ -82,13 +82,13 @@ export class Direcciones {
     return (await this.todas()).get(direccion) === this.transactions.tenant.usuarioId;
   }
 
-  /** Whether mail to an address comes here. */
+  /** Whether an address is at MAIL_DOMAIN, so that mail to it comes here. */
   isOfDominio(direccion: string): boolean {
     const { dominio } = this;
     return dominio !== null && domainToASCII(direccion.slice(direccion.lastIndexOf('@') + 1)).toLowerCase() === dominio;
   }
 
-  /** The name and the address of the running user, as the sender of their mails: one at which the cuenta knows them. */
+  /** The name and address of the running user as a sender. It is an address that the cuenta knows. */
   async remitente(): Promise<Pick<Correo, 'deNombre' | 'deDireccion'>> {
     const { usuarioId } = this.transactions.tenant;
     const miembro = (await this.directory.conocidos()).get(usuarioId);
@@ -96,7 +96,7 @@ export class Direcciones {
     return { deNombre: enUnaLinea(miembro?.nombre ?? '').trim(), deDireccion };
   }
 
-  /** Every address of the running user: theirs at MAIL_DOMAIN, and those of their account elsewhere. */
+  /** All addresses of the running user: their e-mail, those at MAIL_DOMAIN, and those of their external account. */
   async mias(): Promise<ReadonlySet<string>> {
     const { usuarioId } = this.transactions.tenant;
     const email = (await this.directory.conocidos()).get(usuarioId)?.email.toLowerCase();
@@ -107,7 +107,7 @@ export class Direcciones {
     );
   }
 
-  /** An alias that is free now, for the running user. */
+  /** A free alias for the running user. */
   async sugerencia(): Promise<string> {
     const { usuarioId } = this.transactions.tenant;
     const ofrecidos = aliasOfrecidos((await this.directory.conocidos()).get(usuarioId)?.nombre ?? '');
@@ -119,8 +119,9 @@ export class Direcciones {
   }
 
   /**
-   * Gives the running user an address. Mail to their earlier ones still reaches them, and nobody else can have those.
-   * @throws DomainError 404 without MAIL_DOMAIN, 409 when it is taken, 422
+   * Gives the running user an address. Mail to the user's earlier addresses still reaches them; nobody else can have
+   * them.
+   * @throws DomainError 404 without MAIL_DOMAIN, 409 when the address is taken, 422
    */
   async elegir(alias: string): Promise<void> {
     if (!this.dominio) {
@@ -130,7 +131,7 @@ export class Direcciones {
       throw invalidField('alias', 'Ese nombre está reservado. Elija otro.');
     }
     const { manager, tenant } = this.transactions;
-    // Two tabs of one person wait for each other at this row.
+    // The row makes two tabs of one person wait for each other.
     await manager.query(
       `insert into correo_ajustes (usuario_id) values ($1)
        on conflict (cuenta_id, usuario_id) do update set version = correo_ajustes.version + 1`,
@@ -162,8 +163,8 @@ export class Direcciones {
   }
 
   /**
-   * The mailbox that takes mail for an address; null when there is none. Neither who is suspended or left takes any, nor
-   * a cuenta that is closed. Call it outside a transaction.
+   * The mailbox that takes mail for an address; null when there is none. Suspended and former members take no mail, nor
+   * does a closed cuenta. Call it outside a transaction.
    */
   async findBuzon(direccion: string): Promise<Buzon | null> {
     if (!this.isOfDominio(direccion)) {

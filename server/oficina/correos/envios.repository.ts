@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Destinatario } from './correo.entity.js';
 
-/** What became of a mail to an address outside. */
+/** The state of a mail on its way to an address outside. */
 export interface Destino {
   direccion: string;
   estado: 'en_cola' | 'enviado' | 'rechazado';
-  /** What the server outside answered. */
+  /** The answer of the server outside. */
   motivo: string | null;
 }
 
@@ -22,7 +22,7 @@ export class EnviosRepository {
     );
   }
 
-  /** Those to which a mail has not gone yet. */
+  /** The addresses to which a mail has not gone yet. */
   async findQueued(correoId: string): Promise<string[]> {
     const rows: { direccion: string }[] = await this.transactions.manager.query(
       `select direccion from correo_envios where correo_id = $1 and estado = 'en_cola' order by direccion`,
@@ -31,7 +31,7 @@ export class EnviosRepository {
     return rows.map(({ direccion }) => direccion);
   }
 
-  /** Records what became of it. The end of one address is not written over. */
+  /** Records the states of a mail's addresses. A final state is not overwritten. */
   async record(correoId: string, destinos: readonly Destino[]): Promise<void> {
     await this.transactions.manager.query(
       `update correo_envios e set estado = d.estado, motivo = d.motivo, actualizado_en = $3
@@ -41,7 +41,7 @@ export class EnviosRepository {
     );
   }
 
-  /** To whom the running user sent a mail without saying so to the others. */
+  /** The hidden recipients of a mail of the running user. */
   async findOwnCco(correoId: string): Promise<Destinatario[]> {
     const [row] = await this.transactions.manager.query(
       'select cco from correo_copias where correo_id = $1 and propia',
@@ -50,7 +50,7 @@ export class EnviosRepository {
     return row?.cco ?? [];
   }
 
-  /** The id of the author's own copy; null when they removed it. */
+  /** The id of the author's own copy; null when the author deleted it. */
   async findOwnCopia(correoId: string): Promise<string | null> {
     const [row] = await this.transactions.manager.query(
       'select id from correo_copias where correo_id = $1 and propia',

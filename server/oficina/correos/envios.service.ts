@@ -23,43 +23,43 @@ import { EnvioExterno } from './externa/envio-externo.service.js';
 
 const QUEUE = 'correos-smtp';
 const KEPT = 'correos-externos-enviados';
-/** How long a server has to put a mail among those that were sent by itself. */
+/** The time that a server has to put a sent mail into its folder of sent mails by itself. */
 const KEPT_AFTER_MS = 5_000;
 const MAX_MOTIVO = 300;
 const SIN_RESPUESTA = 'El servidor de correo no respondió.';
 
-/** A job that hands a mail to the server outside. */
+/** The data of a job that hands a mail to the server outside. */
 interface Envio {
   cuentaId: string;
   usuarioId: string;
   correoId: string;
 }
 
-/** A job that puts a mail among those that were sent at the account by which it left. */
+/** The data of a job that puts a mail into the folder of sent mails of its external account. */
 interface Guardado extends Envio {
   externaId: string;
 }
 
-/** A mail, with what else goes into its message. */
+/** A mail with all that its message needs. */
 interface Escrito {
   correo: Correo;
   archivos: CorreoAdjunto[];
-  /** What outside of the product takes the place of the address with which a member signs in. */
+  /** The addresses that, outside the product, replace the e-mails with which members sign in. */
   principales: ReadonlyMap<string, string>;
-  /** The account elsewhere by which it goes. */
+  /** The external account through which the mail leaves; null for none. */
   externa: CuentaExterna | null;
-  /** Whether the address that it is from is the author's, at the own domain. */
+  /** Whether the address of the sender is the author's address at MAIL_DOMAIN. */
   isDeAlias: boolean;
 }
 
-/** What is still to go out of a mail. */
+/** A mail with the addresses to which it has not gone yet. */
 interface Pendiente extends Escrito {
   direcciones: string[];
 }
 
 /**
- * Hands mails to the server outside, for the addresses that are no member's. What became of each is recorded after the
- * server has answered. A process that dies between sends again, with the same Message-ID.
+ * Hands mails to the server outside, for the addresses that no member has. The outcome for each address is stored after
+ * the server's answer. When the process dies in between, the mail is sent again with the same Message-ID.
  */
 @Injectable()
 export class EnviosService implements OnModuleInit {
@@ -83,7 +83,7 @@ export class EnviosService implements OnModuleInit {
     await this.jobs.define<Guardado>(KEPT, { handler: ({ data }) => this.keep(data) });
   }
 
-  /** Sends a mail by the running user to addresses outside, once the running transaction is committed. */
+  /** Sends a mail of the running user to addresses outside, after the running transaction is committed. */
   async add(correoId: string, direcciones: readonly string[]): Promise<void> {
     if (direcciones.length > 0) {
       const { cuentaId, usuarioId } = this.transactions.tenant;
@@ -92,7 +92,7 @@ export class EnviosService implements OnModuleInit {
     }
   }
 
-  /** One try. @throws Error while an address is to be tried again */
+  /** Tries once to send a mail. @throws Error when an address must be tried again */
   async send({ data, isLastTry, signal }: Pick<JobRun<Envio>, 'data' | 'isLastTry' | 'signal'>): Promise<void> {
     const { cuentaId, usuarioId, correoId } = data;
     // The job needs no permission of a role, so it takes the lowest one.
@@ -113,7 +113,7 @@ export class EnviosService implements OnModuleInit {
     }
   }
 
-  /** Records that a mail did not go out when its last try ended without doing so. */
+  /** Records that a mail could not be delivered, when the last try ended without a result. */
   private async giveUp({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     const queued = await this.transactions.tenantTransaction(tenant, () => this.envios.findQueued(correoId), {
@@ -147,7 +147,7 @@ export class EnviosService implements OnModuleInit {
     );
   }
 
-  /** @returns why it did not go, by address as in {@link enSobre} */
+  /** @returns the errors by address, in the form of {@link enSobre} */
   private async deliver(
     tenant: TenantContext,
     pendiente: Pendiente,
@@ -160,13 +160,13 @@ export class EnviosService implements OnModuleInit {
       }
       return await this.transport.deliver(this.messageOf(pendiente), { clase: 'persona', id: correo.id }, signal);
     } catch (error) {
-      // A process that stops has learned nothing of the server.
+      // A process that is stopping knows nothing of the server's answer.
       signal.throwIfAborted();
       return new Map(direcciones.map((direccion) => [enSobre(direccion), error]));
     }
   }
 
-  /** The names are objects, since a text could be read as a list of addresses. */
+  /** Makes the message. Recipients are objects, since a text could be read as a list of addresses. */
   private messageOf({ correo, archivos, direcciones, principales, externa, isDeAlias }: Pendiente): SendMailOptions {
     const addressOf = ({ nombre: name, direccion }: Destinatario) => ({
       name,
@@ -197,7 +197,7 @@ export class EnviosService implements OnModuleInit {
     };
   }
 
-  /** Puts a mail that left through an account elsewhere among those that were sent there, with its hidden recipients. */
+  /** Puts a mail that left through an external account into its folder of sent mails, with the hidden recipients. */
   private async keep({ cuentaId, usuarioId, correoId, externaId }: Guardado): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     const sent = await this.transactions.tenantTransaction(
@@ -215,7 +215,7 @@ export class EnviosService implements OnModuleInit {
     }
   }
 
-  /** @param externaId the account elsewhere by which it left, whose server keeps what was sent */
+  /** @param externaId the external account through which the mail left, which keeps sent mails */
   private async record(
     { cuentaId, usuarioId, correoId }: Envio,
     destinos: readonly Destino[],
@@ -255,7 +255,7 @@ function motivoOf(error: unknown): string {
   return [...cleanLine(response ?? '')].slice(0, MAX_MOTIVO).join('') || SIN_RESPUESTA;
 }
 
-/** An address as servers write it: a domain with other letters than those of English has a form of its own. */
+/** An address in the form that servers use: a domain with other than English letters is encoded. */
 function enSobre(direccion: string): string {
   const at = direccion.lastIndexOf('@') + 1;
   return direccion.slice(0, at) + (domainToASCII(direccion.slice(at)) || direccion.slice(at));
@@ -264,8 +264,8 @@ function enSobre(direccion: string): string {
 const cidOf = (adjuntoId: string) => `${adjuntoId}@carpetas`;
 
 /**
- * Links to pages of Carpetas lead nowhere outside of it without its address. Pictures of what is quoted are shown as the
- * programs of others do; those that do not go along are left out.
+ * The HTML of a mail for readers outside. Links to pages of Carpetas get the product's address. Quoted pictures refer
+ * to their files or their remote addresses. A picture whose file does not go along is left out.
  */
 function absolute(html: string, base: string, archivos: readonly CorreoAdjunto[]): string {
   const ids = new Set(archivos.map(({ id }) => id));

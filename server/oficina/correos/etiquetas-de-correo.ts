@@ -20,15 +20,15 @@ export const COLORES = [
 
 export type ColorDeEtiqueta = (typeof COLORES)[number];
 
-/** A label for the mails of one person. */
+/** A label of one person, for their mails. */
 export interface CorreoEtiqueta extends Etiqueta {
   usuarioId: string;
   color: ColorDeEtiqueta;
-  /** Its part of addresses. The database makes it of the title. */
+  /** The part of web addresses that names the label. The database makes it from the title. */
   slug: string;
 }
 
-/** The labels of the running user; row-level security hides those of others. */
+/** The labels of the running user; row-level security hides the labels of other people. */
 export const ETIQUETAS_DE_CORREO: EtiquetasDe<CorreoEtiqueta> = {
   entity: etiquetaEntity('correo_etiquetas', {
     usuarioId: { type: 'uuid', name: 'usuario_id' },

@@ -2,14 +2,14 @@ import type ICAL from 'ical.js';
 import { DateTime, Duration, IANAZone } from 'luxon';
 import { cleanLine, cleanText } from '../../common/input/clean-text.js';
 
-/** An event of a calendar file. A text is '' when it says none. */
+/** An event of a calendar file. Texts that the file does not have are ''. */
 export interface Evento {
   titulo: string;
-  /** A day, an instant (`…Z`), or a time of some place, as it is written there. */
+  /** A day, an instant (`…Z`), or a local time without its zone; null when the event has none. */
   desde: string | null;
-  /** As `desde`; of whole days, the last one. */
+  /** The end, in the form of `desde`. For whole days, the last day. */
   hasta: string | null;
-  /** What the file calls the time zone of times that could not be converted. */
+  /** The name of the time zone in the file, when its times could not be converted. */
   zona: string | null;
   lugar: string;
   organiza: string;
@@ -17,10 +17,10 @@ export interface Evento {
   cancelado: boolean;
 }
 
-/** The longest text of an event that is shown. */
+/** The most characters of a text of an event. */
 const MAX_TEXT = 300;
 
-/** A property as ical.js reads it: its name, its parameters, its type, its values. */
+/** A property as ical.js reads it: its name, parameters, type and values. */
 type Propiedad = [nombre: string, parametros: Record<string, unknown>, tipo: string, ...valores: unknown[]];
 type Componente = [nombre: string, propiedades: Propiedad[], componentes: Componente[]];
 
@@ -30,16 +30,16 @@ interface Momento {
   zona: string | null;
 }
 
-/** The first events of a calendar file (RFC 5545). @throws Error when it is none */
+/** The first events of a calendar file (RFC 5545). @throws Error for a text that is no calendar */
 export async function eventosDe(text: string, max: number): Promise<Evento[]> {
-  // Loaded at the first calendar: most processes never need it.
+  // The module is loaded at the first calendar, since most processes never need it.
   const { default: ical } = await import('ical.js');
   return calendarsOf(ical.parse(text))
     .flatMap((calendario) => eventosIn(calendario))
     .slice(0, max);
 }
 
-/** One calendar, or several one after the other. */
+/** The calendars of a file, which has one or several. */
 function calendarsOf(parsed: ReturnType<typeof ICAL.parse>): Componente[] {
   const roots = (typeof parsed[0] === 'string' ? [parsed] : parsed) as Componente[];
   return roots.filter(([nombre]) => nombre === 'vcalendar');
@@ -79,14 +79,14 @@ function shortened(text: string): string {
   return cleanLine(cleanText(text).slice(0, MAX_TEXT)).toWellFormed();
 }
 
-/** «Ana <ana@banco.test>» */
+/** The organizer of an event: «Ana <ana@banco.test>». */
 function organizerOf(propiedades: readonly Propiedad[]): string {
   const { cn } = propertyOf(propiedades, 'organizer')?.[1] ?? {};
   const address = textOf(propiedades, 'organizer').replace(/^mailto:/i, '');
   return typeof cn === 'string' && cn !== address ? `${shortened(cn)} <${address}>` : address;
 }
 
-/** A moment of an event: as an instant where its time zone is known. */
+/** A moment of an event. It is an instant when its time zone is known. */
 function momentoOf(
   propiedades: readonly Propiedad[],
   wanted: string,
@@ -106,7 +106,10 @@ function momentoOf(
     : { text: value, isDay, zona: shortened(tzid) };
 }
 
-/** A time zone of luxon. Windows names its own, so the file must say of those that they have one offset all year. */
+/**
+ * The name of a time zone for luxon. Zones of Windows have other names: such a zone is known only when the file gives
+ * it one offset all year.
+ */
 function zoneOf(tzid: string, zonas: readonly Componente[]): string | undefined {
   const iana = /[a-z_]+(\/[\w+-]+){1,2}$/i.exec(tzid)?.[0];
   if (iana && IANAZone.isValidZone(iana)) {
@@ -128,7 +131,7 @@ function after(desde: Momento | undefined, duration: string): Momento | undefine
   return text ? { ...desde, text } : undefined;
 }
 
-/** The end of whole days is the day after the last one. */
+/** The last day of an event of whole days. Its end in the file is the day after. */
 function lastDay(end: string, desde = end): string {
   const last = DateTime.fromISO(end).minus({ days: 1 }).toISODate() ?? end;
   return last < desde ? desde : last;

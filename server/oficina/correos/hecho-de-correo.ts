@@ -1,10 +1,10 @@
 import type { Hecho } from '../../plataforma/auditoria/auditoria.service.js';
 import type { Correo } from './correo.entity.js';
 
-/** Who wrote a mail, in a sentence. */
+/** The sender of a mail, for a sentence. */
 export const deQuien = ({ deNombre, deDireccion }: Pick<Correo, 'deNombre' | 'deDireccion'>) => deNombre || deDireccion;
 
-/** What the audit tells of a mail in a carpeta. @param solo whether it filed itself */
+/** The entry of the audit about a mail in a carpeta. @param solo whether the server filed the mail by itself */
 export function hechoDeCorreo(
   accion: 'correo.archivado' | 'correo.quitado' | 'correo.restaurado',
   carpetaId: string,

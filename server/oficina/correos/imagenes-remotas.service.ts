@@ -9,15 +9,18 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { makePicture, PICTURE_MIME } from '../../plataforma/imagenes/picture.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../../plataforma/imagenes/received-picture.js';
 
-/** How many pictures are fetched at a time for one person, and for all: each is held in memory. */
+/** The most pictures that are fetched at a time, for one person and for all. Each picture is held in memory. */
 const PER_PERSON = 4;
 const FOR_ALL = 16;
-/** How many one person may fetch in five minutes, so that the server is nobody's way to flood another one. */
+/**
+ * The most pictures that one person fetches in five minutes. The limit keeps people from flooding other servers through
+ * this one.
+ */
 const MAX_IN_FIVE_MINUTES = 1_000;
 
 /**
- * Pictures of mails that are not in them. The server fetches them, so that who sent the mail does not learn from where
- * it is read, and draws them anew, so that only their pixels reach the browser.
+ * Remote pictures of mails. The server fetches them, so that the sender does not learn from where the mail is read. It
+ * draws them anew, so that only pixels reach the browser.
  */
 @Injectable()
 export class ImagenesRemotas {
@@ -33,10 +36,10 @@ export class ImagenesRemotas {
   }
 
   /**
-   * A picture that a mail names. Must not be called inside a transaction.
-   * @param read the mail, in a transaction of the person
-   * @returns its bytes, as PICTURE_MIME
-   * @throws DomainError 404 unless that mail names it; 413, 415, 422; 429 · TooManyRequests
+   * Fetches a remote picture of a mail. Must not be called inside a transaction.
+   * @param read returns the mail, in a transaction of the person
+   * @returns the bytes of the picture, as PICTURE_MIME
+   * @throws DomainError 404 unless the mail names the picture; 413, 415, 422; 429 · TooManyRequests
    */
   async fetch(tenant: TenantContext, read: () => Promise<{ html: string }>, url: string): Promise<Buffer> {
     const { html } = await this.transactions.tenantTransaction(tenant, read, { readOnly: true });
@@ -56,13 +59,16 @@ export class ImagenesRemotas {
       if (cause instanceof AnswerTooLarge) {
         throw tooLarge();
       }
-      // The same for all reasons: it must not tell what there is in the server's own network.
+      // The answer is the same for all reasons: it must not reveal the server's own network.
       throw new DomainError('IMAGEN_INALCANZABLE', 422, 'La imagen no se pudo traer.', undefined, { cause });
     }
   }
 }
 
-/** Answers with a picture. Its address is kept for a mail that is opened again; the token says whose it is. */
+/**
+ * Answers with a picture. The browser keeps it for when the mail is opened again. The cached picture is tied to the
+ * token of the person.
+ */
 export async function sendImagen(reply: FastifyReply, bytes: Buffer): Promise<void> {
   await reply
     .headers({

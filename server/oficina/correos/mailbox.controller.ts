@@ -13,7 +13,7 @@ import { MailboxService } from './mailbox.service.js';
 export class MailboxController {
   constructor(private readonly mailbox: MailboxService) {}
 
-  /** The five folders, each with its count. */
+  /** The five folders, each with the number beside it. */
   @Get('folders')
   async findFolders(): Promise<MailFolderDto[]> {
     return this.mailbox.findFolders();
@@ -39,7 +39,7 @@ export class MailboxController {
     return this.mailbox.updateLabel(id, label);
   }
 
-  /** Deletes a label and takes it off the mails. This can be undone for a day. */
+  /** Deletes a label and takes it off the mails. The label can be restored for a day. */
   @Delete('label')
   async removeLabel(@Query() { id }: IdQuery): Promise<boolean> {
     return this.mailbox.removeLabel(id);

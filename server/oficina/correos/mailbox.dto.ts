@@ -8,13 +8,13 @@ import { COLORES, type ColorDeEtiqueta } from './etiquetas-de-correo.js';
 
 const COLOR = { message: `El color debe ser uno de estos: ${COLORES.join(', ')}.` };
 
-/** A folder, in the words of the reference client. */
+/** A folder. The field names are those of the reference client. */
 export class MailFolderDto {
   id: string;
   title: string;
   slug: string;
   icon: string;
-  /** sent, trash: 0; drafts, spam: all mails; inbox: those that are unread. */
+  /** The number beside the folder: 0 for sent and trash, all mails for drafts and spam, unread mails for inbox. */
   count: number;
 }
 
@@ -26,7 +26,6 @@ export class MailLabelDto {
   version: number;
 }
 
-/** A new label. */
 export class NuevaMailLabelDto extends NuevaEtiquetaDto {
   @IsIn(COLORES, COLOR)
   color: ColorDeEtiqueta;
@@ -37,7 +36,7 @@ export class CrearMailLabelDto {
   label: NuevaMailLabelDto;
 }
 
-/** The new state of a label; the server makes its slug of the title. */
+/** The new state of a label. The server makes its slug from the title. */
 export class MailLabelEscritaDto {
   @MayBeOmitted()
   @TituloTecleado()

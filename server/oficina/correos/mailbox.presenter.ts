@@ -14,7 +14,6 @@ export const FOLDERS: readonly { id: string; title: string; slug: Bandeja; icon:
   { id: '019a0000-0000-7000-8000-0000000c0005', title: 'Papelera', slug: 'trash', icon: icon('trash') },
 ];
 
-/** A label, for the client. */
 export function toMailLabel({ id, titulo, slug, color, version }: CorreoEtiqueta): MailLabelDto {
   return { id, title: titulo, slug, color, version };
 }

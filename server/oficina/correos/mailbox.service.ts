@@ -53,7 +53,7 @@ export class MailboxService {
     return this.readLabel(await this.etiquetas.restore(ETIQUETAS_DE_CORREO, id));
   }
 
-  /** A label as it is stored: the database made its slug. */
+  /** A label as it is stored, with the slug that the database made. */
   private async readLabel({ id }: CorreoEtiqueta): Promise<MailLabelDto> {
     const [etiqueta] = await this.etiquetas.findAll(ETIQUETAS_DE_CORREO, { id });
     return toMailLabel(found(etiqueta, 'la etiqueta'));

@@ -9,33 +9,36 @@ import type { CorreoAdjunto } from './correo-adjunto.entity.js';
 import { CorreoAdjuntosRepository } from './correo-adjuntos.repository.js';
 import { SIGUE_A_OTRO, sinPrefijos } from './redaccion.js';
 
-/** A mail that comes from outside. Its HTML is sanitised. */
+/** A mail from outside. Its HTML is sanitised. */
 export type CorreoDeAfuera = Pick<
   Correo,
   'messageId' | 'referencias' | 'deNombre' | 'deDireccion' | 'para' | 'cc' | 'asunto' | 'html' | 'texto'
 > &
   Partial<Pick<Correo, 'responderA' | 'fecha' | 'cabeceras' | 'autenticacion' | 'huella'>>;
 
-/** A file of it, whose bytes are stored. */
+/** A file of a mail from outside. Its bytes are stored already. */
 export type AdjuntoDeAfuera = StoredFile & Pick<CorreoAdjunto, 'nombre' | 'enLinea'>;
 
-/** Where a mail comes in the mailbox, and how. */
+/** How and where a mail arrives in the mailbox. */
 export interface Llegada {
-  /** When it came. */
+  /** When the mail came. */
   recibidoEn: Date;
-  /** In the HTML, `data-adjunto` with the number of one becomes its id. */
+  /** The files of the mail. The number of a file in `data-adjunto` of the HTML becomes the file's id. */
   adjuntos: readonly AdjuntoDeAfuera[];
-  /** For what the running user wrote, all but `trash` are the place of what was sent. */
+  /** The folder of the mail. The running user's own mails go to `sent`, unless the folder is `trash`. */
   bandeja: 'inbox' | 'archive' | 'spam' | 'trash';
   leido: boolean;
   destacado: boolean;
-  /** Whether the running user wrote it, elsewhere. */
+  /** Whether the running user wrote the mail, in another mail program. */
   esPropio: boolean;
 }
 
 export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
 
-/** How long after a mail another one with its subject belongs to its thread, and among how many it is looked for. */
+/**
+ * The most days between two mails of a thread that have only the subject in common, and the most mails among which the
+ * earlier one is searched.
+ */
 const MISMO_ASUNTO_DIAS = 30;
 const MISMO_ASUNTO_ENTRE = 2_000;
 
@@ -49,8 +52,8 @@ export class Recepcion {
   ) {}
 
   /**
-   * Stores a mail.
-   * @returns where it is in the mailbox
+   * Stores a mail and its files.
+   * @returns the place of the mail in the mailbox
    */
   async add(
     de: CorreoDeAfuera,
@@ -95,22 +98,24 @@ export class Recepcion {
        returning hilo_id as "hiloId"`,
       [id, correoId, tenant.usuarioId, esPropio, lugar, leido, destacado, recibidoEn, now],
     );
-    // Who has a mail may add files to it.
+    // Files are added after the copy, since a person may add files only to mails in their mailbox.
     for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
       await this.adjuntos.insert({ ...adjunto, id: ids[orden] as string });
     }
     if (!esPropio && (bandeja === 'inbox' || bandeja === 'archive')) {
-      // Who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts for the thread alone.
+      // Anybody who knows the Message-ID of a mail can claim to answer it. A guess by the subject counts only for the
+      // thread.
       await this.carpetas.fileLlegado({ ...correo, referencias: de.referencias });
     }
     return { id, correoId, hiloId, bandeja: lugar };
   }
 
   /**
-   * The mail that the mailbox has already; null when it has none. Two deliveries of one mail wait for each other. Who knows
-   * its Message-ID must not hide another mail by it, so what else is the same decides.
-   * @param esPropio whether the running user wrote it
+   * The copy of a mail that the mailbox has already; null when there is none. Two deliveries of one mail wait for each
+   * other. A sender who knows the Message-ID of a mail must not hide another mail with it. So the hash must be the same
+   * too.
+   * @param esPropio whether the running user wrote the mail
    */
   async findPresent(
     { messageId, huella }: CorreoDeAfuera,
@@ -129,7 +134,7 @@ export class Recepcion {
     return row ?? null;
   }
 
-  /** Whether the running user took the sender of a mail for spam. */
+  /** Whether the running user marked the sender of a mail as spam. */
   async isFromSpammer({ deDireccion }: Pick<CorreoDeAfuera, 'deDireccion'>): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const rows = await manager.query('select 1 from correo_remitentes_spam where usuario_id = $1 and direccion = $2', [
@@ -140,8 +145,9 @@ export class Recepcion {
   }
 
   /**
-   * Of an answer that names no mail: the newest one with its subject, from or to the same person. It is then one of the thread like
-   * any other, shown, counted and filed with it; so a forged sender gets into none.
+   * Finds the mail to which an answer belongs that names no mail. It is the newest mail with the same subject, from or
+   * to the same person. The answer is then shown, counted and filed with the thread, so a forged mail gets into no
+   * thread.
    */
   private async findMismoAsunto(
     { asunto, deDireccion, autenticacion }: CorreoDeAfuera,

@@ -2,22 +2,22 @@ import { linesOf } from '../../common/input/html-text.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
 import type { Correo, Destinatario, TipoDeBase } from './correo.entity.js';
 
-/** The longest subject. */
+/** The most characters of a subject. */
 export const MAX_ASUNTO = 300;
-/** The most Message-IDs that a mail refers to. */
+/** The most Message-IDs to which a mail refers. */
 const MAX_REFERENCIAS = 100;
-/** The longest HTML that is quoted whole. Of a longer one, the beginning of its text is quoted. */
+/** The longest HTML that is quoted whole. Of longer HTML, the beginning of its text is quoted. */
 const MAX_CITADO = 900_000;
 const MAX_TEXTO_CITADO = 50_000;
-/** The longest text that is quoted whole: each of its lines gets two characters more. */
+/** The longest text that is quoted whole. Each of its lines gets two characters more. */
 const MAX_TEXTO_ENTERO = 400_000;
 
-/** What other programs and this one put before the subject of what is answered or forwarded. */
+/** The prefixes that mail programs put before the subject of an answer or a forwarded mail. */
 const PREFIJOS = /^(?:\s*(?:re|rv|rta|resp|fwd?|reenv)(?:\[\d+\])?\s*:)+\s*/i;
-/** A subject of what answers another mail. */
+/** The subject of an answer to another mail. */
 export const SIGUE_A_OTRO = /^\s*(?:re|rta|resp)(?:\[\d+\])?\s*:/i;
 
-/** The mail that another one follows, as far as its rules need it. */
+/** The fields of a mail that are needed to answer or forward it. */
 export type Base = Pick<
   Correo,
   | 'responderA'
@@ -33,32 +33,36 @@ export type Base = Pick<
   | 'fecha'
 >;
 
-/** HTML with what it says as text. */
+/** HTML, and its content as plain text. */
 export interface Cuerpo {
   html: string;
   texto: string;
 }
 
-/** A subject without what other programs put before it. */
+/** A subject without the prefixes of mail programs. */
 export function sinPrefijos(asunto: string): string {
   return asunto.replace(PREFIJOS, '');
 }
 
-/** The subject of a mail that follows another one. However often it goes to and fro, it has one prefix. */
+/** The subject of an answer or a forwarded mail. It has one prefix, however often the mail was answered. */
 export function asuntoDe(tipo: TipoDeBase, asunto: string): string {
   const siguiente = `${tipo === 'responder' ? 'Re' : 'Fwd'}: ${sinPrefijos(asunto)}`;
   return [...siguiente].slice(0, MAX_ASUNTO).join('');
 }
 
-/** What a mail that follows another one refers to. Of too many, the first one and the nearest stay. */
+/**
+ * The Message-IDs to which an answer or a forwarded mail refers. When there are too many, the first one and the nearest
+ * ones stay.
+ */
 export function referenciasDe({ referencias, messageId }: Base): string[] {
   const todas = [...referencias.filter((each) => each !== messageId), messageId];
   return todas.length > MAX_REFERENCIAS ? [...todas.slice(0, 1), ...todas.slice(1 - MAX_REFERENCIAS)] : todas;
 }
 
 /**
- * To whom an answer goes: to those whom the mail asks for, else to who wrote it. That to an own mail goes to those to whom it went.
- * @param propias the addresses of who answers, in lower case
+ * The recipients of an answer: the addresses that the mail asks for, otherwise its sender. An answer to the user's own
+ * mail goes to the recipients of that mail.
+ * @param propias the addresses of the user who answers, in lower case
  */
 export function destinatariosDeRespuesta(
   base: Base,
@@ -70,7 +74,7 @@ export function destinatariosDeRespuesta(
   const others = (list: readonly Destinatario[]) => list.filter(({ direccion }) => !propias.has(direccion));
   const pedidos = others(base.responderA ?? []);
   const quien = pedidos.length > 0 ? pedidos : [{ nombre: base.deNombre, direccion: base.deDireccion }];
-  // Who wrote to themselves alone answers themselves.
+  // A user who wrote only to themselves answers themselves.
   const primeros = isOwn ? para : quien;
   if (!aTodos) {
     return { para: sinRepetir(primeros), cc: [] };
@@ -80,7 +84,7 @@ export function destinatariosDeRespuesta(
   return { para: todos, cc: sinRepetir(others(cc)).filter(({ direccion }) => !direcciones.has(direccion)) };
 }
 
-/** Each address once, the first time that it is named; in lower case. */
+/** Each address once and in lower case, in the order of its first occurrence. */
 export function sinRepetir(lista: readonly { nombre?: string | null; direccion: string }[]): Destinatario[] {
   const vistos = new Map<string, Destinatario>();
   for (const { nombre, direccion } of lista) {
@@ -92,15 +96,18 @@ export function sinRepetir(lista: readonly { nombre?: string | null; direccion: 
   return [...vistos.values()];
 }
 
-/** A line break could forge a header. The blank at the end stays, after which the next word is typed. */
+/**
+ * A text in one line, since a line break could forge a header. The blank at the end stays, since people type on after
+ * it.
+ */
 export function enUnaLinea(text: string): string {
   return text.replace(/[\s\p{Cc}]/gu, ' ');
 }
 
 /**
- * What a mail quotes of the one that it answers or forwards.
- * @param zonaHoraria in which the date is told
- * @param principales the addresses from which members write, by those with which they sign in: those are nobody's business
+ * The quote of a mail that is answered or forwarded.
+ * @param zonaHoraria the time zone of the date in the quote
+ * @param principales the addresses that replace the e-mails with which members sign in, which must stay private
  */
 export function citaDe(
   tipo: TipoDeBase,
@@ -136,7 +143,7 @@ export function citaDe(
   };
 }
 
-/** A text with its quote below it. */
+/** A text followed by its quote. */
 export function conCita(nuevo: Cuerpo, cita: Cuerpo): Cuerpo {
   return { html: nuevo.html + cita.html, texto: `${nuevo.texto}\n\n${cita.texto}`.trim() };
 }

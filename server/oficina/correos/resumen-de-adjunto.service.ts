@@ -11,13 +11,13 @@ import type { ResumenDeAdjuntoDto, TarjetaDeContactoDto } from './correos.dto.js
 import { eventosDe } from './eventos-de-calendario.js';
 
 const MAX_BYTES = 1024 * 1024;
-/** A hostile calendar of this size takes 0.1 s, and one of 1 MB over 1 s. */
+/** The most bytes of a calendar that is read. A hostile calendar of this size takes 0.1 s, and one of 1 MB over 1 s. */
 const MAX_CALENDAR = 256 * 1024;
-/** How many events or cards of a file are shown. */
+/** The most events or cards of a file that are shown. */
 const MAX_SHOWN = 10;
 const MAX_TEXT = 200;
 
-/** What a calendar or a card that came with a mail says. */
+/** Reads the content of calendars and cards that came with mails. */
 @Injectable()
 export class ResumenDeAdjunto {
   constructor(
@@ -27,7 +27,7 @@ export class ResumenDeAdjunto {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What can be read of a file. Must not be called inside a transaction. @throws DomainError 404 */
+  /** The events or contacts in a file. Must not be called inside a transaction. @throws DomainError 404 */
   async of(tenant: TenantContext, id: string, adjuntoId: string): Promise<ResumenDeAdjuntoDto> {
     const [{ clave, bytes }] = await this.adjuntos.get(tenant, id, adjuntoId);
     if (bytes > MAX_BYTES) {
@@ -39,7 +39,7 @@ export class ResumenDeAdjunto {
       return { eventos: [], contactos: contactosOf(text, pais) };
     }
     const isCalendar = /^BEGIN:VCALENDAR\b/i.test(text) && bytes <= MAX_CALENDAR;
-    // One that cannot be read is a file like any other.
+    // A calendar that cannot be read is shown as any other file.
     return { eventos: isCalendar ? await eventosDe(text, MAX_SHOWN).catch(() => []) : [], contactos: [] };
   }
 }
@@ -64,7 +64,7 @@ function contactosOf(text: string, pais: string): TarjetaDeContactoDto[] {
   return contactos;
 }
 
-/** As long as the form of a contact takes it. */
+/** Cuts a text to the length that the form of a contact accepts. */
 function shortened(text: string): string {
   return text.slice(0, MAX_TEXT).toWellFormed();
 }

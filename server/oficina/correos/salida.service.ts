@@ -16,19 +16,19 @@ import { conCita } from './redaccion.js';
 
 const QUEUE = 'correos-salida';
 
-/** A job that lets a mail leave. */
+/** The data of a job that lets a mail leave. */
 interface Partida {
   cuentaId: string;
   usuarioId: string;
   /** The id of the author's copy. */
   id: string;
-  /** The moment for which it was made, in ISO 8601. */
+  /** The moment at which the mail leaves, in ISO 8601. */
   en: string;
 }
 
 /**
- * Lets mails leave at their moment. Each waits as a job, which reads the mail then. So the job of a mail that was taken
- * back, or is to leave at another moment, does nothing.
+ * Lets mails leave at their moment. Each mail waits as a job, which reads the mail at its moment. So a job does nothing
+ * when its mail was stopped or has another moment.
  */
 @Injectable()
 export class Salida implements OnModuleInit {
@@ -51,7 +51,7 @@ export class Salida implements OnModuleInit {
     await this.jobs.define<Partida>(`${QUEUE}-perdida`, { handler: ({ data }) => this.giveUp(data) });
   }
 
-  /** Lets a draft of the running user wait for its moment. */
+  /** Schedules a draft of the running user for its moment. */
   async schedule(propio: Propio, cuando: Date): Promise<void> {
     const { cuentaId, usuarioId } = this.transactions.tenant;
     await this.borradores.update(propio, { estado: 'programado', enviarEn: cuando });
@@ -60,7 +60,7 @@ export class Salida implements OnModuleInit {
     await this.jobs.send(QUEUE, data, { singletonKey: `${data.id}/${en}`, startAfter: cuando });
   }
 
-  /** Makes a mail that waits a draft again. */
+  /** Stops a mail that waits; it is a draft again. */
   async stop(propio: Propio): Promise<void> {
     await this.borradores.update(propio, { estado: 'borrador', enviarEn: null });
     this.tell(this.transactions.tenant.usuarioId, [propio.copia.id]);
@@ -71,20 +71,20 @@ export class Salida implements OnModuleInit {
     await this.deliver(await this.borradores.getLocked(id));
   }
 
-  /** Delivers a mail in one transaction, so that a job that runs twice delivers once. */
+  /** Delivers a mail in one transaction, so that a job that runs twice delivers the mail once. */
   leave(partida: Partida): Promise<void> {
     return this.atItsMoment(partida, async (propio) => {
       const isMiembro = await this.directory.isMiembro(partida.usuarioId);
       if (isMiembro && (await this.directory.isOpen()) && propio.copia.bandeja === 'drafts') {
         await this.deliver(propio);
       } else {
-        // Who left sends nothing, nor does a closed cuenta, and what was thrown away stays.
+        // Mails of former members, of closed cuentas, and in the trash do not leave.
         await this.stop(propio);
       }
     });
   }
 
-  /** Makes a mail a draft again that could not leave, and says so. */
+  /** Turns a mail that could not leave into a draft again, and tells its author. */
   private giveUp(partida: Partida): Promise<void> {
     return this.atItsMoment(partida, async (propio) => {
       await this.stop(propio);
@@ -92,7 +92,7 @@ export class Salida implements OnModuleInit {
     });
   }
 
-  /** Runs `work` in its author's transaction, if the mail still waits for that moment. */
+  /** Runs `work` in the author's transaction, if the mail still waits for the job's moment. */
   private async atItsMoment(
     { cuentaId, usuarioId, id, en }: Partida,
     work: (propio: Propio) => Promise<void>,
@@ -106,7 +106,7 @@ export class Salida implements OnModuleInit {
     });
   }
 
-  /** Puts it where it goes, and tells everybody whom it reaches here. */
+  /** Delivers a mail to members and servers outside, and tells the members who receive it. */
   private async deliver(propio: Propio): Promise<void> {
     const { now, tenant } = this.transactions;
     const { correo, copia } = propio;

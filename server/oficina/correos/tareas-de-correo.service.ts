@@ -6,7 +6,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 
 const QUEUE = 'correos-sin-tarea';
 const HOURLY = '23 * * * *';
-/** The most that are made in one run; the next one goes on. */
+/** The most jobs that are made in one run. The next run continues. */
 const BATCH = 1_000;
 
 interface Tarea {
@@ -15,7 +15,7 @@ interface Tarea {
   datos: object;
 }
 
-/** Makes the jobs of mails anew that are late and have none: one that waits for weeks, while nothing runs, is dropped. */
+/** Makes new jobs for late mails that lost theirs. The queue drops a job that waits for weeks while no process runs. */
 @Injectable()
 export class TareasDeCorreo implements OnModuleInit {
   private readonly logger = new Logger(TareasDeCorreo.name);

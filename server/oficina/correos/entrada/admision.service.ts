@@ -9,18 +9,21 @@ import { type Buzon, Direcciones } from '../direcciones.service.js';
 import { EntradasRepository } from './entradas.repository.js';
 import { RespuestaSmtp } from './respuesta-smtp.js';
 
-/** The most bytes of mails that wait for their mailboxes, of all cuentas: beyond them something is wrong. */
+/** The most bytes of mails that wait for their mailboxes, in all cuentas. More than that means that delivery fails. */
 const MAX_PENDING = 2 * 1024 ** 3;
 
-/** The room that a cuenta must have for a mail whose size is not said. */
+/** The room that a cuenta must have for a mail that does not announce its size. */
 const MIN_ROOM = 1024 ** 2;
 
-/** A recipient that was accepted. */
+/** An accepted recipient of a mail. */
 export interface Destino extends Buzon {
   direccion: string;
 }
 
-/** Decides what mail is accepted, and stores it before that is said. Call its methods outside a transaction. */
+/**
+ * Decides which mail is accepted, and stores it before the sender's server is told. Call its methods outside a
+ * transaction.
+ */
 @Injectable()
 export class Admision {
   constructor(
@@ -34,16 +37,16 @@ export class Admision {
 
   /**
    * The mailbox of an address.
-   * @param bytes how large the mail is said to be; null when that is not said
-   * @param antes the recipients that it has already, which may be of the same cuenta
-   * @throws RespuestaSmtp 550 when there is none, 452 when its cuenta has no room, or too many mails wait
+   * @param bytes the announced size of the mail; null when none is announced
+   * @param antes the recipients that the mail has already, which may be of the same cuenta
+   * @throws RespuestaSmtp 550 when there is no mailbox, 452 when its cuenta has no room, or too many mails wait
    */
   async admit(direccion: string, bytes: number | null, antes: Iterable<Destino>): Promise<Destino> {
     const buzon = await this.direcciones.findBuzon(direccion);
     if (!buzon) {
       throw new RespuestaSmtp(550, 'No such mailbox here');
     }
-    // What does not fit is refused here: later on, it would put the mail off for the other cuentas too.
+    // A mail that does not fit is refused now. A later refusal would delay the mail for the other cuentas too.
     const deEsa = [...antes, buzon].filter(({ cuentaId }) => cuentaId === buzon.cuentaId);
     const room = (bytes ?? MIN_ROOM) * new Set(deEsa.map(({ usuarioId }) => usuarioId)).size;
     const work = async () => {
@@ -58,12 +61,12 @@ export class Admision {
   }
 
   /**
-   * Stores a mail and the job that delivers it. When this resolves, both are on the disk.
-   * @param remitente who sends it, as its server says; empty for none
+   * Stores a mail and the job that delivers it. When the promise resolves, both are on the disk.
+   * @param remitente the sender, as its server says; empty for none
    * @throws whatever `content` throws; DomainError when there is no room
    */
   async accept(destinos: readonly Destino[], remitente: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    // Several addresses may be of one mailbox. Cuentas are locked in one order.
+    // Several addresses may belong to one mailbox. All mails lock cuentas in the same order.
     const unicos = [...new Map(destinos.map((each) => [`${each.cuentaId}/${each.usuarioId}`, each])).entries()]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, destino]) => destino);
@@ -97,7 +100,7 @@ export class Admision {
   }
 }
 
-/** Who receives mail needs no permission of a role, so it takes the lowest one. */
+/** The receiver of a mail needs no permission of a role, so the context has the lowest role. */
 function contextOf({ cuentaId, usuarioId }: Buzon): TenantContext {
   return { cuentaId, usuarioId, rolId: ROL.lectura };
 }

@@ -37,27 +37,29 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': '.webp',
 };
 
-/** A mail that was read, and how it came. */
+/** A parsed mail, with the facts of its arrival. */
 export interface CorreoLeido {
-  /** Of its delivery; one without a Message-ID gets one of it. */
+  /** The id of the delivery. A mail without a Message-ID gets one that is made of this id. */
   id: string;
   leido: MimeLeido;
-  /** The whole mail, as it came. */
+  /** The bytes of the whole mail, as it came. */
   raw: Buffer;
-  /** The own address for which the own mail server took it; null for one of an account that a person has elsewhere. */
+  /** The address at MAIL_DOMAIN that received the mail. Null for a mail of an external account. */
   direccion: string | null;
-  /** Who sent it, as its server said; empty for none. */
+  /** The sender of the envelope, as its server said; empty for none. */
   remitente: string;
   recibidoEn: Date;
 }
 
-/** Stores a mail of the running transaction. */
+/** Stores a mail in the running transaction. */
 export type Guardar = (
   correo: CorreoLeido,
   llegada?: Partial<Llegada>,
 ) => Promise<{ correo: CorreoDeAfuera; recibido: Recibido; isNew: boolean }>;
 
-/** Reads mails from outside, and stores them in mailboxes: as they are, or else as the files that they are. */
+/**
+ * Reads mails from outside and stores them in mailboxes. A mail that cannot be stored as a mail is stored as a file.
+ */
 @Injectable()
 export class Deposito {
   private readonly logger = new Logger(Deposito.name);
@@ -73,15 +75,18 @@ export class Deposito {
     private readonly settings: Settings,
   ) {}
 
-  /** Reads a mail. One that is not shown whole brings the whole one along. @param id of its delivery */
+  /**
+   * Reads a mail. When the mail cannot be shown whole, the whole mail is added as a file. @param id the id of its
+   * delivery
+   */
   async leer(id: string, raw: Buffer): Promise<MimeLeido> {
     return conOriginal(await this.lector.leer(id, raw), raw);
   }
 
   /**
-   * Stores mails in one transaction of their mailbox. When the database will never take one of them, each is stored in a
-   * transaction of its own, and that one as a file alone. Must not be called inside a transaction.
-   * @param work stores those that it is given by `guardar`
+   * Stores mails in one transaction of their mailbox. When the database refuses a mail for good, each mail is stored in
+   * a transaction of its own. The refused mail is then stored only as a file. Must not be called inside a transaction.
+   * @param work stores, with `guardar`, the mails that it receives
    */
   async store<C extends { correo: CorreoLeido }>(
     tenant: TenantContext,
@@ -133,7 +138,7 @@ export class Deposito {
     const { partes } = leido.leido;
     const present = await this.recepcion.findPresent(correo, { esPropio: llegada?.esPropio });
     if (present) {
-      // Its files are left to nobody.
+      // The mailbox has the mail already, so its new files belong to no mail.
       await this.discard(partes.map((parte) => fileOf.get(parte) as StoredFile));
       if (leido.direccion !== null) {
         await this.externas.disown(present.id);
@@ -153,7 +158,7 @@ export class Deposito {
     return { correo, recibido, isNew: true };
   }
 
-  /** Whether it belongs into spam. The server of an account that a person has elsewhere decides so itself. */
+  /** Whether a mail belongs into spam. For an external account, the account's own server has decided that. */
   private async isSpam({ direccion, leido }: CorreoLeido, correo: CorreoDeAfuera): Promise<boolean> {
     if (direccion === null) {
       return false;
@@ -188,11 +193,11 @@ export class Deposito {
     };
   }
 
-  /** What is found of the senders. Who says to be one of us, and is not known to be, is taken for forged. */
+  /** The result of checking the senders. A mail that names a member as its sender, without proof, counts as forged. */
   private async autenticacionOf(correo: CorreoLeido, de: readonly string[]): Promise<Autenticacion> {
     const esDeExterna = await this.isDeExterna(de);
     if (correo.direccion === null) {
-      // What the person put there by a program of theirs went through no server.
+      // A mail without the header went through no server: a program of the person put it there.
       const isDelivered = valoresDe(correo.leido.cabeceras, 'received').length > 0;
       return esDeExterna && isDelivered ? 'fallido' : 'sin_datos';
     }
@@ -207,7 +212,7 @@ export class Deposito {
     return direcciones.some((direccion) => this.direcciones.isOfDominio(direccion));
   }
 
-  /** Whether it says to be from the account that the person has elsewhere. */
+  /** Whether the mail names the person's external account as its sender. */
   private async isDeExterna(de: readonly string[]): Promise<boolean> {
     const externa = await this.externas.find();
     return externa !== null && [externa.direccion, ...externa.alias].some((direccion) => de.includes(direccion));
@@ -217,7 +222,7 @@ export class Deposito {
     return (await this.directory.miembros()).some(({ email }) => direcciones.includes(email.toLowerCase()));
   }
 
-  /** Lets go of files that were stored for a mail that the mailbox has already. */
+  /** Releases files that were stored for a mail that the mailbox has already. */
   private async discard(stored: readonly StoredFile[]): Promise<void> {
     const { manager, tenant } = this.transactions;
     await manager.query(
@@ -227,13 +232,13 @@ export class Deposito {
   }
 }
 
-/** Whether the database will refuse the same again: what is too long, or against a check. */
+/** Whether the database would refuse the same mail again: a value is too long, or breaks a check. */
 function isRefused(error: unknown): boolean {
   const { code = '' } = error instanceof QueryFailedError ? (error.driverError as { code?: string }) : {};
   return /^22|^(23514|54000)$/.test(code);
 }
 
-/** A mail that is not shown whole brings the whole one along. */
+/** Adds the whole mail as a file when the mail cannot be shown whole. */
 function conOriginal(leido: MimeLeido, raw: Buffer): MimeLeido {
   const original = { nombre: 'correo-original.eml', tipo: 'message/rfc822', contenido: raw, enLinea: false };
   return leido.aviso ? { ...leido, partes: [...leido.partes, original] } : leido;

@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Buzon } from '../direcciones.service.js';
 
-/** A mail that was accepted for a mailbox, which it is still to reach. */
+/** A mail that was accepted for a mailbox and has not reached it yet. */
 export interface Entrada extends Buzon {
-  /** Of the mail: the same for all its mailboxes. */
+  /** The id of the mail, the same for all its mailboxes. */
   id: string;
-  /** The address to which it came. */
+  /** The address to which the mail came. */
   direccion: string;
-  /** Who sent it, as its server said; empty for none. */
+  /** The sender of the envelope, as its server said; empty for none. */
   remitente: string;
-  /** Where the whole mail is in the storage. */
+  /** The place of the whole mail in the storage. */
   clave: string;
-  /** Of the whole mail. */
+  /** The size of the whole mail. */
   bytes: number;
   recibidaEn: Date;
 }
 
-/** The mails that were accepted, until they are in the mailboxes. */
+/** The accepted mails, until they are in their mailboxes. */
 @Injectable()
 export class EntradasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Adds them in the running transaction, for mailboxes of any cuenta. */
+  /** Adds accepted mails in the running transaction, for mailboxes of any cuenta. */
   async insert(entradas: readonly Entrada[]): Promise<void> {
     await this.transactions.asPlatform((manager) =>
       manager.query(
@@ -35,7 +35,7 @@ export class EntradasRepository {
     );
   }
 
-  /** The mailboxes that a mail is still to reach. Call it outside a transaction. */
+  /** The mailboxes that a mail has not reached yet. Call it outside a transaction. */
   findPending(id: string): Promise<Entrada[]> {
     return this.transactions.platform((manager) =>
       manager.query(
@@ -47,14 +47,17 @@ export class EntradasRepository {
     );
   }
 
-  /** The bytes of all of them, each once for every mailbox. Call it within a transaction. */
+  /** The bytes of all waiting mails. A mail counts once for each mailbox. Call it within a transaction. */
   async bytes(): Promise<number> {
     const sum = 'select coalesce(sum(bytes), 0)::float8 as bytes from correo_entradas';
     const [{ bytes }] = await this.transactions.asPlatform((manager) => manager.query(sum));
     return bytes;
   }
 
-  /** Takes a mail of the running user over, in the transaction that stores it. @returns false when another one did */
+  /**
+   * Takes a mail of the running user from the list, in the transaction that stores it.
+   * @returns false when another run took it
+   */
   async claim(id: string): Promise<boolean> {
     const [, claimed] = await this.transactions.manager.query(
       'delete from correo_entradas where id = $1 and usuario_id = $2',

@@ -12,10 +12,10 @@ import { type CorreoLeido, Deposito, type Guardar } from './deposito.service.js'
 import { type Entrada, EntradasRepository } from './entradas.repository.js';
 
 const QUEUE = 'correos-entrada';
-/** How long after its last try a mail is tried again. */
+/** The time after a failed last try until the mail is tried again. */
 const AGAIN_MS = 3_600_000;
 
-/** Puts mails that were accepted into their mailboxes, each once, however often the job runs. */
+/** Puts accepted mails into their mailboxes. Each mail arrives once, even when its job runs several times. */
 @Injectable()
 export class Entregas implements OnModuleInit {
   private readonly logger = new Logger(Entregas.name);
@@ -37,7 +37,7 @@ export class Entregas implements OnModuleInit {
     await this.jobs.define<{ id: string }>(`${QUEUE}-perdida`, { handler: ({ data }) => this.tryLater(data) });
   }
 
-  /** Delivers a mail to the mailboxes that it has not reached. @throws Error while there are such mailboxes */
+  /** Delivers a mail to the mailboxes that it has not reached. @throws Error when a mailbox is still missing */
   async deliver({ data: { id }, signal }: Pick<JobRun<{ id: string }>, 'data' | 'signal'>): Promise<void> {
     const pending = await this.entradas.findPending(id);
     const [first] = pending;
@@ -51,7 +51,7 @@ export class Entregas implements OnModuleInit {
       signal.throwIfAborted();
       const { direccion, remitente, recibidaEn: recibidoEn } = entrada;
       const correo = { id, leido, raw, direccion, remitente, recibidoEn };
-      // One mailbox must not keep a mail from the others.
+      // A failure of one mailbox must not keep the mail from the others.
       await this.deliverTo(entrada, correo).catch((error) => failures.push(error));
     }
     if (failures.length > 0) {
@@ -59,7 +59,7 @@ export class Entregas implements OnModuleInit {
     }
   }
 
-  /** Keeps a mail whose last try ended: it was accepted, so it is never given up. */
+  /** Schedules new tries for a mail whose last try failed: an accepted mail is never given up. */
   private async tryLater({ id }: { id: string }): Promise<void> {
     if ((await this.entradas.findPending(id)).length > 0) {
       this.logger.error({ entrada: id }, 'A mail that was accepted cannot be stored; it is tried again in an hour.');
@@ -87,7 +87,7 @@ export class Entregas implements OnModuleInit {
       return;
     }
     this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', mails: [recibido.id] });
-    // A mail of the product itself may say that a mail came.
+    // No aviso is made for mails of the product itself, which may tell that a mail came.
     if (recibido.bandeja === 'inbox' && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(usuarioId, avisoDeCorreo(aviso));

@@ -19,25 +19,25 @@ import { Admision, type Destino } from './admision.service.js';
 import { RespuestaSmtp, respuestaA } from './respuesta-smtp.js';
 
 const MIB = 1024 * 1024;
-/** The largest mail. */
+/** The most bytes of a mail. */
 const MAX_BYTES = 40 * MIB;
 const MAX_RECIPIENTS = 100;
-/** Connections at a time, all of them and those of one network address. */
+/** The most connections at a time, of all clients and of one network address. */
 const MAX_CONNECTIONS = 200;
 const MAX_PER_ADDRESS = 20;
-/** Recipients of a connection that do not exist: beyond these, somebody tries names out. */
+/** The most unknown recipients of a connection. A client with more is guessing names. */
 const MAX_UNKNOWN = 10;
 const IDLE_MS = 60_000;
-/** How long a connection may last, so that nobody keeps one by sending a byte a minute. */
+/** The longest time of a connection, so that no client keeps one by sending a byte a minute. */
 const SESSION_MS = 20 * 60_000;
 const MINUTE_SECONDS = 60;
 const RENEW_TLS_MS = 12 * 3_600_000;
 const TICK_MS = 25;
 
-/** What is known of a connection. */
+/** The state of a connection. */
 interface Conexion {
   address: string;
-  /** Whether it is handing in a mail. */
+  /** Whether the client is sending a mail. */
   isReceiving: boolean;
   unknown: number;
   destinos: Map<string, Destino>;
@@ -45,8 +45,8 @@ interface Conexion {
 }
 
 /**
- * Receives mail from outside by SMTP or LMTP, for the addresses of members alone: it neither signs anybody in nor hands
- * anything on. It says that it has a mail once the mail is on the disk.
+ * Receives mail from outside by SMTP or LMTP, only for the addresses of members. It signs nobody in and relays nothing.
+ * It confirms a mail only once the mail is on the disk.
  */
 @Injectable()
 export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
@@ -62,7 +62,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly settings: Settings,
   ) {}
 
-  /** Where it listens; null where mail is not received. */
+  /** The port on which it listens; null when the product receives no mail. */
   get port(): number | null {
     return (this.server?.server.address() as AddressInfo | null | undefined)?.port ?? null;
   }
@@ -73,10 +73,10 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
       return;
     }
     const tls = await this.readTls();
-    // Loaded here, since most processes never need it.
+    // The module is loaded here, since most processes never need it.
     const { SMTPServer: SmtpServer } = await import('smtp-server');
     const server = new SmtpServer(this.optionsOf(MAIL_DOMAIN, tls));
-    // What a client breaks off is no fault of ours.
+    // A connection that the client breaks off is no fault of the product.
     server.on('error', (error) => this.logger.debug({ err: error }, 'A connection that hands in mail failed.'));
     this.server = server;
     const listener = server.listen(MAIL_IN_PORT, MAIL_IN_HOST ?? HOST);
@@ -84,7 +84,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     this.renewal = setInterval(() => void this.renewTls(), RENEW_TLS_MS).unref();
   }
 
-  /** Takes no more mail. What is being handed in may end, for half of SHUTDOWN_SECONDS. */
+  /** Stops taking mail. Mails that are arriving may end, for half of SHUTDOWN_SECONDS. */
   async onModuleDestroy(): Promise<void> {
     const { server } = this;
     clearInterval(this.renewal);
@@ -131,7 +131,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
   private connect({ id, remoteAddress }: SMTPServerSession): void {
     const address = networkOf(remoteAddress);
     const same = [...this.conexiones.values()].filter((conexion) => conexion.address === address).length;
-    // By LMTP all come from the own mail server.
+    // By LMTP all connections come from the own mail server.
     if (!this.settings.MAIL_IN_LMTP && same >= MAX_PER_ADDRESS) {
       throw new RespuestaSmtp(421, 'Too many connections from your address');
     }
@@ -166,7 +166,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Takes a mail in. The rest of one that is refused is read too, so that its sender reads the reply. */
+  /** Receives a mail. The rest of a refused mail is read too, so that its client reads the reply. */
   private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const conexion = this.conexionOf(session.id);
     const { mailFrom, rcptTo } = session.envelope;
@@ -185,13 +185,13 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     } finally {
       conexion.isReceiving = false;
       if (this.isStopping) {
-        // After the reply.
+        // The connection ends after the reply.
         setTimeout(() => this.dismiss(session.id), TICK_MS).unref();
       }
     }
   }
 
-  /** A mail below the headers that tell how it came (RFC 5321, 4.4). */
+  /** The mail with the headers of its arrival before it (RFC 5321, 4.4). */
   private async *contentOf(
     stream: SMTPServerDataStream,
     { hostNameAppearsAs, remoteAddress, transmissionType }: SMTPServerSession,
@@ -203,7 +203,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
       `Return-Path: <${remitente}>\r\n` +
         `Received: from ${from} by ${this.settings.MAIL_DOMAIN} with ${transmissionType}; ${date}\r\n`,
     );
-    // The rest is read by who takes the mail, also when this ends early.
+    // The caller reads the rest of the stream when this loop ends early, so the stream stays open.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       if (stream.sizeExceeded) {
         throw new RespuestaSmtp(552, 'The message is too large');
@@ -251,7 +251,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Certificates are renewed while the process runs. */
+  /** Reads the certificates again, since they are renewed while the process runs. */
   private async renewTls(): Promise<void> {
     try {
       const tls = await this.readTls();
@@ -264,7 +264,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** Runs what a command does, and replies to it. */
+/** Runs the work of a command and sends the reply. */
 function answer(callback: (error?: Error | null) => void, work: () => Promise<void>): void {
   work().then(
     () => callback(),

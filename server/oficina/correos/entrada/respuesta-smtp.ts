@@ -1,6 +1,6 @@
 import { DomainError } from '../../../common/errors/domain-error.js';
 
-/** A reply of SMTP other than success. A code of 4xx asks to try again, one of 5xx not to. */
+/** An SMTP reply that is no success. A code of 4xx asks the client to try again, a code of 5xx not to. */
 export class RespuestaSmtp extends Error {
   constructor(
     readonly responseCode: number,
@@ -10,7 +10,7 @@ export class RespuestaSmtp extends Error {
   }
 }
 
-/** What is replied to an error. Whatever is not known to be for good is to be tried again: nothing is lost by it. */
+/** The reply for an error. An unknown error asks the client to try again, so that no mail is lost. */
 export function respuestaA(error: unknown): RespuestaSmtp {
   if (error instanceof RespuestaSmtp) {
     return error;

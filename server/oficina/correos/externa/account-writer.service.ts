@@ -9,11 +9,11 @@ import { type Sesion, YaNoEsMia } from './sesion.js';
 
 /** The most mails that a live event names. */
 const MAX_NAMED = 100;
-/** How often tabs are told of a first synchronisation: its numbers, and its mails. */
+/** How often tabs are told of a first synchronisation: of its numbers, and of its mails. */
 const TELL_PROGRESS_MS = 1_000;
 const TELL_MAILS_MS = 5_000;
 
-/** Writes down what is found at a server, as long as the account is followed by who found it, and tells the tabs. */
+/** Stores what a server has, and tells the tabs. It stores only while the caller still follows the account. */
 @Injectable()
 export class AccountWriter {
   constructor(
@@ -23,7 +23,7 @@ export class AccountWriter {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Runs `work` in a transaction, unless somebody else follows the account by now. */
+  /** Runs `work` in a transaction. @throws YaNoEsMia when another process follows the account by now */
   write<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
     sesion.pasos++;
     return this.transactions.tenantTransaction(sesion.tenant, async () => {
@@ -32,14 +32,14 @@ export class AccountWriter {
     });
   }
 
-  /** @throws YaNoEsMia */
+  /** @throws YaNoEsMia when another process follows the account */
   async assertMine({ externaId, token }: Sesion): Promise<void> {
     if (!(await this.cuentas.isHeld(externaId, token))) {
       throw new YaNoEsMia('The account is followed by another one, or no more.');
     }
   }
 
-  /** Counts mails that were found. */
+  /** Counts mails that were found, and tells the tabs of the progress. */
   async count(sesion: Sesion, more: number): Promise<void> {
     sesion.sincronizados += more;
     if (sesion.isFirst && more > 0 && Date.now() - sesion.toldProgressAt >= TELL_PROGRESS_MS) {
@@ -49,7 +49,7 @@ export class AccountWriter {
     }
   }
 
-  /** Tells of mails that the server changed. Those that were read there are no news here. */
+  /** Tells of mails that the server changed. Avisos of mails that were read at the server are read here too. */
   async tellChanged(sesion: Sesion, changed: readonly Cambiada[]): Promise<void> {
     this.tellMails(
       sesion,
@@ -61,7 +61,7 @@ export class AccountWriter {
     }
   }
 
-  /** Tells of mails that came or changed. During a first synchronisation that is done now and then. */
+  /** Tells of mails that came or changed. During a first synchronisation, tabs are told only now and then. */
   tellMails(sesion: Sesion, mails: string[]): void {
     if (mails.length === 0 || (sesion.isFirst && Date.now() - sesion.toldMailsAt < TELL_MAILS_MS)) {
       return;

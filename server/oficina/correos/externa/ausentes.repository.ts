@@ -13,30 +13,33 @@ import {
   type Resueltos,
 } from './externo-sql.js';
 
-/** How long a mail must be absent before it is thrown away here, and how long when many of its folder are. */
+/**
+ * How long a mail must be absent before it goes to the trash here. The second time is for a folder with many absent
+ * mails.
+ */
 const AUSENTE = `interval '10 minutes'`;
 const AUSENTES_MUCHOS = `interval '1 day'`;
-/** How many of a folder are many: more than so many, and than such a part. */
+/** Many mails of a folder are absent when they are more than this number, and more than this part of the folder. */
 const MUCHOS = 20;
 const MUCHOS_PARTE = 0.1;
-/** How often its folder is read before. */
+/** How often the folder must be read while the mail is absent. */
 const LECTURAS = 2;
 
-/** Of a mail `k`: a folder of the server that has it, and not all mails. */
+/** The SQL for a folder of the server that has the mail `k`. A folder with all mails does not count. */
 const OTHER_PLACE = `
   select 1 from correo_externos o join correo_carpetas_externas p on p.cuenta_id = o.cuenta_id and p.id = o.carpeta_id
    where o.copia_id = k.id and o.uid is not null and p.papel <> 'todos'`;
 
-/** What is to be decided about: it is absent from a folder that was read, or that is gone. */
+/** The condition for an absent row to be decided: its folder was read, or the server no longer has the folder. */
 const ABSENT = `e.ausente_desde is not null and not e.retirado and e.lecturas > 0
   and (e.carpeta_id = any ($2) or f.ruta <> all ($3))`;
 
-/** The running user's mails of which it is not known where their server has them. */
+/** The running user's absent mails: the server does not have them where they were, and their new place is unknown. */
 @Injectable()
 export class AusentesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Marks what is in folders that the server has no more. That they are not there counts as reading them. */
+  /** Marks the mails of folders that the server no longer has as absent. Each call counts as reading these folders. */
   async markOthers(externaId: string, rutas: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `update correo_externos e set uid = null, ausente_desde = now(), lecturas = 0 from correo_carpetas_externas f
@@ -52,7 +55,7 @@ export class AusentesRepository {
     );
   }
 
-  /** Records that a folder was read, for those that are absent from it. */
+  /** Records that a folder was read, for the mails that are absent from it. */
   async countRead(carpetaId: string): Promise<void> {
     await this.transactions.manager.query(
       `update correo_externos set lecturas = lecturas + 1
@@ -68,7 +71,7 @@ export class AusentesRepository {
     );
   }
 
-  /** The folders to read although they seem to be the same: what is absent from them may be there. */
+  /** Folders to be read although they seem unchanged: absent mails may be in them. */
   async findRutasPorReleer(externaId: string): Promise<string[]> {
     const rows: { ruta: string }[] = await this.transactions.manager.query(
       `select distinct f.ruta from correo_externos e
@@ -80,7 +83,7 @@ export class AusentesRepository {
     return rows.map(({ ruta }) => ruta);
   }
 
-  /** Whether mails are absent that may have been moved while the server was asked. */
+  /** Whether there are absent mails that may have been moved while the folders were read. */
   async hasAny(externaId: string): Promise<boolean> {
     const rows = await this.transactions.manager.query(
       `select 1 from correo_externos
@@ -91,10 +94,12 @@ export class AusentesRepository {
   }
 
   /**
-   * Decides about absent mails whose folders were read. One that is elsewhere too goes where that one is. Others go to the
-   * trash once they are absent for long: what a server does not show for a moment stays. Nothing is deleted.
-   * @param carpetaIds the folders that were read @param rutas those that the server has
-   * @returns the mails of the mailbox that changed by it, and how many were decided about
+   * Decides about absent mails whose folders were read. A mail that the server also has in another folder goes to the
+   * place of that folder. Other mails go to the trash once they are absent for long: a server may hide a mail for a
+   * moment. Nothing is deleted.
+   * @param carpetaIds the folders that were read
+   * @param rutas the folders that the server has
+   * @returns the changed mails of the mailbox, and the number of decided rows
    */
   async resolve(
     externaId: string,
@@ -187,7 +192,8 @@ export class AusentesRepository {
       [left.map(({ copiaId }) => copiaId)],
     );
     const changed = new Set(thrown.map(({ id }) => id));
-    // They come back with the server's, unless the person threw them away.
+    // These rows bring a mail back when the server shows it again. A mail that the person put into the trash stays
+    // there.
     const kept = left.filter(({ copiaId, papel }) => papel === 'trash' || changed.has(copiaId as string));
     const keptIds = new Set(kept.map(({ id }) => id));
     await manager.query(
@@ -208,7 +214,7 @@ export class AusentesRepository {
     return rows.length > 0;
   }
 
-  /** Forgets where mails were once that are elsewhere for long. */
+  /** Forgets old places of mails that are in another folder for long. */
   async forgetOldPlaces(externaId: string): Promise<void> {
     await this.transactions.manager.query(
       `delete from correo_externos e

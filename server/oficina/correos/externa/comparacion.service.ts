@@ -7,7 +7,7 @@ import { ExternosRepository } from './externos.repository.js';
 import { fetchMarcas, MAX_LISTED, MAX_SIZE, search } from './lectura-imap.js';
 import type { Sesion } from './sesion.js';
 
-/** Compares what is known of a folder with what its server has. */
+/** Compares the known mails of a folder with the mails of its server. */
 @Injectable()
 export class Comparacion {
   constructor(
@@ -17,8 +17,8 @@ export class Comparacion {
   ) {}
 
   /**
-   * Takes over what became of the mails that are known.
-   * @returns the UIDs of the others, and whether the server showed as many as it has
+   * Takes over the changes of known mails.
+   * @returns the UIDs of unknown mails, and whether the server listed all mails that it has
    */
   async compare(
     sesion: Sesion,
@@ -45,11 +45,11 @@ export class Comparacion {
         deleted.add(uid);
       }
     }
-    // Some may have been removed since it was opened.
+    // Some mails may have been removed since the folder was opened.
     const { exists: left } = client.mailbox as MailboxObject;
     const isWhole = listed.length >= Math.min(exists, left, MAX_LISTED);
     const oldest = exists > MAX_LISTED ? listed.reduce((least, uid) => Math.min(least, uid), MAX_SIZE * 2) : 0;
-    // What is only to be removed is not shown by other programs either.
+    // Mails that are marked as deleted are left out, as other mail programs do.
     const all = new Set(listed.filter((uid) => !deleted.has(uid)));
     const changed = marked.flatMap(({ uid, isDeleted, ...marcas }): EstadoEnServidor[] => {
       const conocido = isDeleted ? undefined : byUid.get(uid);

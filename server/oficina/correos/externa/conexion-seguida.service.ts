@@ -22,15 +22,18 @@ import { type Sesion, SinLugar, YaNoEsMia } from './sesion.js';
 import { Sincronizacion } from './sincronizacion.service.js';
 import { Timeouts } from './timeouts.js';
 
-/** How many of them begin to be fetched for the first time together. */
+/** The most accounts whose first synchronisations begin together. */
 const FIRST_AT_ONCE = 2;
-/** How often all is compared again in a row while mails are being moved. */
+/** The most comparisons in a row while mails are being moved. */
 const MAX_REPEATED = 3;
 
 const SIN_CONEXION = 'No se puede conectar con el servidor. Se vuelve a intentar solo.';
 const SIN_LUGAR = 'No queda lugar en el plan de la cuenta. Los demás correos se traen cuando lo haya.';
 
-/** Keeps the connection of an account that this process follows, and does what happens on either side. */
+/**
+ * Keeps the connection of an account that this process follows. Takes over changes of the server, and sends it changes
+ * of the person.
+ */
 @Injectable()
 export class ConexionSeguida {
   private readonly logger = new Logger(ConexionSeguida.name);
@@ -49,7 +52,7 @@ export class ConexionSeguida {
     private readonly timeouts: Timeouts,
   ) {}
 
-  /** Follows an account until it is another one's, fails for longer, or its password is refused. */
+  /** Follows an account until another process takes it, it fails for long, or its password is refused. */
   async follow(seguida: Seguida): Promise<void> {
     const { tomada, abort } = seguida;
     const tenant = await this.directory.tenantOf(tomada.cuentaId, tomada.usuarioId);
@@ -75,7 +78,7 @@ export class ConexionSeguida {
           await this.refuse(tomada, tenant);
           return;
         }
-        // What a server does is usual; what the database refuses is not.
+        // Failures of a server are usual. Errors of the database or the code are not, so they are warnings.
         const level = error instanceof QueryFailedError || error instanceof TypeError ? 'warn' : 'debug';
         this.logger[level]({ err: error, externa: tomada.id }, 'An account elsewhere is connected anew.');
         const isDown = Date.now() - caidaDesde.getTime() >= this.settings.MAIL_ACCOUNTS_POLL_SECONDS * 2_000;
@@ -93,7 +96,10 @@ export class ConexionSeguida {
     }
   }
 
-  /** One connection. @param works called once all was compared @throws SinConexion when it ends */
+  /**
+   * Runs one connection. @param works called after each complete comparison @throws SinConexion when the connection
+   * ends
+   */
   private async session(seguida: Seguida, tenant: TenantContext, works: () => void): Promise<void> {
     const { tomada, abort } = seguida;
     const [cuenta, direcciones] = await this.transactions.tenantTransaction(
@@ -124,7 +130,7 @@ export class ConexionSeguida {
     }
   }
 
-  /** Lets accounts begin a few at a time. One that is slow does not keep the others waiting. */
+  /** Lets few accounts begin at a time. A slow account gives up its place after a while. */
   private async first<T>(open: () => Promise<T>): Promise<T> {
     const opening = await this.firsts(async () => {
       const opened = open();
@@ -134,7 +140,7 @@ export class ConexionSeguida {
     return opening.opened;
   }
 
-  /** Asks a server. One that says nothing for long is let go. */
+  /** Asks a server. A server that says nothing for long loses its connection. */
   private async ask<T>(sesion: Sesion, work: () => Promise<T>): Promise<T> {
     const { client } = sesion;
     let before = -1;
@@ -152,7 +158,7 @@ export class ConexionSeguida {
     }
   }
 
-  /** Connects, and compares all. */
+  /** Connects, and compares all folders. */
   private async open(seguida: Seguida, tenant: TenantContext, cuenta: Conocida, acceso: Acceso): Promise<Sesion> {
     const { signal } = seguida.abort;
     signal.throwIfAborted();
@@ -172,7 +178,7 @@ export class ConexionSeguida {
     }
   }
 
-  /** Waits until something happens, and does what it asks for. */
+  /** Waits until something happens, and takes over the changes. */
   private async next(seguida: Seguida, sesion: Sesion): Promise<void> {
     const novedad = (await this.ask(sesion, () => this.sincronizacion.isInboxOther(sesion)))
       ? 'inbox'
@@ -192,7 +198,7 @@ export class ConexionSeguida {
     }
   }
 
-  /** Waits for what the server says (IDLE), for a change here, or until it is time to ask. The inbox is open. */
+  /** Waits for news of the server (IDLE), for a change here, or until it is time to ask. The inbox is open. */
   private async wait(seguida: Seguida, client: ImapFlow): Promise<Novedad> {
     const { missed } = seguida;
     seguida.missed = undefined;
@@ -211,7 +217,7 @@ export class ConexionSeguida {
         return 'cerrada';
       }
       if (client.capabilities.has('IDLE')) {
-        // The next command ends it.
+        // The next command ends the IDLE.
         client.idle().catch(onClose);
       }
       return await promise;
@@ -237,7 +243,7 @@ export class ConexionSeguida {
     );
   }
 
-  /** Stops: nothing can be done until the person enters the new password. */
+  /** Stops following: only the person can enter the new password. */
   private refuse(tomada: Tomada, tenant: TenantContext): Promise<void> {
     return this.write(tomada, tenant, async () => {
       const cuenta = await this.cuentas.findById(tomada.id);
@@ -247,7 +253,7 @@ export class ConexionSeguida {
     });
   }
 
-  /** Runs `work` in a transaction, unless the account was changed or is another one's by now. */
+  /** Runs `work` in a transaction, unless the account was changed or another process follows it by now. */
   private write({ id, token }: Tomada, tenant: TenantContext, work: () => Promise<void>): Promise<void> {
     return this.transactions.tenantTransaction(tenant, async () => {
       if (await this.seguidas.isHeld(id, token)) {

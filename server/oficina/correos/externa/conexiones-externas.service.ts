@@ -12,16 +12,16 @@ import type { CuentaExterna } from './cuentas-externas.repository.js';
 import { rechazoDe } from './rechazo.js';
 import { Timeouts } from './timeouts.js';
 
-/** The ports of mail servers. */
+/** The ports that mail servers may have. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
-/** The most bytes of one answer: no mail that is fetched is larger. */
+/** The most bytes of one answer. No mail that is fetched is larger. */
 const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
-/** The longest line of an answer: mails come in literals, and the longest list has the numbers of a folder. */
+/** The longest line of an answer. Mails come in literals, and the longest list has the UIDs of a folder. */
 const MAX_LINE_BYTES = 16 * 1024 ** 2;
 
 export type Protocolo = 'imap' | 'smtp';
 
-/** What a connection needs. */
+/** The data that a connection needs. */
 export interface Acceso {
   usuario: string;
   clave: string;
@@ -29,7 +29,7 @@ export interface Acceso {
   smtp: ServidorDeCorreoDto;
 }
 
-/** The server does not take the user or the password. */
+/** The server refused the user or the password. */
 export class ClaveRechazada extends Error {
   constructor(
     readonly protocolo: Protocolo,
@@ -39,7 +39,7 @@ export class ClaveRechazada extends Error {
   }
 }
 
-/** The server cannot be reached, or does not encrypt, or is not who it says. */
+/** The server cannot be reached, does not encrypt, or has the wrong certificate. */
 export class SinConexion extends Error {
   constructor(
     readonly protocolo: Protocolo,
@@ -49,15 +49,15 @@ export class SinConexion extends Error {
   }
 }
 
-/** The server let nobody in, and did not say whether the password or something that passes is the reason. */
+/** The server refused the sign-in, and did not say whether the reason is the password or a passing problem. */
 export class ClaveDudosa extends SinConexion {}
 
-/** The server lets nobody sign in, so that it knows nobody's password. */
+/** The server has no sign-in on this port, so it cannot check a password. */
 export class SinIngreso extends SinConexion {}
 
 /**
- * Connects to the mail servers that people name. Private addresses are refused as in all that strangers name, unless a
- * setting allows them, and nothing is said unencrypted. Must not be called inside a transaction.
+ * Connects to the mail servers that people name. As for all addresses that strangers name, private addresses are
+ * refused, unless a setting allows them. All connections are encrypted. Must not be called inside a transaction.
  */
 @Injectable()
 export class ConexionesExternas implements OnModuleInit {
@@ -81,23 +81,23 @@ export class ConexionesExternas implements OnModuleInit {
     }
   }
 
-  /** A password as it is kept. @param id of its account, with which alone it is read */
+  /** Seals a password for the database. @param id the id of its account, which is needed to open it */
   seal(id: string, clave: string): Buffer {
     return this.box.seal(Buffer.from(clave), contextOf(id));
   }
 
-  /** What a connection of an account needs; null when its password can be read no more. */
+  /** The data for a connection of an account; null when its password cannot be opened any more. */
   accesoOf({ id, usuario, clave, imap, smtp }: CuentaExterna): Acceso | null {
     const opened = this.box.open(clave, contextOf(id));
     return opened && { usuario, clave: opened.toString(), imap, smtp };
   }
 
-  /** Whether a server may be at a port. */
+  /** Whether the port of a server is allowed. */
   allows(protocolo: Protocolo, { puerto }: ServidorDeCorreoDto): boolean {
     return this.settings.MAIL_ACCOUNTS_ALLOW_PRIVATE || PORTS[protocolo].includes(puerto);
   }
 
-  /** Signs in at both servers, and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
+  /** Signs in at both servers and out again, while a person waits. @throws ClaveRechazada · SinIngreso · SinConexion */
   async probar(acceso: Acceso): Promise<void> {
     const signal = AbortSignal.timeout(this.timeouts.prueba);
     const imap = await this.openImap(acceso, signal).catch((error) => {
@@ -115,8 +115,8 @@ export class ConexionesExternas implements OnModuleInit {
   }
 
   /**
-   * A connection that is signed in. Whoever asks for it closes it.
-   * @param signal closes it @throws ClaveRechazada · ClaveDudosa · SinConexion
+   * Opens a connection and signs in. The caller closes the connection.
+   * @param signal closes the connection @throws ClaveRechazada · ClaveDudosa · SinConexion
    */
   async openImap({ usuario, clave, imap }: Acceso, signal?: AbortSignal): Promise<ImapFlow> {
     const host = await this.addressOf('imap', imap, signal);
@@ -138,10 +138,10 @@ export class ConexionesExternas implements OnModuleInit {
       maxLiteralSize: MAX_ANSWER_BYTES,
       maxResponseSize: 2 * MAX_ANSWER_BYTES,
     });
-    // Failures reach who waits for an answer. Without a listener, one would end the process.
+    // The calls that wait for an answer report failures. Without this listener, a failure would end the process.
     client.on('error', () => {});
     signal?.addEventListener('abort', () => client.close(), { once: true });
-    // A server may greet and then say nothing more.
+    // A server may greet and then stay silent.
     const timer = setTimeout(() => client.close(), this.timeouts.prueba);
     try {
       await client.connect();
@@ -158,7 +158,10 @@ export class ConexionesExternas implements OnModuleInit {
     }
   }
 
-  /** What hands mails to the server. Whoever asks for it closes it. @param signal ends its connection @throws SinConexion */
+  /**
+   * Opens the transport that hands mails to the server. The caller closes it.
+   * @param signal ends the connection @throws SinConexion
+   */
   async openSmtp({ usuario, clave, smtp }: Acceso, signal?: AbortSignal): Promise<Transporter> {
     const host = await this.addressOf('smtp', smtp, signal);
     const { createTransport } = await import('nodemailer');
@@ -172,7 +175,7 @@ export class ConexionesExternas implements OnModuleInit {
       requireTLS: smtp.seguridad === 'starttls',
       ...this.identityOf(smtp),
       auth: { user: usuario, pass: clave },
-      // Nothing is handed to a server that does not ask who one is.
+      // A server that takes mails without a sign-in gets none.
       forceAuth: true,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -182,7 +185,7 @@ export class ConexionesExternas implements OnModuleInit {
     });
   }
 
-  /** Who a server must show that it is. */
+  /** The name that the certificate of a server must have. */
   private identityOf({ servidor }: ServidorDeCorreoDto): { servername?: string; tls: ConnectionOptions } {
     const name = isIP(servidor) ? {} : { servername: servidor };
     return { ...name, tls: { ...name, ...(this.ca && { ca: this.ca }) } };
@@ -206,10 +209,10 @@ export class ConexionesExternas implements OnModuleInit {
   }
 }
 
-/** What servers say to a sign-in that they do not know at all (RFC 5321, 4.2.4). */
+/** The replies of servers that do not know the sign-in command (RFC 5321, 4.2.4). */
 const NOT_KNOWN: readonly number[] = [500, 502, 503, 504];
 
-/** What an error of nodemailer means. */
+/** Turns an error of nodemailer into an error of this module. */
 export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
   const { code, responseCode = 0 } = cause as { code?: string; responseCode?: number };
   if (code === 'EAUTH' && NOT_KNOWN.includes(responseCode)) {
@@ -220,7 +223,7 @@ export function toSmtpError(cause: unknown): ClaveRechazada | SinConexion {
     : new SinConexion('smtp', { cause });
 }
 
-/** What a password belongs to. */
+/** The context that ties a sealed password to its account. */
 function contextOf(id: string): string {
   return `correo-externo:${id}`;
 }

@@ -18,7 +18,7 @@ import {
 } from './cuenta-externa.dto.js';
 import { CuentasExternas } from './cuentas-externas.service.js';
 
-/** The mail account that I have elsewhere, whose mails I read here. */
+/** My external mail account, whose mails I read here. */
 @ApiTags('correos')
 @Controller('correos/cuenta-externa')
 @RequirePermission('puesto.usar')
@@ -30,7 +30,7 @@ export class CuentaExternaController {
     return this.cuentas.get();
   }
 
-  /** Connects it, or changes it. Both servers are tried first. */
+  /** Connects or changes the account. Both servers are tried first. */
   @Put()
   @StepUp()
   @ManagesTransactions()
@@ -48,7 +48,7 @@ export class CuentaExternaController {
     return this.cuentas.modify(body);
   }
 
-  /** Tries it again at once. */
+  /** Tries the account again at once. */
   @Post('sincronizar')
   @HttpCode(200)
   @ManagesTransactions()
@@ -56,7 +56,7 @@ export class CuentaExternaController {
     return this.cuentas.sync(tenant);
   }
 
-  /** Takes it away. Its mails stay here unless they are to be deleted, and they stay at its server. */
+  /** Removes the account. Its mails stay here unless the call asks to delete them. They always stay at their server. */
   @Delete()
   async removeCuentaExterna(@Query() query: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
     return this.cuentas.remove(query);

@@ -18,12 +18,12 @@ import { Nested } from '../../../common/input/nested.js';
 import { PLAIN_EMAIL } from '../../../common/input/plain-email.js';
 import { trimmed } from '../../../common/input/trimmed.js';
 
-/** How a connection is encrypted: from the start, or before anything is said. */
+/** How a connection is encrypted: from its start, or by a command before any data. */
 export const SEGURIDADES = ['tls', 'starttls'] as const;
 
 /**
- * `sincronizando`: its mails are being fetched for the first time. `sin-conexion`: it is tried again by itself.
- * `clave-rechazada`: it waits for the person.
+ * `sincronizando`: the mails are fetched for the first time. `sin-conexion`: the server tries again by itself.
+ * `clave-rechazada`: the person must enter the password.
  */
 export const ESTADOS_DE_CUENTA = ['sincronizando', 'al-dia', 'sin-conexion', 'clave-rechazada'] as const;
 
@@ -35,13 +35,13 @@ function inLowerCase(params: TransformFnParams): unknown {
 function allInLowerCase(params: TransformFnParams): unknown {
   const { value } = params;
   const inForm = (one: unknown) => inLowerCase({ ...params, value: one });
-  // A text that is no list is looked at as an address all the same, which halves of characters would end.
+  // A text that is no list is checked as an address too. It is not spread, since that would cut characters in half.
   return Array.isArray(value) ? [...new Set(value.map(inForm))] : inForm(value);
 }
 
-/** Where a server is. */
+/** The place of a mail server. */
 export class ServidorDeCorreoDto {
-  /** Its name, or its address. */
+  /** The name or the IP address of the server. */
   @Transform(inLowerCase)
   @IsString({ message: 'Escriba el servidor.' })
   @Length(1, 253, { message: 'Escriba el servidor.' })
@@ -59,38 +59,38 @@ export class ServidorDeCorreoDto {
   seguridad: (typeof SEGURIDADES)[number];
 }
 
-/** The mail account that the person has elsewhere. Its password is never answered. */
+/** The external mail account of a person. Answers never have its password. */
 export class CuentaExternaDto {
   id: string;
   direccion: string;
   usuario: string;
   imap: ServidorDeCorreoDto;
   smtp: ServidorDeCorreoDto;
-  /** Whether what the person writes to addresses outside leaves through it. */
+  /** Whether mails to addresses outside leave through the account. */
   enviarPorElla: boolean;
-  /** The other addresses from which the person writes there. */
+  /** The other addresses of the account from which the person writes. */
   alias: string[];
   estado: (typeof ESTADOS_DE_CUENTA)[number];
-  /** Whether it has not begun, since others are followed first. */
+  /** Whether the account waits for its first synchronisation, since other accounts are followed first. */
   enEspera: boolean;
-  /** What is wrong and how it is mended, in Spanish; null when all is well. */
+  /** What is wrong and how the person mends it, in Spanish; null when all is well. */
   mensaje: string | null;
-  /** How many mails of it are here, and how many there are; null until the server has said it. */
+  /** The number of its mails that are here. `total` is the number at the server; null until the server says it. */
   sincronizados: number;
   total: number | null;
-  /** When all of it was last compared. */
+  /** When all folders were last compared. */
   sincronizadaEn: Date | null;
   version: number;
 }
 
 export class CuentaExternaDisponibleDto {
-  /** Whether people may connect one. */
+  /** Whether people may connect an external account. */
   disponible: boolean;
-  /** Null when there is none. */
+  /** The person's external account; null when there is none. */
   cuenta: CuentaExternaDto | null;
 }
 
-/** The whole account. It is tried before it is kept. */
+/** All fields of the account. The servers are tried before the account is stored. */
 export class GuardarCuentaExternaDto {
   @Transform(inLowerCase)
   @IsEmail(PLAIN_EMAIL, { message: 'Escriba una dirección de correo válida.' })
@@ -102,7 +102,7 @@ export class GuardarCuentaExternaDto {
   @Length(1, 320, { message: 'El usuario debe tener entre 1 y 320 caracteres.' })
   usuario: string;
 
-  /** May be left out while the user and the servers stay as they are. */
+  /** The password. It may be left out when the user and the servers do not change. */
   @MayBeOmitted()
   @IsString({ message: 'Escriba la contraseña.' })
   @Length(1, 1_000, { message: 'La contraseña debe tener entre 1 y 1000 caracteres.' })
@@ -117,7 +117,7 @@ export class GuardarCuentaExternaDto {
   @IsBoolean({ message: 'Indique con true o false si se envía por ella.' })
   enviarPorElla: boolean;
 
-  /** The other addresses from which the person writes there. Left out, they stay. */
+  /** The other addresses of the account from which the person writes. Left out, they stay as they are. */
   @MayBeOmitted()
   @Transform(allInLowerCase)
   @IsArray({ message: 'Las otras direcciones deben ser una lista.' })
@@ -126,7 +126,7 @@ export class GuardarCuentaExternaDto {
   @Length(3, 320, { each: true, message: 'Una de las otras direcciones es demasiado larga.' })
   alias?: string[];
 
-  /** The one that was seen; what changed since is not written over. */
+  /** The version that the person saw. Later changes are not overwritten. */
   @MayBeOmitted()
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version?: number;
@@ -138,7 +138,7 @@ export class ModificarCuentaExternaDto {
 }
 
 export class QuitarCuentaExternaQuery {
-  /** What becomes of the mails that it brought in. */
+  /** Whether the mails of the account are kept or deleted. */
   @IsOptional()
   @IsIn(['conservar', 'borrar'], { message: 'Indique si los correos se conservan o se borran.' })
   correos: 'conservar' | 'borrar' = 'conservar';

@@ -4,16 +4,16 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { AccesoAbierto } from '../../../plataforma/auth/acceso-source.js';
 import type { CuentaExternaDto, ServidorDeCorreoDto } from './cuenta-externa.dto.js';
 
-/** The mail account of a person at a server of others. */
+/** The mail account of a person at another provider. */
 export interface CuentaExterna extends CuentaExternaDto {
   usuarioId: string;
-  /** Its password, sealed. */
+  /** The sealed password. */
   clave: Buffer;
-  /** When the person was told that its password is refused. */
+  /** When the person was told that the password is refused. */
   avisadaEn: Date | null;
 }
 
-/** What a person sets of it. */
+/** The fields of an account that a person sets. */
 export interface CuentaGuardada {
   id: string;
   direccion: string;
@@ -33,7 +33,7 @@ const COLUMNS = `id, usuario_id as "usuarioId", direccion, usuario, clave, ${ser
   estado = 'sincronizando' and (tomada_hasta is null or tomada_hasta < now()) as "enEspera", mensaje, sincronizados, total, sincronizada_en as "sincronizadaEn",
   avisada_en as "avisadaEn", version`;
 
-/** The mail accounts that people have elsewhere; in a cuenta, that of the running user alone. */
+/** The external mail accounts. Within a cuenta, row-level security shows only the account of the running user. */
 @Injectable()
 export class CuentasExternasRepository {
   constructor(
@@ -41,7 +41,7 @@ export class CuentasExternasRepository {
     private readonly settings: Settings,
   ) {}
 
-  /** That of the running user; null when there is none, or a setting allows none. */
+  /** The account of the running user. Null when there is none, or when a setting forbids external accounts. */
   async find(): Promise<CuentaExterna | null> {
     if (!this.settings.MAIL_ACCOUNTS) {
       return null;
@@ -52,14 +52,14 @@ export class CuentasExternasRepository {
     return row ?? null;
   }
 
-  /** That of the running user as a way in, whether a setting allows one or not. */
+  /** The account of the running user as an open access, even when a setting forbids external accounts. */
   findAcceso(): Promise<AccesoAbierto[]> {
     return this.transactions.manager.query(
       'select direccion as detalle, creada_en as "creadoEn" from correo_cuentas_externas where quitada_en is null',
     );
   }
 
-  /** Adds that of the running user. @returns false when there is one */
+  /** Adds an account for the running user. @returns false when the user has one */
   async insert({
     id,
     direccion,
@@ -90,9 +90,10 @@ export class CuentasExternasRepository {
   }
 
   /**
-   * Changes that of the running user, which is connected anew.
-   * @param version the one that it has @param isOther whether it is another mailbox now
-   * @returns false when its version is another one
+   * Changes the account of the running user, which is then connected anew.
+   * @param version the version that is replaced
+   * @param isOther whether the account is another mailbox now
+   * @returns false when the account has another version
    */
   async update(
     { id, direccion, usuario, clave, imap, smtp, enviarPorElla, alias }: CuentaGuardada,
@@ -129,7 +130,7 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** @returns false when there is none */
+  /** @returns false when there is no account */
   async setEnviarPorElla(enviarPorElla: boolean): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update correo_cuentas_externas set enviar_por_ella = $1, version = version + 1 where quitada_en is null`,
@@ -138,7 +139,10 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** Lets that of the running user be tried at once. How it is stays until it is known. @returns false when there is none */
+  /**
+   * Lets the account of the running user be tried at once. Its state stays until the result is known.
+   * @returns false when there is no account
+   */
   async ask(): Promise<boolean> {
     const { manager, now } = this.transactions;
     const [, updated] = await manager.query(
@@ -150,7 +154,11 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** Hides that of the running user. @param borraCorreos whether what it brought in goes with it @returns its id */
+  /**
+   * Hides the account of the running user.
+   * @param borraCorreos whether the mails of the account are deleted with it
+   * @returns its id; null when there is no account
+   */
   async hide(borraCorreos: boolean): Promise<string | null> {
     const { manager, now } = this.transactions;
     const [[row]] = await manager.query(
@@ -162,7 +170,7 @@ export class CuentasExternasRepository {
     return row?.id ?? null;
   }
 
-  /** The accounts that the running user removed, and that are not gone yet. */
+  /** The accounts that the running user removed and that are not deleted yet. */
   findHidden(): Promise<{ id: string; borraCorreos: boolean }[]> {
     return this.transactions.manager.query(
       'select id, borra_correos as "borraCorreos" from correo_cuentas_externas where quitada_en is not null',
@@ -170,12 +178,13 @@ export class CuentasExternasRepository {
   }
 
   /**
-   * Deletes some mails that a hidden account brought in, if they go with it, and with the last ones the account.
-   * @returns the mails
+   * Deletes some mails of a hidden account, if they are to be deleted with it. When no mail is left, deletes the
+   * account.
+   * @returns the ids of the deleted mails
    */
   async erase(id: string, limit: number): Promise<string[]> {
     const { manager } = this.transactions;
-    // Whoever was about to store a mail of it ends first.
+    // The lock waits for a transaction that is storing a mail of the account.
     await manager.query('select 1 from correo_cuentas_externas where id = $1 for update', [id]);
     const [rows]: [{ id: string }[], number] = await manager.query(
       `delete from correo_copias k where k.id in (
@@ -190,14 +199,14 @@ export class CuentasExternasRepository {
     return rows.map((row) => row.id);
   }
 
-  /** A mail that an account brought in came otherwise too, so that it does not go with the account. */
+  /** Records that a mail of an account also came another way. It is then not deleted with the account. */
   async disown(copiaId: string): Promise<void> {
     await this.transactions.manager.query('update correo_externos set traido = false where copia_id = $1 and traido', [
       copiaId,
     ]);
   }
 
-  /** One by its id; null when it is removed. */
+  /** An account by its id; null when it is removed. */
   async findById(id: string): Promise<CuentaExterna | null> {
     const [row] = await this.transactions.manager.query(
       `select ${COLUMNS} from correo_cuentas_externas where id = $1 and quitada_en is null`,
@@ -206,7 +215,7 @@ export class CuentasExternasRepository {
     return row ?? null;
   }
 
-  /** Keeps an account as it is until the transaction ends. @returns false when its version is another one */
+  /** Locks an account until the transaction ends. @returns false when the account has another version */
   async lockAt(id: string, version: number): Promise<boolean> {
     const rows = await this.transactions.manager.query(
       `select 1 from correo_cuentas_externas where id = $1 and version = $2 and quitada_en is null for no key update`,
@@ -215,7 +224,7 @@ export class CuentasExternasRepository {
     return rows.length > 0;
   }
 
-  /** @returns false when it was so already */
+  /** @returns false when the account had this state already */
   async setEstado(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update correo_cuentas_externas set estado = $2, mensaje = $3
@@ -225,7 +234,7 @@ export class CuentasExternasRepository {
     return updated === 1;
   }
 
-  /** Records whether the person knows that the password is refused. @returns false when it was so already */
+  /** Records whether the person knows that the password is refused. @returns false when that was recorded already */
   async setAvisada(id: string, isTold: boolean): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update correo_cuentas_externas set avisada_en = case when $2 then now() end

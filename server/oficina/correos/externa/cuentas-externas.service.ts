@@ -30,20 +30,23 @@ import { Seguimiento } from './seguimiento.service.js';
 
 const QUEUE = 'correos-externos-borrar';
 const LA_CUENTA = 'la cuenta de correo';
-/** How often one person may have servers tried in five minutes, so that nobody tries passwords or ports out. */
+/**
+ * How often a person may try servers in five minutes. The limit keeps people from guessing passwords and scanning
+ * ports.
+ */
 const MAX_TRIES = 20;
 const TRIES_SECONDS = 300;
-/** How many mails are deleted in one transaction. */
+/** The number of mails that one transaction deletes. */
 const ERASED_AT_ONCE = 200;
 
-/** A job that deletes an account that was removed, with what it brought in if the person said so. */
+/** The data of a job that deletes a removed account, and its mails if the person asked for that. */
 interface Borrado {
   cuentaId: string;
   usuarioId: string;
   externaId: string;
 }
 
-/** The mail account that a person has elsewhere: connecting it, changing it, and taking it away. */
+/** Connects, changes and removes the external mail account of a person. */
 @Injectable()
 @AccesosOf({ clase: 'correo', endsWithSessions: false })
 export class CuentasExternas implements OnModuleInit, AccesoSource {
@@ -71,9 +74,10 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
   }
 
   /**
-   * Keeps an account once both its servers have taken its password. Must not be called inside a transaction.
+   * Stores an account after both its servers have accepted its password. Must not be called inside a transaction.
    * @param sid the session that asks, which must not have ended
-   * @throws DomainError 404 where there are none; 409 while an earlier one is being deleted; 412, 422, 429
+   * @throws DomainError 404 when external accounts are forbidden; 409 while an earlier account is being deleted; 412,
+   * 422, 429
    */
   async save(tenant: TenantContext, sid: string, datos: GuardarCuentaExternaDto): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
@@ -85,7 +89,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
       }
       return this.cuentas.find();
     });
-    // In a transaction that is not undone by the refusal.
+    // This runs in a transaction of its own, so that the refusal does not undo it.
     assertErased(await this.transactions.tenantTransaction(tenant, () => this.eraseHidden()));
     if (datos.version !== undefined && datos.version !== previa?.version) {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);
@@ -120,7 +124,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     return this.get();
   }
 
-  /** Lets it be tried again at once. Must not be called inside a transaction. @throws DomainError 404, 429 */
+  /** Lets the account be tried again at once. Must not be called inside a transaction. @throws DomainError 404, 429 */
   async sync(tenant: TenantContext): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     await this.limits.consume('cuenta-externa', tenant.usuarioId, MAX_TRIES, TRIES_SECONDS);
@@ -131,7 +135,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     });
   }
 
-  /** Takes it away. What it brought in stays, or is deleted in the background. @throws DomainError 404 */
+  /** Removes the account. Its mails stay, or are deleted in the background. @throws DomainError 404 */
   async remove({ correos }: QuitarCuentaExternaQuery): Promise<CuentaExternaDisponibleDto> {
     this.assertAvailable();
     found(await this.take(correos === 'borrar'), LA_CUENTA);
@@ -155,13 +159,13 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     return id;
   }
 
-  /** Tells the tabs of the running user that it changed, and who follows it. */
+  /** Tells the user's tabs, and the process that follows accounts, that the account changed. */
   private tell(): void {
     this.transactions.afterCommit(() => this.seguimiento.look());
     this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
   }
 
-  /** Lets jobs delete what was removed. @returns whether mails are still to go */
+  /** Schedules the deletion of removed accounts. @returns whether mails are still to be deleted */
   private async eraseHidden(): Promise<boolean> {
     const { cuentaId, usuarioId } = this.transactions.tenant;
     const hidden = await this.cuentas.findHidden();
@@ -191,7 +195,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     }
   }
 
-  /** No mail says to be from an address at which somebody else is known here. */
+  /** Refuses an address at which the product knows another person. No mail may name that person as its sender. */
   private async assertNobodyElses(direccion: string, campo: 'direccion' | 'alias'): Promise<void> {
     if (this.direcciones.isOfDominio(direccion)) {
       throw invalidField(campo, `Lo que se escribe a ${direccion} ya llega aquí.`);
@@ -210,7 +214,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
     }
   }
 
-  /** The reason is the same whatever is wrong: it must not tell what there is in the server's own network. */
+  /** Whatever is wrong, the reason is the same: it must not reveal the network of the server that runs Carpetas. */
   private async probar(acceso: Acceso): Promise<void> {
     try {
       await this.conexiones.probar(acceso);
@@ -241,7 +245,7 @@ function toDto({ clave, usuarioId, avisadaEn, ...cuenta }: CuentaExterna): Cuent
   return cuenta;
 }
 
-/** Whether a password that is kept may be sent to the servers that are named. */
+/** Whether the stored password may be sent to these servers. */
 function isSameAccess(previa: CuentaExterna, datos: GuardarCuentaExternaDto): boolean {
   return isSameMailbox(previa, datos) && isSameServer(previa.imap, datos.imap) && isSameServer(previa.smtp, datos.smtp);
 }
@@ -260,7 +264,10 @@ function assertFound(isThere: boolean): void {
   }
 }
 
-/** The same mails must not come in while they are deleted: their server would be told to delete them. */
+/**
+ * Refuses a new account while mails of an earlier one are deleted. Mails that came in again would be deleted at their
+ * server too.
+ */
 function assertErased(isErasing: boolean): void {
   if (isErasing) {
     const mensaje = 'Todavía se están borrando los correos de la cuenta anterior. Vuelva a intentarlo en unos minutos.';

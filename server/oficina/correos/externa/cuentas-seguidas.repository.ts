@@ -3,34 +3,37 @@ import { Settings } from '../../../common/config/settings.js';
 import { isOpenCuenta } from '../../../common/tenancy/open-cuenta.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 
-/** An account that a process takes to follow it. */
+/** An account that a process follows. */
 export interface Tomada {
   cuentaId: string;
   usuarioId: string;
   id: string;
-  /** Of the process, for this time. */
+  /** The token of the process for this time of following. */
   token: string;
 }
 
-/** How long an account is a process's own without a sign of life: at least, and in the times that it is given. */
+/** How long a process keeps an account without a sign of life: at least LEASE_SECONDS, or LEASE_SIGNS polls. */
 const LEASE_SECONDS = 15;
 const LEASE_SIGNS = 3;
 
-/** How many refusals without a reason in a row mean the password, for how long, and what one row is. */
+/**
+ * This many unexplained refusals in a row mean a wrong password, when they last this long. Refusals are in a row when
+ * each comes within DUDAS_SEGUIDAS of the one before.
+ */
 const DUDAS = 3;
 const DUDAS_DURANTE = `interval '5 minutes'`;
 const DUDAS_SEGUIDAS = `interval '1 hour'`;
 
-/** Neither who is suspended or left is followed, nor a cuenta that is closed. */
+/** The accounts that are followed. Accounts of suspended or former members, or of closed cuentas, are left out. */
 const FOLLOWED = `c.quitada_en is null and exists (
   select 1 from membresias m join usuarios u on u.id = m.usuario_id and u.suspendido_en is null
     join cuentas t on t.id = m.cuenta_id and ${isOpenCuenta('t')}
    where m.cuenta_id = c.cuenta_id and m.usuario_id = c.usuario_id and m.estado = 'activa')`;
-/** Those of them that nobody follows, and that can be tried now. */
+/** The accounts that no process follows and that can be tried now. */
 const WAITING = `(c.estado <> 'clave-rechazada' or c.reintenta) and (c.tomada_hasta is null or c.tomada_hasta < now())
   and (c.intentar_desde is null or c.intentar_desde <= now()) and ${FOLLOWED}`;
 
-/** Which process follows which of the accounts that people have elsewhere, and how that goes. */
+/** Records which process follows which external account, and whether that works. */
 @Injectable()
 export class CuentasSeguidasRepository {
   constructor(
@@ -38,7 +41,7 @@ export class CuentasSeguidasRepository {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether an account is still followed by who took it with this token. */
+  /** Whether the process with this token still follows an account. */
   async isHeld(id: string, token: string): Promise<boolean> {
     const rows = await this.transactions.manager.query(
       `select 1 from correo_cuentas_externas where id = $1 and tomada_por = $2 and quitada_en is null for key share`,
@@ -54,7 +57,7 @@ export class CuentasSeguidasRepository {
     );
   }
 
-  /** Records that all of it was compared. */
+  /** Records that all folders of an account were compared. */
   async setSynced(id: string, sincronizados: number, total: number): Promise<void> {
     await this.setProgress(id, sincronizados, total);
     await this.transactions.manager.query(
@@ -69,7 +72,10 @@ export class CuentasSeguidasRepository {
     return `interval '${Math.max(LEASE_SECONDS, LEASE_SIGNS * this.settings.JOBS_POLL_SECONDS)} seconds'`;
   }
 
-  /** Keeps the accounts of this process its own. Call it outside a transaction. @returns the tokens that still hold */
+  /**
+   * Renews the time for which this process keeps its accounts. Call it outside a transaction.
+   * @returns the tokens that are still valid
+   */
   async renew(tokens: readonly string[]): Promise<string[]> {
     const [rows]: [{ token: string }[], number] = await this.transactions.platform((manager) =>
       manager.query(
@@ -81,7 +87,7 @@ export class CuentasSeguidasRepository {
     return rows.map(({ token }) => token);
   }
 
-  /** Takes accounts of any cuenta that nobody follows. Call it outside a transaction. */
+  /** Takes accounts that no process follows, of any cuenta. Call it outside a transaction. */
   async take(limit: number): Promise<Tomada[]> {
     const [rows]: [Tomada[], number] = await this.transactions.platform((manager) =>
       manager.query(
@@ -96,7 +102,7 @@ export class CuentasSeguidasRepository {
     return rows;
   }
 
-  /** Whether an account waits for somebody to follow it. Call it outside a transaction. */
+  /** Whether an account waits for a process to follow it. Call it outside a transaction. */
   async isAnyWaiting(): Promise<boolean> {
     const rows: unknown[] = await this.transactions.platform((manager) =>
       manager.query(`select 1 from correo_cuentas_externas c where ${WAITING} limit 1`),
@@ -104,7 +110,7 @@ export class CuentasSeguidasRepository {
     return rows.length > 0;
   }
 
-  /** Stops whoever follows an account, and is to try it once more. */
+  /** Ends the following of an account, and the request to try it once more. */
   async letGo(id: string): Promise<void> {
     await this.transactions.manager.query(
       'update correo_cuentas_externas set reintenta = false, tomada_por = null, tomada_hasta = null where id = $1',
@@ -121,7 +127,7 @@ export class CuentasSeguidasRepository {
     return row ?? { fallas: 0, caidaDesde: new Date() };
   }
 
-  /** Leaves an account alone that fails, so that others have its place. @param wait in milliseconds */
+  /** Gives up a failing account for a while, so that others have its place. @param wait in milliseconds */
   async postpone(
     id: string,
     { fallas, caidaDesde, wait }: { fallas: number; caidaDesde: Date; wait: number },
@@ -136,8 +142,8 @@ export class CuentasSeguidasRepository {
   }
 
   /**
-   * Counts a refusal for which the server gave no reason.
-   * @returns whether there were so many in a row, and for so long, that it means the password
+   * Counts a refusal without a reason.
+   * @returns whether the refusals are so many, and last so long, that the password must be wrong
    */
   async doubt(id: string): Promise<boolean> {
     const isSameRow = `duda_ultima > now() - ${DUDAS_SEGUIDAS}`;
@@ -151,7 +157,7 @@ export class CuentasSeguidasRepository {
     return row?.isEnough ?? false;
   }
 
-  /** Forgets those refusals: the server took the password. */
+  /** Forgets unexplained refusals, since the server accepted the password. */
   async trust(id: string): Promise<void> {
     await this.transactions.manager.query(
       'update correo_cuentas_externas set dudas = 0, dudas_desde = null, duda_ultima = null where id = $1 and dudas > 0',
@@ -159,7 +165,7 @@ export class CuentasSeguidasRepository {
     );
   }
 
-  /** Lets others take accounts. Call it outside a transaction. */
+  /** Lets other processes take these accounts. Call it outside a transaction. */
   async release(tokens: readonly string[]): Promise<void> {
     await this.transactions.platform((manager) =>
       manager.query(
@@ -169,7 +175,7 @@ export class CuentasSeguidasRepository {
     );
   }
 
-  /** Those of some accounts whose servers are to be told something. Call it outside a transaction. */
+  /** Those of these accounts whose servers must be told something. Call it outside a transaction. */
   async findWithPending(ids: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.platform((manager) =>
       manager.query('select distinct externa_id as id from correo_externos where pendiente and externa_id = any ($1)', [

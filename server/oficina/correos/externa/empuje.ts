@@ -4,12 +4,12 @@ import { isGmail, type RutasPorClase, rangeOf } from './imap-folders.js';
 
 const AT_ONCE = 500;
 
-/** What is needed to tell a server what a person did. */
+/** The functions and data that are needed to send changes to a server. */
 export interface Empuje {
   client: ImapFlow;
   rutas: RutasPorClase;
   find(limit: number, ids?: readonly string[]): Promise<Pendiente[]>;
-  /** @throws YaNoEsMia */
+  /** @throws YaNoEsMia when another process follows the account */
   assertMine(): Promise<void>;
   /** Opens a folder; null when the server refuses it. */
   lockOf(ruta: string): Promise<MailboxLockObject | null>;
@@ -19,7 +19,7 @@ export interface Empuje {
   idOf(ruta: string): Promise<string | null>;
 }
 
-/** Tells a server what a person did here, folder by folder. What it took is written down at once. */
+/** Sends the changes of a person to a server, folder by folder. Accepted changes are recorded at once. */
 export async function empujar(empuje: Empuje): Promise<void> {
   const pendientes = await empuje.find(AT_ONCE);
   const carpetas = Map.groupBy(pendientes, ({ ruta }) => ruta);
@@ -40,9 +40,9 @@ async function inFolder(empuje: Empuje, ruta: string, ids: readonly string[]): P
     return;
   }
   try {
-    // What the person did while it was opened counts.
+    // Changes that the person made while the folder was opened count too.
     const pendientes = (await empuje.find(AT_ONCE, ids)).filter((pendiente) => pendiente.ruta === ruta);
-    // With other UIDs, others would be told of. Those, and what is not there any more, are looked for first.
+    // With new UIDs, the commands would change other mails. Such mails, and mails that are gone, are searched first.
     const { mailbox } = client;
     const same = pendientes.filter(({ uidvalidity }) => mailbox && Number(mailbox.uidValidity) === uidvalidity);
     const known = await present(client, same);
@@ -62,7 +62,7 @@ async function inFolder(empuje: Empuje, ruta: string, ids: readonly string[]): P
   }
 }
 
-/** Those that the open folder has. */
+/** Those of the mails that the open folder has. */
 async function present(client: ImapFlow, pendientes: readonly Pendiente[]): Promise<Pendiente[]> {
   if (pendientes.length === 0) {
     return [];
@@ -80,7 +80,10 @@ async function remove(empuje: Empuje, gone: readonly Pendiente[]): Promise<void>
   }
 }
 
-/** Deletes some mails alone. A server that can only expunge all that is marked keeps them marked, which hides them. */
+/**
+ * Deletes only these mails. Some servers can only expunge all marked mails. There the mails stay marked, which hides
+ * them.
+ */
 function expunge(client: ImapFlow, some: readonly Pendiente[]): Promise<boolean> {
   const range = rangeOf(some.map(({ uid }) => uid));
   return client.capabilities.has('UIDPLUS')
@@ -147,12 +150,14 @@ function hechoOf({ id, carpetaId, uid, visto, destacado, respondido }: Pendiente
   return { id, carpetaId, uid, visto, destacado, respondido };
 }
 
-/** What is done to a mail in a folder with all mails is all that can be, and is done there once. */
+/** A folder with all mails allows no other change, so its change counts as done. */
 function stays({ papel, clase, enTodos }: Pendiente, hecho: Hecho): Hecho {
   return papel === 'todos' || enTodos ? { ...hecho, enClase: clase } : hecho;
 }
 
-/** Moves mails. @returns where they are then; null when the server does not take it, or its folder was not read */
+/**
+ * Moves mails. @returns their new places; null when the server refuses the move, or the target folder was never read
+ */
 async function move(
   empuje: Empuje,
   target: string,
@@ -171,7 +176,7 @@ async function move(
     target === empuje.rutas.aqui &&
     some.every(({ papel }) => papel === 'otra' || papel === 'todos')
   ) {
-    // Its folders are labels. The mail gets the one of the inbox, and keeps its own.
+    // The folders of Gmail are labels. The mail gets the label of the inbox and keeps its own.
     const isCopied = await client.messageCopy(range, target, { uid: true });
     return isCopied ? hechos.map((hecho) => ({ ...hecho, enClase: 'aqui' })) : null;
   }
@@ -181,15 +186,15 @@ async function move(
     return isDone ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
   }
   const moved = await client.messageMove(range, target, { uid: true });
-  // A server that does not say the new UIDs shows them when the folder is read.
+  // When a server does not report new UIDs, the next reading of the folder finds them.
   return moved
     ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }))
     : null;
 }
 
 /**
- * Copies mails, but for those that were copied before and could not be removed then.
- * @returns their new UIDs, as far as they are said; null when the server does not take it
+ * Copies mails. Mails that an earlier try copied but could not remove are not copied again.
+ * @returns the new UIDs that the server reports; null when the server refuses
  */
 async function copy(
   client: ImapFlow,
@@ -205,7 +210,7 @@ async function copy(
   return made ? new Map([...copied, ...(made.uidMap ?? [])]) : null;
 }
 
-/** Which mails a folder has already, by their old UIDs. The open folder is opened again. */
+/** The mails that a folder has already, by their old UIDs. Afterwards the open folder is opened again. */
 async function copiedBefore(
   client: ImapFlow,
   target: string,
@@ -228,7 +233,7 @@ async function copiedBefore(
   return copied;
 }
 
-/** Where a mail is to go that the person moved; undefined when it stays. */
+/** The folder to which a mail that the person moved must go; undefined when it stays. */
 function targetOf(
   { mover, clase, papel, propia, enTodos }: Pendiente,
   rutas: RutasPorClase,

@@ -9,7 +9,7 @@ import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
 import { papelOf } from './imap-folders.js';
 import { Timeouts } from './timeouts.js';
 
-/** Sends by the account that a person has elsewhere, and puts what was sent where its server keeps it. */
+/** Sends mails through the external account of a person, and puts them into its folder of sent mails. */
 @Injectable()
 export class EnvioExterno {
   constructor(
@@ -20,7 +20,7 @@ export class EnvioExterno {
     private readonly timeouts: Timeouts,
   ) {}
 
-  /** The account by which mails of the running user leave; null when they go another way. */
+  /** The account through which mails of the running user leave; null when they leave another way. */
   async find(): Promise<CuentaExterna | null> {
     const cuenta = await this.cuentas.find();
     return cuenta?.enviarPorElla ? cuenta : null;
@@ -29,7 +29,7 @@ export class EnvioExterno {
   /**
    * Hands a mail over. Must not be called inside a transaction.
    * @returns the recipients that the server refused, with the errors
-   * @throws when the server did not take it, as far as can be known
+   * @throws when the server, as far as is known, did not take the mail
    */
   async deliver(
     tenant: TenantContext,
@@ -57,10 +57,11 @@ export class EnvioExterno {
     return this.cuentas.findById(id);
   }
 
-  /** Puts a mail that was sent among those that were, unless it is there. Must not be called inside a transaction. */
+  /** Puts a sent mail into the folder of sent mails, unless it is there. Must not be called inside a transaction. */
   async keep(cuenta: CuentaExterna, message: SendMailOptions): Promise<void> {
     const client = await this.conexiones.openImap(this.accesoOf(cuenta));
-    // Others wait for their turn, so a server that says nothing is let go. Whoever is asked again has it by then, or not.
+    // A silent server loses its connection, since other mails wait for their turn. The next try finds out whether the
+    // mail is there.
     const { respuesta, porKiB } = this.timeouts;
     try {
       const enviados = await within(client, respuesta, () => this.findMissing(client, message.messageId ?? ''));
@@ -74,7 +75,9 @@ export class EnvioExterno {
     }
   }
 
-  /** The folder of what was sent, when it has not a mail; null when it has, or when there is none. */
+  /**
+   * The folder of sent mails when the mail is not in it. Null when the mail is there, or when there is no such folder.
+   */
   private async findMissing(client: ImapFlow, messageId: string): Promise<string | null> {
     const enviados = (await client.list()).find((carpeta) => papelOf(carpeta) === 'sent');
     if (!enviados) {
@@ -82,14 +85,14 @@ export class EnvioExterno {
     }
     await client.mailboxOpen(enviados.path);
     const present = await client.search({ header: { 'message-id': messageId } }, { uid: true });
-    // A server that does not say whether it has one is asked again, and never given a second one.
+    // When the server gives no answer, the job tries again later. It must not put a second copy there.
     if (!present) {
       throw new Error('The server does not say whether a mail is among those that were sent.');
     }
     return present.length === 0 ? enviados.path : null;
   }
 
-  /** @throws ClaveRechazada while its password is known to be refused: trying it again may lock the account */
+  /** @throws ClaveRechazada while the password is known to be refused: another try may lock the account */
   private accesoOf(cuenta: CuentaExterna): Acceso {
     const acceso = cuenta.estado === 'clave-rechazada' ? null : this.conexiones.accesoOf(cuenta);
     if (!acceso) {
@@ -99,7 +102,7 @@ export class EnvioExterno {
   }
 }
 
-/** Asks a server, and closes the connection once it took too long. @param limit in milliseconds */
+/** Runs calls to a server, and closes the connection after a time. @param limit in milliseconds */
 async function within<T>(client: ImapFlow, limit: number, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(() => client.close(), limit);
   try {

@@ -8,7 +8,7 @@ import { CuentasSeguidasRepository } from './cuentas-seguidas.repository.js';
 
 const CLAVE_RECHAZADA = 'El servidor ya no acepta la contraseña. Escríbala de nuevo para seguir.';
 
-/** How the account elsewhere of the running user is, and what they are told of it. */
+/** Records the state of the running user's external account, and tells the user of it. */
 @Injectable()
 export class EstadoDeCuenta {
   constructor(
@@ -21,15 +21,16 @@ export class EstadoDeCuenta {
 
   async set(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<void> {
     const isOther = await this.cuentas.setEstado(id, estado, mensaje);
-    // One that waited for its turn has begun.
+    // An account that waited for its turn has begun, so its tabs are told even without a new state.
     if (isOther || estado === 'sincronizando') {
       this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
     }
   }
 
   /**
-   * Its password is refused: it is tried no more, and the person is told once until it works again.
-   * @param cuenta as it was tried: what was changed since may have another password
+   * Records that the password is refused. The account is not tried any more. The person is told once, until the
+   * password works again.
+   * @param cuenta the account as it was tried: a version changed since may have another password
    */
   async refuse({ id, direccion, version }: Pick<CuentaExterna, 'id' | 'direccion' | 'version'>): Promise<void> {
     if (!(await this.cuentas.lockAt(id, version))) {

@@ -1,62 +1,62 @@
-/** What a folder is for. `todos` has what others have too. */
+/** The use of a folder. `todos` is a folder with all mails, which other folders have too. */
 export type Papel = 'inbox' | 'sent' | 'archive' | 'spam' | 'trash' | 'todos' | 'otra';
 
-/** Where a mail lies, as both sides know it. */
+/** The place of a mail, in terms that the mailbox and the server share. */
 export type Clase = 'aqui' | 'archive' | 'spam' | 'trash';
 
-/** A folder of an account at its server. */
+/** A folder of an external account at its server. */
 export interface CarpetaExterna {
   id: string;
   ruta: string;
-  /** Without the folders above it. */
+  /** The name without the folders above it. */
   nombre: string;
   papel: Papel;
   uidvalidity: number;
-  /** The first UID of what came after the account did. */
+  /** The first UID of the mails that came after the account was connected. */
   uidNuevos: number;
-  /** The highest modification that was read. */
+  /** The highest modification number (MODSEQ) that was read. */
   modseq: string | null;
-  /** Whether its UIDs are others since it was last opened. */
+  /** Whether the folder has new UIDs since it was last opened. */
   isRenumerada: boolean;
 }
 
-/** The marks of a mail at the server. */
+/** The flags of a mail at the server. */
 export interface Marcas {
   visto: boolean;
   destacado: boolean;
   respondido: boolean;
 }
 
-/** A mail in a folder, as the server said last. */
+/** A mail in a folder, in the state that the server last reported. */
 export interface Conocido extends Marcas {
   id: string;
   uid: number;
 }
 
-/** Where the server has a mail that is known. */
+/** The place and state of a known mail at the server. */
 export interface EstadoEnServidor extends Conocido {
   carpetaId: string;
 }
 
-/** A mail of the server that the mailbox has. */
+/** The tie between a mail of the server and its copy in the mailbox. */
 export interface Vinculo extends Marcas {
   carpetaId: string;
   uid: number;
-  /** Null when the person deleted it. */
+  /** The id of the copy; null when the person deleted it. */
   copiaId: string | null;
   messageId: string | null;
   bytes: number;
   cabecera: string;
   huella: string;
-  /** Whether this account brought it in, with this mail or another one that is the same. */
+  /** Whether this account brought the mail into the mailbox, by this row or another row of the same mail. */
   traido: boolean;
-  /** Whether the mailbox had it not. */
+  /** Whether the mail is new in the mailbox. */
   isNew: boolean;
-  /** Whether the mailbox has it elsewhere, where the server is to move it too. */
+  /** Whether the mailbox has the mail in another place, to which the server must move it. */
   mover?: boolean;
 }
 
-/** By what a mail is recognised: by its headers without being read, or else as a whole. */
+/** The data by which a mail is recognised: by its headers without reading it, or as a whole. */
 export interface Igual {
   id: string;
   messageId: string | null;
@@ -65,16 +65,16 @@ export interface Igual {
   huella: string;
   copiaId: string | null;
   traido: boolean;
-  /** Whether it is not known where the server has it. */
+  /** Whether the place of the mail at the server is unknown. */
   isAbsent: boolean;
 }
 
-/** What the server is still to be told of a mail. */
+/** A change of a mail that the server must still be told. */
 export interface Pendiente extends EstadoEnServidor {
   ruta: string;
   papel: Papel;
   uidvalidity: number;
-  /** Null once the person deleted it for good. */
+  /** The id of the copy; null after the person deleted it for good. */
   copiaId: string | null;
   propia: boolean;
   leido: boolean;
@@ -87,16 +87,16 @@ export interface Pendiente extends EstadoEnServidor {
   enTodos: boolean;
   messageId: string | null;
   bytes: number;
-  /** How often the server did not take it. */
+  /** How often the server refused the change. */
   intentos: number;
 }
 
-/** What the server was told of a mail. */
+/** The state of a mail after the server was told. */
 export interface Hecho extends Marcas {
   id: string;
   carpetaId: string;
   uid: number | null;
-  /** The place that the server has given it, although its folder here is another one. */
+  /** The place that the mail now has at the server, although its folder suggests another one. */
   enClase?: Clase;
 }
 

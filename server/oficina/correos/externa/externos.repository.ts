@@ -4,12 +4,15 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Cambiada, CarpetaExterna, Conocido, EstadoEnServidor, Igual, Vinculo } from './externo.js';
 import { asServer, BANDEJA, claseDe, lockCopias, lugarDe, otherAlive, otherInPlace, PAPELERA } from './externo-sql.js';
 
-/** What servers of others have of the running user's mails. */
+/** The running user's mails as the server of the external account has them. */
 @Injectable()
 export class ExternosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A folder that was opened. When its UIDs are others, its mails are to be found anew by what they are. */
+  /**
+   * Stores a folder that was opened. When the folder has new UIDs, its mails become absent: they are recognised anew by
+   * their content.
+   */
   async open(
     externaId: string,
     { ruta, nombre, papel, uidvalidity, uidNuevos }: Omit<CarpetaExterna, 'id' | 'modseq' | 'isRenumerada'>,
@@ -37,7 +40,7 @@ export class ExternosRepository {
     return { ...row, uidvalidity, uidNuevos, modseq: null, isRenumerada: true };
   }
 
-  /** Whether the mailbox has, or had from here, a mail with a Message-ID. */
+  /** Whether the mailbox has a mail with this Message-ID, or once had it from this account. */
   async isKnown(externaId: string, messageId: string): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const rows = await manager.query(
@@ -50,7 +53,7 @@ export class ExternosRepository {
     return rows.length > 0;
   }
 
-  /** The id of a folder; null until it was opened. */
+  /** The id of a folder; null until it was first opened. */
   async findId(externaId: string, ruta: string): Promise<string | null> {
     const [row] = await this.transactions.manager.query(
       'select id from correo_carpetas_externas where externa_id = $1 and ruta = $2',
@@ -66,7 +69,7 @@ export class ExternosRepository {
     ]);
   }
 
-  /** The mails of a folder whose place is known. */
+  /** The mails of a folder whose UIDs are known. */
   findConocidos(carpetaId: string): Promise<Conocido[]> {
     return this.transactions.manager.query(
       `select id, uid::float8 as uid, visto, destacado, respondido from correo_externos
@@ -83,17 +86,22 @@ export class ExternosRepository {
     return n;
   }
 
-  /** The absent ones with one of some Message-IDs. What housekeeping removed is not among them. */
+  /** The absent mails with one of these Message-IDs. Mails that Carpetas itself removed from its trash are left out. */
   findAusentes(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
     return this.findIguales('message_id = any ($2) and ausente_desde is not null', externaId, messageIds);
   }
 
-  /** The present ones with one of some Message-IDs. What housekeeping removed is not among them. */
+  /**
+   * The present mails with one of these Message-IDs. Mails that Carpetas itself removed from its trash are left out.
+   */
   findPresentes(externaId: string, messageIds: readonly string[]): Promise<Igual[]> {
     return this.findIguales('message_id = any ($2) and uid is not null', externaId, messageIds);
   }
 
-  /** Those that are the same as some, the absent ones first. What housekeeping removed is not among them. */
+  /**
+   * The mails with one of these hashes, the absent ones first. Mails that Carpetas itself removed from its trash are
+   * left out.
+   */
   findMismos(externaId: string, huellas: readonly string[]): Promise<Igual[]> {
     return this.findIguales('huella = any ($2)', externaId, huellas);
   }
@@ -110,8 +118,8 @@ export class ExternosRepository {
   }
 
   /**
-   * Adds mails that the mailbox has. What is marked on one of both sides is marked on both. What a server puts into its
-   * inbox comes back from what was set aside.
+   * Ties mails of the server to their copies in the mailbox. A flag that is set on one side is set on both. An archived
+   * mail comes back when the server puts it into its inbox.
    */
   async link(externaId: string, vinculos: readonly Vinculo[]): Promise<void> {
     const { manager, tenant } = this.transactions;
@@ -153,9 +161,9 @@ export class ExternosRepository {
   }
 
   /**
-   * Takes over what the server says of some mails. What the person changed here since it said something last stays, and is
-   * still to be told. Where a mail is that the server has twice, or that was here without it, is not for one of them to say.
-   * @returns the mails of the mailbox that changed by it
+   * Takes over the states of mails at the server. A change that the person made here since the last state stays, and
+   * must still be sent. The server does not decide the place of a mail that it has twice, or that came here without it.
+   * @returns the changed mails of the mailbox
    */
   async apply(estados: readonly EstadoEnServidor[]): Promise<Cambiada[]> {
     const { manager } = this.transactions;
@@ -198,7 +206,7 @@ export class ExternosRepository {
     return changed;
   }
 
-  /** Takes away folders that the server has no more, once nothing is in them. */
+  /** Deletes folders that the server no longer has, once no mail is in them. */
   async removeEmpty(externaId: string, rutas: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `delete from correo_carpetas_externas f where f.externa_id = $1 and f.ruta <> all ($2)

@@ -10,15 +10,15 @@ const PAPELES: Readonly<Record<string, Papel>> = {
   '\\All': 'todos',
 };
 
-/** What a folder is for, as its server says, or its name. */
+/** The use of a folder, as its server says. The inbox has its use by its name. */
 export function papelOf({ path, specialUse = '' }: Pick<ListResponse, 'path' | 'specialUse'>): Papel {
   return path.toUpperCase() === 'INBOX' ? 'inbox' : (PAPELES[specialUse] ?? 'otra');
 }
 
-/** The folder of each place, for mails that others wrote and for own ones. */
+/** The folder of each place, for received mails and for the person's own mails. */
 export type RutasPorClase = Readonly<Partial<Record<Clase | 'enviados', string>>>;
 
-/** @param isLabelled whether what leaves the inbox is still among all mails, as at Gmail */
+/** @param isLabelled whether mails that leave the inbox stay in the folder with all mails, as at Gmail */
 export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[], isLabelled = false): RutasPorClase {
   const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
   return {
@@ -33,7 +33,7 @@ export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[
 /** Whether the folders of a server are labels of one folder with all mails. */
 export const isGmail = ({ capabilities }: Pick<ImapFlow, 'capabilities'>): boolean => capabilities.has('X-GM-EXT-1');
 
-/** Some UIDs as a command names them: those in a row together. */
+/** UIDs as a command names them. Consecutive UIDs are written as a range. */
 export function rangeOf(uids: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const uid of uids.toSorted((one, other) => one - other)) {

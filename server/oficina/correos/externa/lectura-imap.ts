@@ -14,18 +14,18 @@ import type { Marcas } from './externo.js';
 import { papelOf, rangeOf } from './imap-folders.js';
 import { type CarpetaListada, RespuestaCorta } from './sesion.js';
 
-/** The most bytes of mails that are held in memory together. */
+/** The most bytes of mails that are in memory at once. */
 export const BATCH_BYTES = 16 * 1024 ** 2;
-/** What is fetched of a mail that is too large. */
+/** The number of bytes that are fetched of a mail that is too large. */
 export const HEAD_BYTES = 64 * 1024;
-/** The longest path of a folder, and the highest number of a size. */
+/** The longest path of a folder, and the highest size of a mail. */
 const MAX_PATH = 1_000;
 export const MAX_SIZE = 2 ** 31 - 1;
-/** The most mails of a folder that are followed: the newest ones. */
+/** The most mails of a folder that are followed. The newest ones are. */
 export const MAX_LISTED = 200_000;
-/** What a folder is asked for before it is opened. */
+/** The data that is asked of a folder before it is opened. */
 export const STATUS = { messages: true, uidNext: true, uidValidity: true, unseen: true, highestModseq: true };
-/** The headers by which a mail is recognised without being read. */
+/** The headers by which a mail is recognised without reading it. */
 const CABECERAS = ['message-id', 'from', 'date', 'subject'];
 
 /** A mail at the server, before it is read. */
@@ -33,12 +33,12 @@ export interface Nuevo extends Marcas {
   uid: number;
   bytes: number;
   messageId: string | null;
-  /** Of some of its headers. */
+  /** The hash of some headers. */
   cabecera: string;
   fecha: Date;
 }
 
-/** Opens a folder. @returns null when the server does not let one open it */
+/** Opens a folder. @returns null when the server refuses to open it */
 export async function lockOf(client: ImapFlow, ruta: string): Promise<MailboxLockObject | null> {
   try {
     return await client.getMailboxLock(ruta);
@@ -50,7 +50,7 @@ export async function lockOf(client: ImapFlow, ruta: string): Promise<MailboxLoc
   }
 }
 
-/** The UIDs of the open folder that are so. @throws RespuestaCorta when the server does not say them */
+/** The UIDs of the open folder that match. @throws RespuestaCorta when the server refuses to search */
 export async function search(client: ImapFlow, query: SearchObject): Promise<number[]> {
   const uids = await client.search(query, { uid: true });
   if (!uids) {
@@ -59,7 +59,7 @@ export async function search(client: ImapFlow, query: SearchObject): Promise<num
   return uids;
 }
 
-/** The marks of the mails in the open folder, or of those that changed. */
+/** The flags of the mails in the open folder, or of its changed mails. */
 export async function fetchMarcas(
   client: ImapFlow,
   exists: number,
@@ -81,7 +81,7 @@ export async function fetchMarcas(
   return found;
 }
 
-/** What mails are, before they are read. */
+/** The data of mails before they are read. */
 export async function fetchNuevos(client: ImapFlow, uids: readonly number[]): Promise<Nuevo[]> {
   const query = { uid: true, flags: true, size: true, internalDate: true, headers: CABECERAS };
   const wanted = new Set(uids);
@@ -94,14 +94,14 @@ export async function fetchNuevos(client: ImapFlow, uids: readonly number[]): Pr
   return found;
 }
 
-/** How the open folder is; another text once it changed. */
+/** The state of the open folder. Another text means that the folder changed. */
 export function stateOf({ mailbox }: ImapFlow): string {
   return mailbox ? [mailbox.uidValidity, mailbox.uidNext, mailbox.exists, mailbox.highestModseq].join(' ') : '';
 }
 
 /**
- * Fetches whole mails, or the beginning of large ones. A server that cannot give one of them gives the others. When they
- * are larger than the server said, some are left.
+ * Fetches whole mails, or the beginning of large mails. When the server fails at one mail, the others are fetched. When
+ * mails are larger than announced, some are left for a later call.
  */
 export async function fetchSources(
   client: ImapFlow,
@@ -122,7 +122,7 @@ export async function fetchSources(
         return;
       }
     }
-    // What is not there any more.
+    // The server no longer has these mails.
     for (const uid of range) {
       left.delete(uid);
     }
@@ -148,7 +148,10 @@ function assertUsable(client: ImapFlow, error: unknown): void {
   }
 }
 
-/** Drafts are written here, and folders that only gather what others have are none. Those of other people are not read. */
+/**
+ * Whether a folder is followed. Drafts are left out, since drafts are written here. Folders that gather mails of other
+ * folders are left out, and so are folders of other people.
+ */
 export function isFollowed(
   { path, flags, specialUse }: ListResponse,
   namespaces: NamespacesObject | undefined,
@@ -163,7 +166,7 @@ export function isFollowed(
   );
 }
 
-/** A folder that is followed, as it is listed. */
+/** A followed folder in the form of this module. */
 export function listadaDe(listed: ListResponse): CarpetaListada {
   const { path, name, status } = listed;
   const { messages = 0, uidNext, uidValidity, unseen, highestModseq } = status ?? { path };

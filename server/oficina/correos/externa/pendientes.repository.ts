@@ -3,16 +3,16 @@ import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Clase, Hecho, Pendiente } from './externo.js';
 import { claseDe, lockCopias, lugarDe } from './externo-sql.js';
 
-/** How long a change is left alone that the server refused: at first, and at most. */
+/** The wait after the server refused a change: the first one, and the longest. */
 const DE_NUEVO = `interval '1 minute'`;
 const DE_NUEVO_A_LO_SUMO = `interval '1 day'`;
 
-/** What the servers of others are still to be told of the running user's mails. */
+/** The changes of the running user's mails that the server must still be told. */
 @Injectable()
 export class PendientesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** What the server is still to be told, folder by folder. @param ids these alone */
+  /** The changes that the server must still be told, folder by folder. @param ids returns only these */
   findPendientes(externaId: string, limit: number, ids?: readonly string[]): Promise<Pendiente[]> {
     return this.transactions.manager.query(
       `select e.id, e.uid::float8 as uid, e.carpeta_id as "carpetaId", e.copia_id as "copiaId", e.visto, e.destacado,
@@ -35,7 +35,7 @@ export class PendientesRepository {
   }
 
   /**
-   * Writes down what the server was told of some mails. What the person did meanwhile is still to be told.
+   * Records what the server was told of some mails. Changes that the person made meanwhile must still be told.
    * @param clases the places for which the server has a folder
    */
   async settle(hechos: readonly Hecho[], clases: readonly Clase[]): Promise<void> {
@@ -44,7 +44,7 @@ export class PendientesRepository {
     await lockCopias(this.transactions, ids);
     const hecho = `jsonb_to_recordset($1::jsonb) as s (id uuid, "carpetaId" uuid, uid bigint, visto boolean,
       destacado boolean, respondido boolean, "enClase" text)`;
-    // The folder to which it was moved has it already.
+    // Deletes the row of a mail that the target folder has already.
     await manager.query(
       `delete from correo_externos e
         using ${hecho} join correo_carpetas_externas f on f.id = s."carpetaId"
@@ -72,7 +72,7 @@ export class PendientesRepository {
     );
   }
 
-  /** Leaves changes alone for a while that the server refused. */
+  /** Delays changes that the server refused. */
   async postpone(ids: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `update correo_externos
@@ -83,14 +83,14 @@ export class PendientesRepository {
     );
   }
 
-  /** Forgets mails that the server has no more, because the person deleted them here. */
+  /** Forgets mails that the person deleted here and that the server no longer has. */
   async forget(ids: readonly string[]): Promise<void> {
     await this.transactions.manager.query('delete from correo_externos where id = any ($1) and copia_id is null', [
       ids,
     ]);
   }
 
-  /** Lets the server be told that a mail of the running user was answered. */
+  /** Lets the server be told that the running user answered a mail. */
   async markAnswered(correoId: string): Promise<void> {
     const { manager, tenant } = this.transactions;
     await manager.query(

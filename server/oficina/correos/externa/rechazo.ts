@@ -1,21 +1,24 @@
-/** What a server says of a user or a password that it does not take (RFC 5530). */
+/** The codes with which a server refuses a user or a password (RFC 5530). */
 const REFUSED = /^(AUTHENTICATIONFAILED|AUTHORIZATIONFAILED|EXPIRED)$/;
-/** What it says to a right password when it is busy. */
+/** The codes with which a busy server refuses even a right password. */
 const FOR_A_WHILE = /^(UNAVAILABLE|INUSE|LIMIT|SERVERBUG|THROTTLED)$/;
 const FOR_A_WHILE_TEXT = /later|temporar|unavailable|too many|busy|overload|timed? ?out|internal|server error/i;
-/** What a refusal of a user or a password names, and what it says of it. Neither repeats anything, so both are linear. */
+/**
+ * The words for a user or a password, and the words for a refusal. Neither pattern has a repetition, so both take
+ * linear time.
+ */
 const NAMED =
   /authenticat|credential|password|contraseña|user ?name|(invalid|incorrect|wrong|bad|unknown) (user|login)/i;
 const SAID = /fail|invalid|incorrect|wrong|denied|reject|require|unknown|\bbad\b/i;
-/** How much of an answer is looked at: a stranger's server may say anything. */
+/** The most characters of an answer that are tested, since an unknown server may send anything. */
 const MAX_CODE = 50;
 const MAX_TEXT = 300;
-/** The tag of the command, and that it was refused. */
+/** The tag of the command and the status of its refusal. */
 const STATUS = /^\S{1,20} (no|bad) /i;
 
 /**
- * What it means that an IMAP server let nobody in: `clave` for a wrong user or password, `pasajero` for what passes.
- * Servers say NO to both, so of the others nothing is known (`dudoso`). Null for what is no answer to a sign-in.
+ * The reason why an IMAP server refused a sign-in: `clave` for a wrong user or password, `pasajero` for a passing
+ * problem. Servers answer NO to both, so an unclear answer is `dudoso`. Null when the error is no answer to a sign-in.
  */
 export function rechazoDe(error: unknown): 'clave' | 'dudoso' | 'pasajero' | null {
   const { authenticationFailed, serverResponseCode, response } = error as {

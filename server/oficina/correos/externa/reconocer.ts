@@ -1,10 +1,10 @@
 import type { Igual } from './externo.js';
 import { BATCH_BYTES, type Nuevo } from './lectura-imap.js';
 
-/** Mails of the server, each with one that is known. */
+/** Mails of the server, each with the known mail that is the same. */
 export type Reconocidos<N> = { nuevo: N; igual: Igual }[];
 
-/** Finds those that are known: each absent one is found once. */
+/** Finds the known mails. Each absent mail is found only once. */
 export function recognise<N extends Nuevo>(
   nuevos: readonly N[],
   iguales: readonly Igual[],
@@ -29,7 +29,7 @@ export function recognise<N extends Nuevo>(
   return { moved, linked, others };
 }
 
-/** Splits mails so that each part can be held in memory. One that is too large is alone. */
+/** Splits mails into parts that fit into memory. A mail that is too large is alone in its part. */
 export function inParts(nuevos: readonly Nuevo[]): Nuevo[][] {
   const parts: Nuevo[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

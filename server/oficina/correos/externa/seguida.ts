@@ -4,10 +4,10 @@ import type { CuentaExterna } from './cuentas-externas.repository.js';
 import type { Tomada } from './cuentas-seguidas.repository.js';
 import type { Sesion } from './sesion.js';
 
-/** What happened to an account that waits. */
+/** News for an account that waits. */
 export type Novedad = 'inbox' | 'todo' | 'cerrada';
 
-/** An account, and from which addresses its person writes. */
+/** An account, with the addresses from which its person writes. */
 export type Conocida = CuentaExterna & Pick<Sesion, 'direcciones'>;
 
 /** An account that this process follows. */
@@ -15,15 +15,15 @@ export interface Seguida {
   tomada: Tomada;
   abort: AbortController;
   done: Promise<void>;
-  /** Ends its wait, or the next one. */
+  /** Ends the account's wait. Without a wait, it ends the next one. */
   wake(novedad: Novedad): void;
-  /** What happened while it did not wait. */
+  /** The news that came while the account did not wait. */
   missed?: Novedad;
-  /** When it was last told that its server is to be told something. */
+  /** When the account was last reminded of changes that its server must be told. */
   remindedAt: number;
 }
 
-/** Remembers what happens until it waits again. */
+/** Keeps news until the account waits again. */
 export function miss(seguida: Seguida): void {
   seguida.wake = (novedad) => {
     seguida.missed = novedad;

@@ -9,8 +9,8 @@ import { miss, type Seguida } from './seguida.js';
 import { Timeouts } from './timeouts.js';
 
 /**
- * Follows the accounts that people have elsewhere. Each is followed by one process: who takes it says so in its row, and
- * says again that it is there; when it does not, another one takes it.
+ * Follows the external mail accounts. Each account is followed by one process, which writes that into the account's row
+ * and renews it. When the process stops renewing, another one takes the account.
  */
 @Injectable()
 export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,7 +38,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Lets others take over. */
+  /** Lets other processes take the accounts. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStarted = false;
     clearInterval(this.timer);
@@ -51,7 +51,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Looks at once for what there is to do. */
+  /** Looks at once for accounts to take and changes to send. */
   look(): void {
     if (this.isStarted && this.inTurn.pendingCount === 0) {
       this.inTurn(() => this.turns.exempt(() => this.tick())).catch((err) =>
@@ -60,7 +60,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  /** Tells who follows the account of the running user that something here changed, once it is committed. */
+  /** Tells the connection of the running user's account that something changed here, after the commit. */
   touched(): void {
     const { cuentaId, usuarioId } = this.transactions.tenant;
     const isOf = ({ tomada }: Seguida) => tomada.cuentaId === cuentaId && tomada.usuarioId === usuarioId;
@@ -74,7 +74,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     if (this.seguidas.size > 0) {
       const held = new Set(await this.cuentas.renew([...this.seguidas.keys()]));
       for (const [token, { abort }] of this.seguidas) {
-        // Its end is not awaited, since the others must be kept.
+        // The end of the connection is not awaited, since the other accounts must be renewed.
         if (!held.has(token)) {
           abort.abort();
         }
@@ -82,7 +82,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
       const ids = [...this.seguidas.values()].map(({ tomada }) => tomada.id);
       const pending = new Set(ids.length > 0 ? await this.cuentas.findWithPending(ids) : []);
       for (const seguida of this.seguidas.values()) {
-        // What a server does not take is tried less often than what is new.
+        // Changes that a server refuses are sent less often than new changes.
         if (pending.has(seguida.tomada.id) && Date.now() - seguida.remindedAt >= this.timeouts.recuerdo) {
           seguida.remindedAt = Date.now();
           seguida.wake('todo');
@@ -98,7 +98,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     await this.warnWhenFull();
   }
 
-  /** Tells the operator, once, that accounts wait for those that are followed. */
+  /** Warns the operator once when accounts wait because this process follows as many as it may. */
   private async warnWhenFull(): Promise<void> {
     const { MAIL_ACCOUNTS_FOLLOWED } = this.settings;
     const isFull = this.seguidas.size >= MAIL_ACCOUNTS_FOLLOWED && (await this.cuentas.isAnyWaiting());

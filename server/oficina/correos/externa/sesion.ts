@@ -2,56 +2,56 @@ import type { ImapFlow } from 'imapflow';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
 import type { CarpetaExterna } from './externo.js';
 
-/** The account is followed by another process, or was changed or removed. */
+/** The account was changed or removed, or another process follows it. */
 export class YaNoEsMia extends Error {}
 
-/** The server did not say what it was asked for. Nothing follows from it. */
+/** The server gave an incomplete answer, from which nothing may be concluded. */
 export class RespuestaCorta extends Error {}
 
-/** There is no room in the plan for more mails. */
+/** The plan has no room for more mails. */
 export class SinLugar extends Error {}
 
 /** A folder as the server lists it. */
 export type CarpetaListada = Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'> & {
   total: number;
-  /** Another text once it changed. */
+  /** The state of the folder. Another text means that the folder changed. */
   state: string;
-  /** Whether it says what changed in it. */
+  /** Whether the folder reports what changed in it (CONDSTORE). */
   hasModseq: boolean;
-  /** As it says of it without its being opened; undefined when it does not. */
+  /** As the server reports it before the folder is opened; undefined when it does not. */
   uidvalidity?: number;
   uidNuevos?: number;
 };
 
-/** An account that is followed, over a connection. */
+/** A connection of an account that this process follows. */
 export interface Sesion {
   tenant: TenantContext;
   externaId: string;
-  /** Of who follows it. */
+  /** The token of the process that follows the account. */
   token: string;
-  /** From which the person writes. */
+  /** The addresses from which the person writes. */
   direcciones: ReadonlySet<string>;
-  /** When all of it was last compared, as far as is known. */
+  /** When all folders were last compared; null when that is unknown. */
   comparadaEn: Date | null;
-  /** The folders that are followed, as they were last listed. */
+  /** The followed folders, as they were last listed. */
   carpetas: readonly CarpetaListada[];
-  /** When the server was last told what the person did. */
+  /** When the person's changes were last sent to the server. */
   empujadaEn: number;
   client: ImapFlow;
   signal: AbortSignal;
-  /** Whether its mails are being fetched for the first time. */
+  /** Whether this is the first synchronisation of the account. */
   isFirst: boolean;
   total: number;
   sincronizados: number;
   toldProgressAt: number;
   toldMailsAt: number;
-  /** How the inbox was when it was last read. */
+  /** The state of the inbox when it was last read. */
   inbox: string;
-  /** How the folders were before they were last read, by their paths. */
+  /** The states of the folders before they were last read, by their paths. */
   seen: Map<string, string>;
-  /** How often all was compared. */
+  /** How often all folders were compared. */
   runs: number;
-  /** What was done, by which it is seen that something goes on; and how much of it waits for others. */
+  /** The number of steps done, which shows that work goes on; and the number of parts that wait for their turn. */
   pasos: number;
   enEspera: number;
 }

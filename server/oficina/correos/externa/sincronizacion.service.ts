@@ -17,15 +17,17 @@ import { Traida } from './traida.service.js';
 
 const INBOX = 'INBOX';
 const RESOLVED_AT_ONCE = 200;
-/** The most folders, and the highest number of a modification. */
+/** The most folders of an account, and the highest modification number (MODSEQ). */
 const MAX_FOLDERS = 1_000;
 const MAX_MODSEQ = 2n ** 63n - 1n;
-/** How often the marks of folders are compared that do not say whether they changed: each so many times. */
+/** Folders that do not report changes have their flags compared every so many runs. */
 const MARKS_EVERY = 5;
-/** Those of the inbox first: they are what people wait for. What all others have comes last. */
+/**
+ * The order in which folders are read. The inbox is first, since people wait for it. The folder with all mails is last.
+ */
 const ORDER: readonly Papel[] = ['inbox', 'sent', 'archive', 'otra', 'spam', 'trash', 'todos'];
 
-/** Compares the mailbox of a person with that of their server, and makes them the same. */
+/** Compares the mailbox of a person with the mailbox at their server, and makes both the same. */
 @Injectable()
 export class Sincronizacion {
   constructor(
@@ -42,8 +44,9 @@ export class Sincronizacion {
   ) {}
 
   /**
-   * Makes both sides the same. What was interrupted goes on where it was: each mail that is stored is remembered with it.
-   * When there is no room for more mails, the rest is done all the same. Must not be called inside a transaction.
+   * Makes both sides the same. An interrupted run continues where it stopped, since each mail is recorded when it is
+   * stored. When the plan has no room for more mails, all other work is still done. Must not be called inside a
+   * transaction.
    * @throws YaNoEsMia · SinLugar · whatever the connection throws
    */
   async run(sesion: Sesion): Promise<void> {
@@ -71,7 +74,7 @@ export class Sincronizacion {
     const leidas: string[] = [];
     let sinLugar: SinLugar | undefined;
     for (const { ruta, nombre, papel, state, hasModseq } of carpetas) {
-      // Without modifications (CONDSTORE), a mark that changed shows in no number.
+      // Without CONDSTORE, no number of the folder shows a changed flag.
       const isDue = !hasModseq && (papel === 'inbox' || sesion.runs % MARKS_EVERY === 0);
       if (isDue || releer.has(ruta) || sesion.seen.get(ruta) !== state) {
         const id = await this.readFolder(sesion, { ruta, nombre, papel }).catch((error) => {
@@ -85,7 +88,7 @@ export class Sincronizacion {
       }
     }
     await this.resolve(sesion, leidas, rutas);
-    // After it is known where the server has each mail.
+    // Changes are sent only now, when the place of each mail at the server is known.
     await this.push(sesion);
     if (sinLugar) {
       throw sinLugar;
@@ -103,7 +106,7 @@ export class Sincronizacion {
     sesion.comparadaEn = new Date();
   }
 
-  /** As {@link run}, for the inbox alone. Where what was absent is now, only {@link run} finds out. */
+  /** As {@link run}, for the inbox only. Only {@link run} finds the new places of absent mails. */
   async runInbox(sesion: Sesion): Promise<void> {
     let sinLugar: SinLugar | undefined;
     await this.readFolder(sesion, { ruta: INBOX, nombre: INBOX, papel: 'inbox' }).catch((error) => {
@@ -115,19 +118,19 @@ export class Sincronizacion {
     }
   }
 
-  /** Opens the inbox. @returns whether it is not as it was when it was read */
+  /** Opens the inbox. @returns whether the inbox changed since it was read */
   async isInboxOther({ client, inbox }: Sesion): Promise<boolean> {
     const lock = await client.getMailboxLock(INBOX);
     lock.release();
     return stateOf(client) !== inbox;
   }
 
-  /** Whether the server must be asked again at once, since a mail may have been moved while it was asked. */
+  /** Whether all folders must be read again at once, since a mail may have been moved during the run. */
   needsAnother({ tenant, externaId }: Sesion): Promise<boolean> {
     return this.transactions.tenantTransaction(tenant, () => this.ausentes.hasAny(externaId), { readOnly: true });
   }
 
-  /** Lets the person move mails to folders that were not read yet. */
+  /** Stores the folders of each place, so that the person can move mails to folders that were not read yet. */
   private async openTargets({ externaId, carpetas }: Sesion): Promise<void> {
     for (const { ruta, nombre, papel, uidvalidity, uidNuevos } of carpetas) {
       if (papel !== 'otra' && uidvalidity !== undefined && uidNuevos !== undefined) {
@@ -136,7 +139,7 @@ export class Sincronizacion {
     }
   }
 
-  /** Tells the server what the person did. */
+  /** Sends the person's changes to the server. */
   private async push(sesion: Sesion): Promise<void> {
     sesion.empujadaEn = Date.now();
     await empujar({
@@ -153,7 +156,10 @@ export class Sincronizacion {
     });
   }
 
-  /** @returns the id of the folder; null when it is to be read again: the server did not show all of it, or some was left */
+  /**
+   * @returns the id of the folder. Null when it must be read again: the server did not list all mails, or some were
+   * left.
+   */
   private async readFolder(
     sesion: Sesion,
     { ruta, nombre, papel }: Pick<CarpetaExterna, 'ruta' | 'nombre' | 'papel'>,
@@ -183,7 +189,7 @@ export class Sincronizacion {
       const { noModseq, highestModseq = 0n } = mailbox;
       const modseq = noModseq || highestModseq <= 0n || highestModseq > MAX_MODSEQ ? undefined : highestModseq;
       const { nuevos, isWhole: isShown } = await this.comparacion.compare(sesion, carpeta, conocidos, modseq);
-      // The newest first.
+      // The newest mails come first.
       nuevos.sort((one, other) => other - one);
       const between = async () => {
         if (Date.now() - sesion.empujadaEn >= this.timeouts.empuje) {
@@ -223,7 +229,7 @@ export class Sincronizacion {
   }
 }
 
-/** @throws whatever else it is */
+/** @throws any other error */
 function roomless(error: unknown): SinLugar {
   if (error instanceof SinLugar) {
     return error;

@@ -3,30 +3,30 @@ import { Injectable } from '@nestjs/common';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** How long servers of others may take, and how soon they are asked again; in milliseconds. Tests shorten them. */
+/** The time limits for foreign mail servers and the waits between tries, in milliseconds. Tests shorten them. */
 @Injectable()
 export class Timeouts {
-  /** Each step of a connection. */
+  /** Each step of opening a connection. */
   paso = 10 * SECOND;
-  /** All of a trial, while a person waits. */
+  /** A whole trial of an account, while a person waits. */
   prueba = 20 * SECOND;
-  /** A connection on which nothing is said, and an answer to a mail (RFC 5321, 4.5.3.2.6). */
+  /** A connection without any data, and the answer to a mail (RFC 5321, 4.5.3.2.6). */
   silencio = 10 * MINUTE;
-  /** A server that says nothing while it is asked. */
+  /** A server that stays silent during a call. */
   respuesta = MINUTE;
-  /** How long a mail takes to a slow server, for each KiB; besides `respuesta`. */
+  /** The time that a slow server gets for each KiB of a mail, besides `respuesta`. */
   porKiB = 20;
-  /** Mails that are read and stored together. */
+  /** Reading and storing a part of the mails. */
   parte = 10 * MINUTE;
-  /** How long others wait for an account that is fetched for the first time. */
+  /** How long other accounts wait for an account in its first synchronisation. */
   primera = MINUTE;
-  /** How soon a connection that failed is tried again, at first and at most. */
+  /** The wait before a failed connection is tried again: the first one, and the longest. */
   otraVez = SECOND;
   otraVezALoSumo = 10 * MINUTE;
-  /** From which wait on an account gives its place to others meanwhile. */
+  /** From this wait on, a failing account gives up its place to other accounts. */
   cedeElLugar = 5 * SECOND;
-  /** How often who follows an account is reminded of what its server does not take. */
+  /** The time between two reminders of changes that a server did not accept. */
   recuerdo = 30 * SECOND;
-  /** How often a server is told what the person does while mails are brought in. */
+  /** How often the person's changes are sent to the server while mails are brought in. */
   empuje = 3 * SECOND;
 }

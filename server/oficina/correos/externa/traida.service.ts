@@ -16,24 +16,24 @@ import { inParts, type Reconocidos, recognise } from './reconocer.js';
 import { type Sesion, SinLugar } from './sesion.js';
 import { Timeouts } from './timeouts.js';
 
-/** How many mails are looked at, and stored, together. */
+/** The number of mails that are compared and stored together. */
 const BATCH = 50;
-/** The most bytes of one mail that is fetched whole. */
+/** The most bytes of a mail that is fetched whole. */
 const MAX_BYTES = 40 * 1024 ** 2;
-/** How long a mail that only all mails have is left for the folder into which it comes. */
+/** How long a mail is left when only the folder with all mails has it. Its own folder may bring it in meanwhile. */
 const EN_CAMINO_MS = 120_000;
-/** How much the clock of a server may differ. */
+/** The most by which the clock of a server may be wrong. */
 const RELOJES_MS = 3_600_000;
-/** How many parts are read and stored together, of all accounts. */
+/** The most parts that are read and stored at once, for all accounts. */
 const PARTS_AT_ONCE = 8;
 
-/** As {@link Nuevo}, once it is read. */
+/** A {@link Nuevo} after it was read. */
 interface NuevoLeido extends Nuevo {
   correo: CorreoLeido;
   huella: string;
 }
 
-/** Brings in mails that the mailbox has not. */
+/** Brings mails of the server into the mailbox. */
 @Injectable()
 export class Traida {
   private readonly parts = pLimit(PARTS_AT_ONCE);
@@ -51,8 +51,8 @@ export class Traida {
   ) {}
 
   /**
-   * Brings mails in. While some are stored, the next ones are read.
-   * @param between is done between some and the next ones @returns whether none was left for later
+   * Brings mails in. While a part is stored, the next one is read.
+   * @param between runs after each batch of mails @returns whether no mail was left for later
    */
   async bringAll(
     sesion: Sesion,
@@ -83,14 +83,14 @@ export class Traida {
   }
 
   /**
-   * Finds those that were moved within the server, by what they are, and in a folder with all mails those that others have,
-   * which are not read again. @returns the others
+   * Finds mails that were moved within the server, by size and headers. In a folder with all mails, also finds the
+   * mails that other folders have. These mails are not read again. @returns the other mails
    */
   private async recognise(sesion: Sesion, carpeta: CarpetaExterna, uids: readonly number[]): Promise<Nuevo[]> {
     const { client, externaId, signal } = sesion;
     signal.throwIfAborted();
     const nuevos = (await fetchNuevos(client, uids))
-      // Of two that came at one moment, the later one is shown above.
+      // For two mails of the same moment, the mailbox shows the later one above.
       .toSorted((one, other) => one.uid - other.uid);
     return this.writer.write(sesion, async () => {
       const messageIds = nuevos.flatMap(({ messageId }) => messageId ?? []);
@@ -113,7 +113,9 @@ export class Traida {
     });
   }
 
-  /** Finds those that the server has more than once, or that are absent elsewhere. @returns the others */
+  /**
+   * Finds mails that the server has more than once, or that are absent from another folder. @returns the other mails
+   */
   private recogniseLeidos(
     sesion: Sesion,
     carpeta: CarpetaExterna,
@@ -149,7 +151,7 @@ export class Traida {
     await this.writer.count(sesion, vinculos.length);
   }
 
-  /** Records where mails are that were absent. */
+  /** Records the new places of absent mails. */
   private async takeOver(sesion: Sesion, { id: carpetaId }: CarpetaExterna, moved: Reconocidos<Nuevo>): Promise<void> {
     if (moved.length > 0) {
       const estados = moved.map(({ nuevo: { uid, visto, destacado, respondido }, igual: { id } }) => ({
@@ -160,7 +162,10 @@ export class Traida {
     }
   }
 
-  /** Brings a part in, once the one before is stored. @returns what was not read, since it is larger than the server said */
+  /**
+   * Brings a part in, after the part before it is stored. @returns the mails that were left, since mails were larger
+   * than announced
+   */
   private bring(
     sesion: Sesion,
     carpeta: CarpetaExterna,
@@ -183,7 +188,7 @@ export class Traida {
         clearTimeout(timer);
       }
     });
-    // Its failure is seen by who awaits it.
+    // A failure reaches the code that awaits `read`.
     stored.catch(reject);
     return { read, stored };
   }
@@ -215,7 +220,7 @@ export class Traida {
         const raw = isCut ? source.subarray(0, HEAD_BYTES) : source;
         const entrega = `${externaId}-${carpeta.id}-${carpeta.uidvalidity}-${nuevo.uid}`;
         const leido = isCut ? { ...ilegible(raw), aviso: 'enorme' as const } : await this.deposito.leer(entrega, raw);
-        // One without a Message-ID is recognised by what it says.
+        // A mail without a Message-ID is recognised by its content.
         const id = leido.huella.slice(0, 32);
         leidos.push({
           ...nuevo,
@@ -252,7 +257,7 @@ export class Traida {
   ): Promise<Vinculo> {
     const { id: carpetaId, papel } = carpeta;
     const [quien, otro] = leido.leido.de;
-    // What comes into other folders can say to be from anybody.
+    // Only mails in the folder of sent mails are by the person. Mails in other folders can name any sender.
     const esPropio = papel === 'sent' && quien !== undefined && sesion.direcciones.has(quien.direccion) && !otro;
     const { visto, destacado } = nuevo;
     const esNoticia = await this.isNews(sesion, carpeta, { ...nuevo, fecha });
@@ -264,7 +269,7 @@ export class Traida {
       destacado,
       esPropio,
     });
-    // A mail of the product itself may say that a mail came.
+    // No aviso is made for mails of the product itself, which may tell that a mail came.
     if (isNew && esNoticia && !esSpam && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(sesion.tenant.usuarioId, avisoDeCorreo(aviso));
@@ -272,7 +277,10 @@ export class Traida {
     return { ...nuevo, carpetaId, copiaId: recibido.id, traido: isNew, isNew, mover: isNew && esSpam };
   }
 
-  /** Whether a mail came after the account did, and nobody read it. Of one that was numbered anew, its UID says nothing. */
+  /**
+   * Whether a mail came after the account was connected, and nobody read it. In a folder with new UIDs, the UID says
+   * nothing about that.
+   */
   private async isNews(
     { externaId, comparadaEn }: Sesion,
     { papel, uidNuevos, isRenumerada }: CarpetaExterna,

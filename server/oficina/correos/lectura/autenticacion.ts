@@ -2,10 +2,10 @@ import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
 import { type Cabecera, valoresDe } from './cabeceras.js';
 
-/** Whether a mail is from whom it says. `sin_datos`: the own mail server says nothing of it. */
+/** Whether a mail is from the sender that it names. `sin_datos`: the own mail server did not say. */
 export type Autenticacion = 'verificado' | 'fallido' | 'sin_datos';
 
-/** A result: `dkim=pass header.d=ejemplo.test`. */
+/** A result of a check: `dkim=pass header.d=ejemplo.test`. */
 interface Resultado {
   metodo: string;
   resultado: string;
@@ -13,10 +13,11 @@ interface Resultado {
 }
 
 /**
- * What the own mail server found (RFC 8601). Only the topmost header counts, and only in its name: anybody can write
- * others, and a server that uses the setting removes those in its name from what it receives.
+ * The result of the own mail server's check of the sender (RFC 8601). Only the topmost header counts, and only when it
+ * has the own server's name. Anybody can write other headers. A server that uses the setting removes headers in its
+ * name from the mails that it receives.
  * @param servidor MAIL_AUTHSERV_ID
- * @param direcciones those of From
+ * @param direcciones the addresses of From
  */
 export function autenticacionDe(
   cabeceras: readonly Cabecera[],
@@ -31,19 +32,22 @@ export function autenticacionDe(
   if (resultados.some(({ metodo, resultado }) => metodo === 'dmarc' && resultado === 'fail')) {
     return 'fallido';
   }
-  // Of several senders nobody knows which one was meant.
+  // With several senders, it is unknown which one the check means.
   const isUnico = direcciones.length === 1 && valoresDe(cabeceras, 'from').length === 1;
   const dominio = domainOf(direcciones[0] ?? '');
   return isUnico && dominio !== '' && resultados.some((each) => speaksFor(each, dominio)) ? 'verificado' : 'sin_datos';
 }
 
-/** Whether the own mail server took a mail for spam. It is believed when its results are. @param servidor MAIL_AUTHSERV_ID */
+/**
+ * Whether the own mail server marked a mail as spam. The mark counts only when the server's results count. @param
+ * servidor MAIL_AUTHSERV_ID
+ */
 export function isSpam(cabeceras: readonly Cabecera[], servidor: string | undefined): boolean {
   const said = ['x-spam-flag', 'x-spam-status'].flatMap((nombre) => valoresDe(cabeceras, nombre).slice(0, 1));
   return hallazgosDe(cabeceras, servidor) !== null && said.some((valor) => /^yes\b/i.test(valor));
 }
 
-/** What the own mail server found, each method apart; null when it did not write the topmost header. */
+/** The results of the own mail server, one per method; null when another server wrote the topmost header. */
 function hallazgosDe(cabeceras: readonly Cabecera[], servidor: string | undefined): string[] | null {
   const [primera] = valoresDe(cabeceras, 'authentication-results');
   const [cabeza = '', ...partes] = primera === undefined ? [] : partsOf(primera);
@@ -67,8 +71,8 @@ function speaksFor({ metodo, resultado, propiedades }: Resultado, dominio: strin
 }
 
 /**
- * Whether two addresses or domains are of one organisation, as DMARC compares them (RFC 7489 §3.2). Endings under which
- * anybody may have a domain, such as `com.ar`, are nobody's.
+ * Whether two addresses or domains belong to one organisation, as DMARC compares them (RFC 7489 §3.2). Endings under
+ * which anybody may have a domain, such as `com.ar`, belong to no organisation.
  */
 export function isSameOrganizacion(una: string, otra: string): boolean {
   const [primera, segunda] = [una, otra].map((each) => getDomain(domainOf(each), { allowPrivateDomains: true }));
@@ -90,7 +94,7 @@ function resultadoOf(parte: string): Resultado | null {
   for (const propiedad of resto) {
     const equals = propiedad.indexOf('=');
     const nombre = propiedad.slice(0, equals).toLowerCase();
-    // The first one counts, so that a later text cannot change it.
+    // The first value counts, so that a later one cannot change it.
     if (equals > 0 && !propiedades.has(nombre)) {
       propiedades.set(nombre, propiedad.slice(equals + 1));
     }
@@ -98,7 +102,7 @@ function resultadoOf(parte: string): Resultado | null {
   return { metodo: metodo.toLowerCase(), resultado: resultado.toLowerCase(), propiedades };
 }
 
-/** The parts between semicolons, without comments. What is quoted becomes one word, and holds no results. */
+/** The parts between semicolons, without comments. A quoted text becomes one word, so that it cannot hold results. */
 function partsOf(valor: string): string[] {
   const partes = [''];
   let depth = 0;

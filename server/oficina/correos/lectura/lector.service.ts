@@ -2,12 +2,12 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WorkerInTurn } from '../../../common/workers/worker-in-turn.js';
 import { ilegible, type MimeLeido } from './mime-leido.js';
 
-/** How long any mail may take at most. */
+/** The longest time for any mail. */
 const LIMIT_MS = 15_000;
-/** How long a small mail may take: the next ones wait for it. */
+/** The longest time for a small mail, since the next mails wait for it. */
 const SMALL_MS = 3_000;
 const MIB = 1024 * 1024;
-/** How many mails are remembered as unreadable. */
+/** The most mails that are remembered as unreadable. */
 const MAX_REMEMBERED = 1_000;
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
@@ -16,24 +16,24 @@ const FILE = import.meta.url.endsWith('.ts')
   ? new URL('./mime.worker.ts', import.meta.url)
   : new URL('./mime.worker.js', import.meta.url);
 
-/** How many milliseconds a mail may take. */
+/** The time for a mail of this size, in milliseconds. */
 export function limitOf(bytes: number): number {
   return Math.min(LIMIT_MS, SMALL_MS + (1_000 * bytes) / MIB);
 }
 
-/** Reads mails from outside in a worker, whose memory and time are limited: what is hostile ends the worker alone. */
+/** Reads mails from outside in a worker with limited memory and time. A hostile mail ends only the worker. */
 @Injectable()
 export class LectorDeCorreos implements OnApplicationShutdown {
   private readonly logger = new Logger(LectorDeCorreos.name);
   private readonly worker = new WorkerInTurn<Uint8Array, MimeLeido>(FILE, MEMORY);
 
-  /** The mails that ended their worker. */
+  /** The ids of the mails that ended their worker. */
   private readonly unreadable = new Set<string>();
 
   /**
-   * Reads a whole mail. Of one that cannot be read it says so, with what its headers tell. Such a mail is tried once:
-   * when its delivery runs again, it keeps no other one waiting.
-   * @param id of the mail
+   * Reads a whole mail. For an unreadable mail, returns the data of its headers and a notice. A mail that ended its
+   * worker is not tried again: when its delivery runs again, other mails must not wait for it.
+   * @param id the id of the mail
    * @throws Error when there is no worker to read it
    */
   async leer(id: string, raw: Buffer): Promise<MimeLeido> {

@@ -5,7 +5,7 @@ import { isMessageId, minimo } from './mime-leido.js';
 
 const WIDE = '\u{20000}'.repeat(300);
 
-/** As the database measures the headers, which it keeps up to 400,000 bytes. */
+/** Measures headers as the database does, which stores up to 400,000 bytes. */
 const bytesOf = (cabeceras: object) => Buffer.byteLength(JSON.stringify(cabeceras));
 
 it('makes links of plain text, however many signs follow', async () => {
@@ -29,7 +29,7 @@ it.each(['utf-8', 'x-nada'])('reads a text that is not in its charset, %s, as on
   const headers = `Content-Type: text/plain; charset=${charset}\r\nContent-Transfer-Encoding: 8bit\r\n`;
   const raw = (body: string) => Buffer.from(`${headers}\r\n${body}`, 'latin1');
   expect((await leerMime(raw('El a\xf1o de \xcd\xf1igo'))).texto).toBe('El año de Íñigo');
-  // A text that was cut within a letter stays what it is.
+  // A text that was cut within a letter keeps its charset.
   expect((await leerMime(raw('A\xc3\xb1o, a\xc3\xb1o\xc3'))).texto).toBe('Año, año\uFFFD');
 });
 

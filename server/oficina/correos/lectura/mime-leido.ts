@@ -3,7 +3,7 @@ import { cleanLine } from '../../../common/input/clean-text.js';
 import { withoutFormatting } from '../../../common/input/trimmed.js';
 import { type Cabecera, cabecerasDe, endOfHeaders, valoresDe } from './cabeceras.js';
 
-/** Somebody whom a mail names, with their address in lower case. */
+/** A person or address that a mail names. The address is in lower case. */
 export interface Nombrado {
   nombre: string;
   direccion: string;
@@ -11,64 +11,64 @@ export interface Nombrado {
 
 /** A file of a mail. */
 export interface Parte {
-  /** As it was sent; empty when it has none. */
+  /** The name as it was sent; empty when there is none. */
   nombre: string;
-  /** What the mail says it is. */
+  /** The MIME type that the mail names. */
   tipo: string;
   contenido: Uint8Array;
-  /** Whether the text shows it. */
+  /** Whether the text of the mail shows the file. */
   enLinea: boolean;
 }
 
-/** What a mail says, cleaned. It is plain data, which a worker can send. */
+/** The content of a mail, sanitised. It is plain data, so that a worker can send it. */
 export interface MimeLeido {
-  /** With its angle brackets; null when it has none that can be used. */
+  /** With its angle brackets; null when the mail has no usable Message-ID. */
   messageId: string | null;
   referencias: string[];
-  /** Those of From; usually one. */
+  /** The addresses of From, usually one. */
   de: Nombrado[];
   para: Nombrado[];
   cc: Nombrado[];
-  /** Those of Reply-To; empty when it has none, or they are those of From. */
+  /** The addresses of Reply-To. Empty when there are none, or when they are the addresses of From. */
   responderA: Nombrado[];
   asunto: string;
-  /** The moment of its Date; null when it has none that can be true. */
+  /** The moment of the header Date; null when it is missing or cannot be true. */
   fecha: Date | null;
-  /** Sanitised. A picture of the mail has `data-adjunto` with its number among `partes`. */
+  /** Sanitised HTML. A picture has its number among `partes` in `data-adjunto`. */
   html: string;
   texto: string;
   cabeceras: Cabecera[];
-  /** The same for two deliveries of one mail. */
+  /** A hash of the mail. Two deliveries of the same mail have the same hash. */
   huella: string;
   partes: Parte[];
-  /** Why it is not all here: the whole mail goes along as a file, unless it is `enorme`. */
+  /** Why the content is incomplete. The whole mail is then added as a file, unless it is `enorme`. */
   aviso: 'largo' | 'archivos' | 'destinatarios' | 'ilegible' | 'enorme' | null;
 }
 
 const MAX_ASUNTO = 998;
-/** The longest Message-ID, in bytes: an index keeps it. */
+/** The most bytes of a Message-ID, since an index has it. */
 const MAX_MESSAGE_ID = 900;
 /** An address that can be answered. */
 const ADDRESS = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,250}$/;
 
-/** Whether a Message-ID can be used. */
+/** Whether a text is a usable Message-ID. */
 export function isMessageId(text: string): boolean {
   return /^<[^<>\s\p{C}]+>$/u.test(text) && Buffer.byteLength(text) <= MAX_MESSAGE_ID;
 }
 
-/** Whether an address, in lower case, can be answered. */
+/** Whether a text, in lower case, is an address that can be answered. */
 export function isAddress(text: string): boolean {
   return ADDRESS.test(text) && text === plain(text);
 }
 
-/** What can be said of a mail that the database refuses: nearly nothing, so that this is stored. */
+/** The content of a mail that the database refuses. It has so little data that the database accepts it. */
 export function minimo(raw: Buffer): MimeLeido {
   const { cabeceras, ...leido } = ilegible(raw);
   const needed = cabeceras.filter(({ nombre }) => /^(from|authentication-results)$/i.test(nombre));
   return { ...leido, cabeceras: needed.slice(0, 4), messageId: null };
 }
 
-/** What can be said of a mail that cannot be read. */
+/** The content of a mail that cannot be read: only the data of its headers. */
 export function ilegible(raw: Buffer): MimeLeido {
   const cabeceras = cabecerasDe(raw);
   const [from = ''] = valoresDe(cabeceras, 'from');
@@ -93,19 +93,19 @@ export function ilegible(raw: Buffer): MimeLeido {
   };
 }
 
-/** A subject as it is kept. */
+/** A subject in the form in which it is stored. */
 export function asuntoLeido(asunto: string): string {
   return cut(plain(asunto), MAX_ASUNTO);
 }
 
-/** A moment that may be true: not before mail was written, nor in the future, but for a clock that is wrong. */
+/** The moment of a Date that may be true: after 1980, and at most a day in the future, since clocks may be wrong. */
 export function fechaLeida(valor: string | undefined): Date | null {
   const fecha = new Date((valor ?? '').replace(/\([^()]*\)/g, '').slice(0, 100));
   const time = fecha.getTime();
   return time > Date.UTC(1980) && time < Date.now() + 86_400_000 ? fecha : null;
 }
 
-/** The same for two deliveries of one mail, whose later headers differ. */
+/** A hash of a mail. It leaves out the headers that differ between two deliveries of the same mail. */
 export function huellaDe(raw: Buffer, cabeceras: readonly Cabecera[]): string {
   const named = ['message-id', 'from', 'subject', 'date'].flatMap((name) => valoresDe(cabeceras, name));
   return createHash('sha256')
@@ -114,12 +114,12 @@ export function huellaDe(raw: Buffer, cabeceras: readonly Cabecera[]): string {
     .digest('hex');
 }
 
-/** Text in one line, without characters that cannot be seen or change its direction. */
+/** Text in one line, without invisible characters and characters that change its direction. */
 export function plain(text: string): string {
   return cleanLine(withoutFormatting(text.slice(0, 20_000).toWellFormed()));
 }
 
-/** Text of at most so many units, with no half of a character. */
+/** The first `length` units of a text, without half of a character at the end. */
 export function cut(text: string, length: number): string {
   return text.length > length
     ? text

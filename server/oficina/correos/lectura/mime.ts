@@ -20,40 +20,40 @@ import {
 } from './mime-leido.js';
 
 const MAX_PARTES = 100;
-/** Pictures within the HTML become files up to this size. */
+/** The most bytes of a picture within the HTML that becomes a file. */
 const MAX_EMBEDDED = 100 * 1024;
-/** The longest HTML that is cleaned, and the longest one that is kept. */
+/** The longest HTML that is sanitised, and the longest sanitised HTML that is stored. */
 const MAX_RAW_HTML = 6_000_000;
 const MAX_HTML = 1_800_000;
-/** What the number of a part grows by when it becomes an id. */
+/** The number of characters by which HTML grows when the number of a part becomes an id. */
 const ID_LENGTH = 36;
 const MAX_NAMED = 500;
-/** More would make a letter to many of an answer. */
+/** With more addresses, an answer would become a mass mail. */
 const MAX_RESPONDER = 20;
 const MAX_REFERENCIAS = 100;
 const MAX_NOMBRE = 320;
-/** A part as the library sees it. */
+/** A part of a mail in the library. */
 interface Nodo {
   charset?: string;
   isAttachment?: boolean;
-  /** Of what has content of its own. */
+  /** Set when the part has content of its own. */
   decoder?: object;
-  /** Of a text, once it is read. */
+  /** The text of the part, after it was read. */
   textContent?: string;
   children: Nodo[];
 }
 
-/** What the types of the library leave out. */
+/** Methods of the library that its types leave out. */
 const LIBRARY = MailParser.prototype as unknown as {
   createNode(node: object): Nodo;
   getDecoder(): { decodeStream(charset: string): Transform };
 };
-/** Stands for the charset of a text that names none. */
+/** Stands for the charset of a text that names no charset. */
 const UNDECLARED = 'undeclared';
-/** Stands for UTF-8: the library asks nobody to decode what has its own name. */
+/** Stands for UTF-8: the library calls no decoder for a charset that it decodes itself. */
 const NAMED_UTF8 = 'named-utf-8';
 
-/** A parser that makes our links alone of plain text, and guesses charsets that are missing or wrong. */
+/** A parser that makes only our own links in plain text, and guesses charsets that are missing or wrong. */
 class Parser extends MailParser {
   private readonly seen: Nodo[] = [];
 
@@ -63,7 +63,7 @@ class Parser extends MailParser {
     return Object.assign(made, { charset: charsetOf(made.charset) });
   }
 
-  /** Whether the mail has more than so many files and the texts that were read. */
+  /** Whether the mail has more files than `files`, or a text that was not read. */
   hasMoreThan(files: number): boolean {
     const isUnread = ({ decoder, textContent, isAttachment, children }: Nodo) =>
       decoder ? !isAttachment && textContent === undefined : children.length === 0;
@@ -101,14 +101,14 @@ function charsetOf(named = ''): string {
   return /^utf[-_]?8$/i.test(named) ? NAMED_UTF8 : named;
 }
 
-/** Whether a text was read in a charset that is not its own: most of its letters beyond ASCII are none. */
+/** Whether a text was read in a wrong charset: most of its letters beyond ASCII could not be decoded. */
 function isGarbled(text: string): boolean {
   const count = (letters: RegExp) => text.length - text.replace(letters, '').length;
   const lost = count(/\uFFFD+/g);
   return lost > 0 && lost > count(/[\u0080-\uFFFC]+/g);
 }
 
-/** Makes UTF-8 of a whole text. */
+/** Collects a whole text and makes UTF-8 of it. */
 function whole(read: (bytes: Buffer) => Promise<string>): Transform {
   const chunks: Buffer[] = [];
   return new Transform({
@@ -122,7 +122,10 @@ function whole(read: (bytes: Buffer) => Promise<string>): Transform {
   });
 }
 
-/** Reads a whole mail. It may take long and much memory, so it runs in a worker. @throws Error when it cannot be read */
+/**
+ * Reads a whole mail. It may take much time and memory, so it runs in a worker. @throws Error when the mail cannot be
+ * read
+ */
 export async function leerMime(raw: Buffer): Promise<MimeLeido> {
   const cabeceras = cabecerasDe(raw);
   const { headers, html, partes, cids, isCut } = await parsed(raw);
@@ -159,15 +162,15 @@ interface Parsed {
   headers: Map<string, unknown>;
   html: string;
   partes: Parte[];
-  /** The numbers of the parts that the text may name. */
+  /** The number of each part that the text may name, by its Content-ID. */
   cids: Map<string, number>;
-  /** Whether parts are missing. */
+  /** Whether some parts of the mail are missing here. */
   isCut: boolean;
 }
 
 async function parsed(raw: Buffer): Promise<Parsed> {
   const result: Parsed = { headers: new Map(), html: '', partes: [], cids: new Map(), isCut: false };
-  // A mail within a mail is a file.
+  // A mail within a mail becomes a file.
   const parser = new Parser({ skipHtmlToText: true, checksumAlgo: false, ignoreEmbedded: true } as object);
   parser.on('headers', (headers) => {
     result.headers = headers;
@@ -188,13 +191,13 @@ async function parsed(raw: Buffer): Promise<Parsed> {
   });
   parser.end(conCabecerasEnUtf8(raw));
   await ended;
-  // The parser does not wait for a part with which the mail ends.
+  // The parser does not wait for the last part of the mail.
   await Promise.all(taken);
   result.isCut ||= parser.hasMoreThan(taken.length);
   return withoutRepeated(result);
 }
 
-/** Invitations come twice, in the text and as a file: the file stays. */
+/** Removes the second copy of an invitation, which mails have in the text and as a file. The file stays. */
 function withoutRepeated(result: Parsed): Parsed {
   const { partes, cids } = result;
   const repeated = partes.find(
@@ -216,7 +219,7 @@ function withoutRepeated(result: Parsed): Parsed {
   return { ...result, partes: kept, cids: new Map(moved) };
 }
 
-/** Takes a part over, and lets the parser go on. */
+/** Adds a part to the result, and lets the parser go on. */
 async function take(part: AttachmentStream, result: Parsed): Promise<void> {
   const contenido = await buffer(part.content);
   part.release?.();
@@ -232,7 +235,7 @@ async function take(part: AttachmentStream, result: Parsed): Promise<void> {
   }
 }
 
-/** Of a mail within a mail, its subject. */
+/** The file name of a part. A mail within a mail is named by its subject. */
 function nombreDe({ filename, contentType }: AttachmentStream, contenido: Buffer): string {
   if (filename || contentType.toLowerCase() !== 'message/rfc822') {
     return filename ?? '';
@@ -246,7 +249,7 @@ function htmlOf({ html, textAsHtml, text }: MessageText): string {
   return html || textAsHtml || (text ? escapeHtml(text) : '');
 }
 
-/** The text, cleaned. Pictures within it become parts, and those that it shows are marked. */
+/** The sanitised text. Pictures within it become parts. Parts that the text shows are marked. */
 function cuerpoDe(raw: string, partes: Parte[], cids: ReadonlyMap<string, number>): Pick<MimeLeido, 'html' | 'texto'> {
   const show = (numero: number | undefined) => {
     const parte = numero === undefined ? undefined : partes[numero];
@@ -270,7 +273,7 @@ function cuerpoDe(raw: string, partes: Parte[], cids: ReadonlyMap<string, number
   return { html, texto: linesOfMail(html) };
 }
 
-/** How long HTML is once its pictures are named by their ids. */
+/** The length of HTML after its pictures are named by their ids. */
 function lengthWithIds(html: string): number {
   return html.length + ID_LENGTH * (html.match(/ data-adjunto="\d+"/g)?.length ?? 0);
 }
@@ -286,7 +289,7 @@ function nombradosDe(header: AddressObject | AddressObject[] | undefined): Nombr
     .filter(({ direccion }) => isAddress(direccion));
 }
 
-/** The Message-IDs that can be used. Of too many, the first one and the nearest stay. */
+/** The usable Message-IDs. When there are too many, the first one and the nearest ones stay. */
 function referenciasEn(references: string, inReplyTo: string): string[] {
   const named = [...references.slice(0, 200_000).matchAll(/<[^<>\s]+>/g)].map(([id]) => id);
   const [answered] = /<[^<>\s]+>/.exec(inReplyTo) ?? [];
@@ -296,7 +299,7 @@ function referenciasEn(references: string, inReplyTo: string): string[] {
 
 const LINK = /https?:\/\/[^\s<>"']{1,2000}|\b[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}/gi;
 
-/** Plain text as HTML, in which addresses are links. */
+/** Plain text as HTML with links. */
 function withLinks(text: string): string {
   let html = '';
   let last = 0;

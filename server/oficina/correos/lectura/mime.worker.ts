@@ -4,7 +4,7 @@ import type { MimeLeido } from './mime-leido.js';
 
 answerInTurn<Uint8Array, MimeLeido>(async (raw) => {
   const leido = await leerMime(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
-  // Their memory is handed over, so each has its own.
+  // The worker hands their memory over, so each part needs memory of its own.
   const partes = leido.partes.map((parte) => ({ ...parte, contenido: Uint8Array.from(parte.contenido) }));
   return { answer: { ...leido, partes }, handedOver: partes.map(({ contenido }) => contenido.buffer) };
 });
