@@ -10,10 +10,10 @@ import type { AccessClaims } from './identity.js';
 
 type VerifiedClaims = Readonly<AccessClaims> & { readonly exp: number };
 
-/** Access tokens: HS256 pinned, issuer, audience and expiry checked. */
+/** Verifies access tokens: only HS256, with issuer, audience and expiry. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  /** Claims of tokens whose signature was checked. Expiry, session and role are still checked each time. */
+  /** Claims of tokens whose signature was checked. The expiry, the session and the role are checked at each request. */
   private readonly verified = new LRUCache<string, VerifiedClaims>({ max: 5_000 });
 
   constructor(
@@ -40,7 +40,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-toke
     }
   }
 
-  /** The claims of a token whose signature holds; null when one of them is missing. */
+  /** The claims of a token with a valid signature; null when a claim is missing. */
   validate({ token }: ShownToken, claims: VerifiedClaims): VerifiedClaims | null {
     if (!claims.exp || !claims.sub || !claims.sid) {
       return null;

@@ -7,12 +7,12 @@ import type { AccessClaims } from './identity.js';
 export const ISSUER = 'carpetas';
 export const AUDIENCE = 'carpetas-api';
 
-/** 401 with the only code that makes a client refresh: a new token will be accepted. */
+/** The error 401 that makes a client refresh: a new token will be accepted. No other code does. */
 export function tokenExpired(): DomainError {
   return new DomainError('TOKEN_EXPIRED', 401, 'La sesión debe renovarse.');
 }
 
-/** 401 for a token that is not valid. A refresh does not help. */
+/** The error 401 for an invalid token. A refresh does not help. */
 export function tokenInvalid(): DomainError {
   return new DomainError('TOKEN_INVALID', 401, 'El token de acceso no es válido.');
 }
@@ -26,8 +26,8 @@ export class AccessTokens {
   ) {}
 
   /**
-   * @param secondsLeft until its session ends, which the token does not outlive
-   * @returns the token and its life in seconds
+   * @param secondsLeft until the session ends; the token ends no later
+   * @returns the token and its lifetime in seconds
    */
   sign({ sub, ...claims }: AccessClaims, secondsLeft: number): { accessToken: string; expiresIn: number } {
     const expiresIn = Math.min(this.settings.ACCESS_TOKEN_SECONDS, secondsLeft);

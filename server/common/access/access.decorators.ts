@@ -15,48 +15,50 @@ export const PERSONAL_TOKENS = 'personalTokens';
 export const MANAGES_TRANSACTIONS = 'managesTransactions';
 export const WRITES_ON_READ = 'writesOnRead';
 
-/** What a route requires of its caller. A route without it is refused to everybody. */
+/** The requirement of a route for its caller. A route without a requirement refuses everybody. */
 export type Access = 'public' | 'session' | 'operator' | Permission;
 
 /**
- * Open to everybody, with a small body. It is for methods: a class passes no limit on to its routes.
- * @param body `bodyType`: what the route takes beside JSON
+ * Opens a route to everybody, with a small body. It is for methods: a class passes no limit on to its routes.
+ * @param body `bodyType`: the type of body that the route takes beside JSON
  */
 export const Public = (body: Pick<FastifyContextConfig, 'bodyType'> = {}): MethodDecorator =>
   applyDecorators(SetMetadata(ACCESS, 'public' satisfies Access), RouteConfig({ ...body, bodyLimit: STRANGERS_LIMIT }));
 
-/** Needs a session, with or without a cuenta. */
+/** Requires a session, with or without a cuenta. */
 export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session' satisfies Access), ApiBearerAuth());
 
-/** Needs a session inside a cuenta, with a role that has this permission. */
+/** Requires a session inside a cuenta, with a role that has this permission. */
 export const RequirePermission = (permission: Permission) =>
   applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
 
-/** Needs the session of an operator, who has passed the second factor in it. It needs no cuenta, and shows none's contents. */
+/**
+ * Requires an operator's session that has passed the second factor. It needs no cuenta, and its routes show no contents
+ * of cuentas.
+ */
 export const OperatorOnly = () => applyDecorators(SetMetadata(ACCESS, 'operator' satisfies Access), ApiBearerAuth());
 
 /**
- * Needs a session whose person proved who they are in the last STEP_UP_SECONDS. Otherwise it answers 403
- * VERIFICACION_REQUERIDA, and the same request succeeds after POST /api/auth/verificar. Personal tokens are always
- * refused.
+ * Requires a session whose person proved who they are in the last STEP_UP_SECONDS. Otherwise the route answers 403
+ * VERIFICACION_REQUERIDA. The same request succeeds after POST /api/auth/verificar. Personal tokens are always refused.
  */
 export const StepUp = () => SetMetadata(STEP_UP, true);
 
-/** Accepts personal tokens on a route that needs no cuenta, where they are refused by default. */
+/** Accepts personal tokens on a route without a cuenta. By default such a route refuses them. */
 export const AllowToken = () => SetMetadata(PERSONAL_TOKENS, true);
 
-/** Refuses personal tokens on a route of a cuenta, where they are accepted by default. */
+/** Refuses personal tokens on a route of a cuenta. By default such a route accepts them. */
 export const SessionOnly = () => SetMetadata(PERSONAL_TOKENS, false);
 
-/** The handler streams, so it opens its own short transactions: none may wait for a slow client. */
+/** The handler streams, and opens its own short transactions. A transaction must not wait for a slow client. */
 export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true);
 
 /** For a GET that adds an entry to the audit: its transaction may write. */
 export const WritesOnRead = () => SetMetadata(WRITES_ON_READ, true);
 
 /**
- * The handler also takes the identity provider's token, and verifies it itself. Such a request has the token's `nonce`
- * in its body, and no claims.
+ * The handler also takes the identity provider's token, and verifies the token itself. Such a request has the token's
+ * `nonce` in its body, and no claims.
  */
 export const TakesIdentityToken = () => SetMetadata(IDENTITY_TOKEN, true);
 
@@ -69,7 +71,7 @@ export const Claims = createParamDecorator((_: unknown, context: ExecutionContex
   return claims;
 });
 
-/** Who acts and in which cuenta, for routes that manage their transactions. */
+/** The person who acts and their cuenta, for routes that manage their transactions. */
 export const Tenant = createParamDecorator((_: unknown, context: ExecutionContext): TenantContext => {
   const { tenant } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (!tenant) {
@@ -79,7 +81,7 @@ export const Tenant = createParamDecorator((_: unknown, context: ExecutionContex
 });
 
 /**
- * The version that the client says it has seen, from If-Match (`"3"`).
+ * The version that the client has seen, from If-Match (`"3"`).
  * @throws DomainError 428 when missing, 400 when it is not a version
  */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number => {
@@ -91,8 +93,8 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 /**
- * As {@link IfMatch}, but undefined when the client names no version: then the last write wins. Clients of the
- * reference template name none.
+ * The version of {@link IfMatch}, but undefined when the client names no version. In that case the last write wins.
+ * Clients of the reference template name no version.
  * @throws DomainError 400 when it is not a version
  */
 export const OptionalIfMatch = createParamDecorator((_: unknown, context: ExecutionContext) => versionSeen(context));

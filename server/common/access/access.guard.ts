@@ -12,7 +12,7 @@ import { Operators } from './operators.js';
 import { isAllowed, type Permission } from './permissions.js';
 import { SessionRegistry } from './session-registry.js';
 
-/** Guards every route: finds out who calls, and refuses what no decorator allows them. */
+/** Guards every route: identifies the caller, and refuses access that no decorator allows. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     const { claims, session } = await this.authentication.ofRequest(request);
-    // The log names who asked, also of what is refused.
+    // The log names the caller, also of refused requests.
     request.claims = claims;
     const isStepUp = this.decorated<boolean>(STEP_UP, context);
     const isOfCuenta = access !== 'session' && access !== 'operator';
@@ -71,13 +71,13 @@ function tenantOf({ cuentaId, rolId, sub }: AccessClaims, permission: Permission
   return { cuentaId, usuarioId: sub, rolId };
 }
 
-/** The browser tab that sends the request. It grants nothing; the tab recognises its own changes by it. */
+/** The browser tab that sends the request. The tab recognises its own changes by this id. The id grants nothing. */
 function tabOf({ headers }: FastifyRequest): string | undefined {
   const tab = headers['x-tab-id'];
   return isUUID(tab) ? (tab as string) : undefined;
 }
 
-/** 403 for a personal token: its person is not there to prove who they are. */
+/** The error 403 for a personal token: its person is not there to prove who they are. */
 function sessionNeeded(): DomainError {
   return new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
 }

@@ -10,17 +10,17 @@ import { SessionRegistry, type SessionState } from './session-registry.js';
 
 type Claims = Readonly<AccessClaims>;
 
-/** Who sends a request. */
+/** The sender of a request. */
 export interface Sender {
   claims: Claims;
-  /** Null for a program. */
+  /** The state of the session; null for a program. */
   session: SessionState | null;
 }
 
-/** Says whose a token is, by passport's strategies. The guard decides what that person may do. */
+/** Identifies the person of a token, by passport's strategies. The guard decides what the person may do. */
 @Injectable()
 export class Authentication {
-  /** An instance of its own, since the package's default one is shared by all applications of a process. */
+  /** A separate instance, since all applications of a process share the package's default instance. */
   private readonly passport = new passport.Passport();
 
   constructor(
@@ -32,7 +32,8 @@ export class Authentication {
   }
 
   /**
-   * Who sends a request. Tokens and sessions are cached for seconds, so it may be asked before and after a slow body.
+   * The sender of a request. Tokens and sessions are cached for seconds, so a handler may ask before and after a slow
+   * body.
    * @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED, TOKEN_INVALID, SESSION_REVOKED or SESSION_LOCKED
    */
   async ofRequest(request: FastifyRequest): Promise<Sender> {

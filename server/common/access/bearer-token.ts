@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Strategy } from 'passport-jwt';
 import { DomainError } from '../errors/domain-error.js';
 
-/** What passport strategies receive as their request, since sockets and bodies carry tokens too. */
+/**
+ * The request that passport strategies receive. It is not always an HTTP request: sockets and bodies carry tokens too.
+ */
 export type ShownToken = Parameters<Strategy['authenticate']>[0] & { token: string };
 
 /** The access token of a request. @throws DomainError 401 NO_TOKEN */
@@ -14,7 +16,7 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The personal token of a request, not verified yet; null when there is none. */
+/** The unverified personal token of a request; null when the request has no personal token. */
 export function personalToken(request: FastifyRequest): string | null {
   return /^Bearer (cpt_[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ export interface AccessClaims {
   sid: string;
   cuentaId?: string;
   rolId?: number;
-  /** Set for a personal token, which sees no cuenta but its own. */
+  /** Set for a personal token, which sees only its own cuenta. */
   isProgram?: true;
 }
 

@@ -1,12 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** How many groups of an IPv6 address name its network: one connection has all the addresses in it. */
+/** The number of groups of an IPv6 address that name its network. A connection has all the addresses in its network. */
 const NETWORK_GROUPS = 4;
-/** IPv4 addresses as dual-stack sockets and gateways write them (RFC 6052). Each stands for itself. */
+/** IPv4 addresses as dual-stack sockets and gateways write them (RFC 6052). Each has no network but itself. */
 const IPV4_WITHIN = /^(::ffff:|64:ff9b::)/i;
 
-/** The network of an IPv6 address, within which a client can change its address at will. Other text stays as it is. */
+/**
+ * The network of an IPv6 address, within which a client can change its address at will. Other texts are returned
+ * unchanged.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || IPV4_WITHIN.test(address)) {
     return address;

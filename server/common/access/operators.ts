@@ -5,7 +5,7 @@ import { Transactions } from '../tenancy/transactions.js';
 import type { AccessClaims } from './identity.js';
 import { SessionRegistry, verificationNeeded } from './session-registry.js';
 
-/** The people who run the installation, whom OPERATORS names by their e-mails. */
+/** The people who run the installation. OPERATORS names them by their e-mails. */
 @Injectable()
 export class Operators {
   constructor(
@@ -14,7 +14,7 @@ export class Operators {
     private readonly sessions: SessionRegistry,
   ) {}
 
-  /** Their e-mails, in lower case. */
+  /** The e-mails of operators, in lower case. */
   get emails(): ReadonlySet<string> {
     const { OPERATORS = '' } = this.settings;
     return new Set(
@@ -25,12 +25,12 @@ export class Operators {
     );
   }
 
-  /** Whether somebody is an operator. An address that nobody confirmed may be another's. */
+  /** Whether somebody is an operator. An unconfirmed address does not count, since it may belong to another person. */
   isOperator({ email, emailConfirmadoEn }: { email: string; emailConfirmadoEn: Date | null }): boolean {
     return emailConfirmadoEn !== null && this.emails.has(email);
   }
 
-  /** Whether somebody in a cuenta is an operator. While there are none, it asks nothing. */
+  /** Whether somebody in a cuenta is an operator. It queries nothing while OPERATORS is empty. */
   async has(usuarioId: string): Promise<boolean> {
     if (this.emails.size === 0) {
       return false;
@@ -44,9 +44,10 @@ export class Operators {
   }
 
   /**
-   * Checks that the session of a token is an operator's, who has passed the second factor in it. It asks the database
-   * each time: what operators may do concerns everybody.
-   * @throws DomainError 403 SIN_PERMISO, SEGUNDO_FACTOR_REQUERIDO or VERIFICACION_REQUERIDA, 401 for a session that ended
+   * Checks that the session of a token belongs to an operator and has passed the second factor. It queries the database
+   * each time, since the actions of operators concern everybody.
+   * @throws DomainError 403 SIN_PERMISO, SEGUNDO_FACTOR_REQUERIDO or VERIFICACION_REQUERIDA, 401 for a session that
+   * ended
    */
   async require(claims: AccessClaims): Promise<void> {
     const { verificadaEn } = await this.sessions.getAsSigned(claims, { isFresh: true });
@@ -65,7 +66,7 @@ export class Operators {
       const mensaje = 'La administración pide verificación en dos pasos: actívela en su perfil.';
       throw new DomainError('SEGUNDO_FACTOR_REQUERIDO', 403, mensaje);
     }
-    // A session that was opened before the factor was turned on has shown none.
+    // A session that is older than the factor has not shown the factor.
     if (!verificadaEn || verificadaEn < usuario.factorDesde) {
       throw verificationNeeded();
     }

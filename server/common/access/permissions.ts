@@ -1,6 +1,6 @@
 import { collect, type NameOf } from '../../domains.js';
 
-/** What a route can require. Rules about a single object are in its domain's policy. */
+/** A permission that a route can require. Rules about a single object are in its domain's policy. */
 export type Permission = NameOf<'permissions'>;
 
 const PERMISSIONS = collect('permissions');

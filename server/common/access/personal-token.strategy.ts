@@ -4,7 +4,7 @@ import type { ShownToken } from './bearer-token.js';
 import type { AccessClaims } from './identity.js';
 import { PersonalTokens } from './personal-tokens.js';
 
-/** Personal tokens: a program acts for its person, only in the token's cuenta. */
+/** Verifies personal tokens: a program acts for its person, only in the token's cuenta. */
 @Injectable()
 export class PersonalTokenStrategy extends passport.Strategy {
   constructor(private readonly tokens: PersonalTokens) {

@@ -7,26 +7,26 @@ import { isOpenCuenta } from '../tenancy/open-cuenta.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { tokenInvalid } from './access-tokens.js';
 
-/** What a personal token lets its bearer do now. */
+/** The present rights of the bearer of a personal token. */
 export interface PersonalToken {
   id: string;
   cuentaId: string;
   usuarioId: string;
-  /** The lower of the token's role and its person's present one in the cuenta. */
+  /** The lower of two roles: the token's role, and its person's present role in the cuenta. */
   rolId: number;
   expiraEn: Date;
 }
 
 const NOTED_EVERY_MS = 60_000;
 
-/** The hash of a personal token, the only part of it that is stored. */
+/** The hash of a personal token. Only the hash is stored. */
 export function hashOfPersonalToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * Finds personal tokens by their text. Each is cached for a few seconds, as sessions are: a revocation, a suspension or
- * a change of role takes effect well within the 30 s promised.
+ * Finds personal tokens by their text. Tokens are cached for a few seconds, as sessions are. So a revocation, a
+ * suspension or a change of role takes effect well within the 30 s promised.
  */
 @Injectable()
 export class PersonalTokens {
@@ -43,14 +43,17 @@ export class PersonalTokens {
       max: 10_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (hash) => this.load(hash),
-      // Callers that already wait when a token is forgotten get the old state, which is not cached.
+      // Callers that wait while a token is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.token', (id) => this.forgetWhere((token) => token.id === id));
     replicas.on('accesos.tokensDe', (usuarioId) => this.forgetWhere((token) => token.usuarioId === usuarioId));
   }
 
-  /** @throws DomainError 401 TOKEN_INVALID for one that is unknown, expired or revoked, or whose person is no member */
+  /**
+   * @throws DomainError 401 TOKEN_INVALID for an unknown, expired or revoked token, or a token whose person is no
+   * member
+   */
   async get(token: string): Promise<PersonalToken> {
     const found = await this.known.fetch(hashOfPersonalToken(token).toString('hex'));
     if (!found || found.expiraEn.getTime() <= Date.now()) {
@@ -60,12 +63,12 @@ export class PersonalTokens {
     return found;
   }
 
-  /** Takes a token out of the caches, so that its end is seen at once. */
+  /** Removes a token from the caches, so that its end takes effect at once. */
   forget(id: string): void {
     this.replicas.tell('accesos.token', id);
   }
 
-  /** Takes a person's tokens out of the caches, after a change of role or a suspension. */
+  /** Removes a person's tokens from the caches, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
     this.replicas.tell('accesos.tokensDe', usuarioId);
   }
@@ -95,7 +98,7 @@ export class PersonalTokens {
     return row;
   }
 
-  /** Notes the use at most once a minute, and the request does not wait for it. */
+  /** Notes the use at most once a minute. The request does not wait for the note. */
   private noteUse(id: string): void {
     if (this.noted.has(id)) {
       return;

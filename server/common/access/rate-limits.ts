@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
 import { networkOf } from './network-of.js';
 
-/** 429, with the seconds to wait for the Retry-After header. */
+/** The error 429, with the seconds to wait for the Retry-After header. */
 export class TooManyRequests extends DomainError {
   constructor(override readonly retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60);
@@ -17,26 +17,26 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** Counts attempts in PostgreSQL, so that all replicas share the count and a restart does not forget it. */
+/** Counts attempts in PostgreSQL. So all replicas share the count, and a restart keeps it. */
 @Injectable()
 export class RateLimits {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Counts one attempt of `subject` (an e-mail, an address) at `action` in a fixed window.
+   * Counts an attempt of `subject` (an e-mail, an address) at `action` in a fixed window.
    * @throws TooManyRequests beyond `limit` attempts per `windowSeconds`
    */
   async consume(action: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
     const counted = await this.transactions.platform((manager) =>
       count(manager, keyOf(action, subject), windowSeconds),
     );
-    // Thrown outside the transaction, so that a refused attempt counts too.
+    // The error is thrown outside the transaction, so that a refused attempt counts too.
     assertWithin(limit, counted);
   }
 
   /**
-   * As {@link consume}, in the running transaction of the platform: what is rolled back does not count.
-   * @param times how many attempts it counts as
+   * Counts as {@link consume} does, in the running transaction of the platform. A rollback undoes the count.
+   * @param times the number of attempts to count
    * @throws TooManyRequests
    */
   async consumeIn(
@@ -50,12 +50,15 @@ export class RateLimits {
     assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds, times));
   }
 
-  /** Whether this is the first of `subject` in its window, in the running transaction. Others wait until it ends. */
+  /**
+   * Whether this is the first attempt of `subject` in its window, in the running transaction. Other attempts wait until
+   * the transaction ends.
+   */
   async isFirstIn(manager: EntityManager, action: string, subject: string, windowSeconds: number): Promise<boolean> {
     return (await count(manager, keyOf(action, subject), windowSeconds)).golpes === 1;
   }
 
-  /** Takes back an attempt that succeeded: limits are for guessing, not for signing in often. */
+  /** Takes back an attempt that succeeded: the limits are against guessing, not against frequent sign-ins. */
   async giveBack(action: string, subject: string): Promise<void> {
     await this.transactions.platform((manager) =>
       manager.query('update limites set golpes = greatest(golpes - 1, 0) where clave = $1', [keyOf(action, subject)]),
@@ -65,7 +68,7 @@ export class RateLimits {
 
 interface Counted {
   golpes: number;
-  /** Seconds to the end of the window. */
+  /** The seconds until the window ends. */
   espera: number;
 }
 

@@ -18,25 +18,25 @@ export interface LockedPerson {
 /** The current state of a session, whatever its token says. */
 export interface SessionState {
   isAlive: boolean;
-  /** The role in the cuenta that was asked about, or null when the membership is suspended or gone. */
+  /** The role in the requested cuenta, or null when the membership is suspended or gone. */
   rolId: number | null;
   /** When its person last proved who they are. */
   verificadaEn: Date | null;
-  /** Its person while it is locked, otherwise null. */
+  /** The person of a locked session; null while the session is unlocked. */
   bloqueada: LockedPerson | null;
 }
 
-/** 401 for a session that has ended. A refresh does not help. */
+/** The error 401 for a session that has ended. A refresh does not help. */
 export function sessionRevoked(): DomainError {
   return new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
 }
 
-/** 403 for a session whose person must prove again who they are. */
+/** The error 403 for a session whose person must prove again who they are. */
 export function verificationNeeded(): DomainError {
   return new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
 }
 
-/** 401 for a locked session. A refresh does not help; its person must unlock it. */
+/** The error 401 for a locked session. A refresh does not help; its person must unlock the session. */
 export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
   const mensaje = 'La sesión está bloqueada. Ingrese su contraseña para seguir.';
   return new DomainError('SESSION_LOCKED', 401, mensaje, [{ mensaje, email, nombre }]);
@@ -61,11 +61,11 @@ export class SessionRegistry {
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: async (key, _, { options }) => {
         const state = await this.load(key);
-        // Another replica may unlock it, so this state is hardly cached.
+        // Another replica may unlock the session, so this state is hardly cached.
         if (state.bloqueada) options.ttl = 1;
         return state;
       },
-      // Callers that already wait when a session is forgotten get the old state, which is not cached.
+      // Callers that wait while a session is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.sesion', (sid) => this.forgetWhere((key) => key.startsWith(sid)));
@@ -74,7 +74,7 @@ export class SessionRegistry {
 
   /**
    * The state of the session of a token, in the token's cuenta.
-   * @param isFresh asks the database even when the state is cached
+   * @param isFresh queries the database even when the state is cached
    * @throws DomainError 401 SESSION_REVOKED or SESSION_LOCKED
    */
   async get({ sid, sub, cuentaId }: AccessClaims, { isFresh = false } = {}): Promise<SessionState> {
@@ -90,8 +90,8 @@ export class SessionRegistry {
   }
 
   /**
-   * As {@link get}, for a request that acts in the token's role.
-   * @throws DomainError also 401 TOKEN_EXPIRED, when the role changed or the membership ended since it was signed
+   * The state of {@link get}, for a request that acts in the token's role.
+   * @throws DomainError also 401 TOKEN_EXPIRED, when the role changed or the membership ended after the signing
    */
   async getAsSigned(claims: AccessClaims, options?: { isFresh: boolean }): Promise<SessionState> {
     const session = await this.get(claims, options);
@@ -101,15 +101,15 @@ export class SessionRegistry {
     return session;
   }
 
-  /** When the verification of a session ends, or null when it has ended. */
+  /** When the verification of a session expires; null when it has expired. */
   verifiedUntil({ verificadaEn }: SessionState): Date | null {
     const until = (verificadaEn?.getTime() ?? 0) + this.settings.STEP_UP_SECONDS * 1000;
     return until > Date.now() ? new Date(until) : null;
   }
 
   /**
-   * Checks that the person of a session proved who they are in the last STEP_UP_SECONDS. It asks the database: another
-   * replica may have ended the session, and whoever was thrown out must not do here what locks the owner out.
+   * Checks that the person of a session proved who they are in the last STEP_UP_SECONDS. It queries the database, since
+   * another replica may have ended the session. A thrown-out thief must not lock the owner out here.
    * @throws DomainError 403 VERIFICACION_REQUERIDA, 401 as {@link getAsSigned}
    */
   async requireVerified(claims: AccessClaims): Promise<void> {
@@ -119,8 +119,8 @@ export class SessionRegistry {
   }
 
   /**
-   * Notes that a session is used: its idle time begins anew.
-   * @returns its cuenta, and the seconds until it ends if nothing uses it again
+   * Notes the use of a session, which restarts its idle time.
+   * @returns its cuenta, and the seconds until it ends without a further use
    * @throws DomainError 401 SESSION_REVOKED once it has ended
    */
   async use(manager: EntityManager, sid: string): Promise<{ cuentaId: string | null; secondsLeft: number }> {
@@ -136,12 +136,12 @@ export class SessionRegistry {
     return { cuentaId: row.cuenta_activa_id, secondsLeft: row.restan };
   }
 
-  /** Takes a session out of the caches, so that its end is seen at once. */
+  /** Removes a session from the caches, so that its end takes effect at once. */
   forget(sid: string): void {
     this.replicas.tell('accesos.sesion', sid);
   }
 
-  /** Takes a person's sessions out of the caches, after a change of role or a suspension. */
+  /** Removes a person's sessions from the caches, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
     this.replicas.tell('accesos.usuario', usuarioId);
   }

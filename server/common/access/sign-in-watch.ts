@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The routes where somebody says who they are, with what they show. */
+/** The routes of sign-ins, and the means that each route takes. */
 const WAYS: Readonly<Record<string, string>> = {
   '/api/auth/sign-in': 'password',
   '/api/auth/segundo-factor': 'second-step',
@@ -9,10 +9,10 @@ const WAYS: Readonly<Record<string, string>> = {
   '/api/auth/sync': 'provider',
   '/api/auth/unlock-session': 'unlock',
 };
-/** What is answered once the first of two steps was right. */
+/** The codes of answers to a sign-in that continues after a right first step. */
 const GOES_ON: ReadonlySet<string> = new Set(['SEGUNDO_FACTOR', 'CORREO_SIN_CONFIRMAR']);
 
-/** What counts sign-ins and refusals. */
+/** Counts sign-ins and refusals. */
 export interface SignInCounts {
   /** @param result `ok`, or the code of the refusal */
   countSignIn(way: string, result: string): void;
@@ -21,12 +21,12 @@ export interface SignInCounts {
 
 const codes = new WeakMap<object, string>();
 
-/** Notes with which code a request was refused. */
+/** Notes the code of a refused request. */
 export function noteRefusal(request: FastifyRequest, code: string): void {
   codes.set(request.raw, code);
 }
 
-/** Counts sign-ins and refusals, and makes each refused sign-in one line of the log that always looks alike. */
+/** Counts sign-ins and refusals. Each refused sign-in becomes a line of the log with a fixed form. */
 export function watchSignIns(fastify: FastifyInstance, counts: SignInCounts): void {
   const logger = new Logger('SignIns');
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -39,7 +39,7 @@ export function watchSignIns(fastify: FastifyInstance, counts: SignInCounts): vo
     if (way && reply.statusCode < 300) {
       counts.countSignIn(way, 'ok');
     }
-    // A body that cannot be read is no attempt.
+    // A request with an unreadable body is no attempt.
     if (way && isRefused && reply.statusCode !== 400) {
       const reason = code ?? 'CREDENCIALES';
       counts.countSignIn(way, reason);
