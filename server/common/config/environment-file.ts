@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Loads the folder's .env file, if there is one. Variables already in the environment win. */
+/** Loads the folder's .env file, if it exists. Variables of the environment take precedence. */
 export function loadEnvironmentFile(folder: string): void {
   const file = join(folder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

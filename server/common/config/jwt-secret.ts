@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { SettingsError } from './settings.js';
 
-/** How long the process that makes the secret may take to write it. */
+/** The time for the process that makes the secret to write it. */
 const WRITING_MS = 2_000;
 
-/** The signing secret kept in `dataDir` (mode 0600), made at the first start. */
+/** The signing secret in `dataDir` (mode 0600). The first start makes it. */
 async function keptJwtSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   try {
-    // wx: of two processes that start at once, one writes and both read the same.
+    // wx: of two processes that start at once, one writes the file, and both read the same secret.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
@@ -23,7 +23,10 @@ async function keptJwtSecret(dataDir: string): Promise<string> {
   return readWritten(path);
 }
 
-/** Another process may have made the file, and not written it yet. Whoever signed with nothing could be imitated. */
+/**
+ * Another process may have created the file without having written it yet. An empty secret would let anybody sign
+ * tokens.
+ */
 async function readWritten(path: string): Promise<string> {
   for (const deadline = Date.now() + WRITING_MS; Date.now() < deadline; await setTimeout(20)) {
     const secret = await readFile(path, 'utf8');
@@ -34,7 +37,7 @@ async function readWritten(path: string): Promise<string> {
   throw new SettingsError(`${path} está vacío: ponga ahí el secreto de firma, o bórrelo si nunca se usó.`);
 }
 
-/** @throws Error for a secret that is there and cannot be read, or that was begun and never written */
+/** @throws Error for a secret that cannot be read, or whose writing began and never ended */
 export async function checkKeptSecret({ JWT_SECRET, DATA_DIR }: { JWT_SECRET?: string; DATA_DIR: string }) {
   const path = join(DATA_DIR, 'jwt-secret');
   if (!JWT_SECRET && existsSync(path)) {
@@ -42,7 +45,7 @@ export async function checkKeptSecret({ JWT_SECRET, DATA_DIR }: { JWT_SECRET?: s
   }
 }
 
-/** The signing secret of an installation that was started before; null when it has none yet. */
+/** The signing secret of an installation that was started before; null before the first start. */
 export async function findJwtSecret({
   JWT_SECRET,
   DATA_DIR,
@@ -57,7 +60,7 @@ export async function findJwtSecret({
 export class JwtSecret {
   constructor(readonly value: string) {}
 
-  /** That of the settings, or the one kept in DATA_DIR. */
+  /** The secret of the settings, or else the secret kept in DATA_DIR. */
   static async of({ JWT_SECRET, DATA_DIR }: { JWT_SECRET?: string; DATA_DIR: string }): Promise<JwtSecret> {
     return new JwtSecret(JWT_SECRET ?? (await keptJwtSecret(DATA_DIR)));
   }

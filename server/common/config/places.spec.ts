@@ -11,7 +11,7 @@ import { loadSettings } from './settings.js';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'carpetas-lugares-'));
 
-/** A folder with something of this name that is a file. */
+/** A folder that contains a file with this name. */
 function folderWith(name: string, content = ''): string {
   const within = folder();
   writeFileSync(join(within, name), content);
@@ -26,7 +26,7 @@ function folderWithFolder(name: string): string {
   return within;
 }
 
-/** A port that another program has, and its number. */
+/** The number of a port that another program uses. */
 async function takenPort(): Promise<string> {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -36,7 +36,7 @@ async function takenPort(): Promise<string> {
 
 const KEY_OF_NOBODY = '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n';
 
-/** What a start refuses, as the doctor tells it. */
+/** The refusals of a start, as the doctor tells them. */
 async function refusals(env: NodeJS.ProcessEnv) {
   const settings = loadSettings({ DATA_DIR: folder(), HOST: '127.0.0.1', PORT: '0', ...env });
   const told = [...(await ofDisk(settings)), ...(await ofProcess(settings))].filter(({ grade }) => grade === 'mal');

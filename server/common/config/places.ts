@@ -6,8 +6,8 @@ import { checkKeptSecret } from './jwt-secret.js';
 import { type Settings, SettingsError } from './settings.js';
 
 /**
- * What the settings name and this machine does not give: folders, files and ports, each in a sentence. A start refuses
- * them before it changes anything, and the doctor tells of them.
+ * The folders, files and ports in the settings that this machine cannot provide, each in a sentence. A start refuses
+ * them before it changes anything, and the doctor reports them.
  */
 export async function placeProblems(settings: Settings): Promise<string[]> {
   const { AUDIT_DIR, MAIL_ACCOUNTS_CA, MAIL_IN_TLS_KEY, MAIL_IN_TLS_CERT } = settings;
@@ -28,7 +28,7 @@ export async function placeProblems(settings: Settings): Promise<string[]> {
   ]);
 }
 
-/** The ports that the settings ask for and nobody can have now, or that two of them ask for. */
+/** The ports of the settings that another program uses, or that two settings name. */
 export async function portProblems(settings: Settings): Promise<string[]> {
   const wanted: { name: string; port: number; addresses: string[] }[] = [];
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export async function portProblems(settings: Settings): Promise<string[]> {
     : problems;
 }
 
-/** A port, the name of its setting, and where. */
+/** A port, its addresses, and the name of its setting. */
 interface Wanted {
   name: string;
   hostName: string;
@@ -68,7 +68,7 @@ function wantedOf({ PORT, HOST, METRICS_PORT, METRICS_HOST, ...mail }: Settings)
     {
       name: 'MAIL_IN_PORT',
       hostName: MAIL_IN_HOST ? 'MAIL_IN_HOST' : 'HOST',
-      // Without a domain nothing is received.
+      // Without a mail domain, the product receives no mail.
       port: MAIL_DOMAIN === undefined ? undefined : MAIL_IN_PORT,
       host: MAIL_IN_HOST ?? HOST,
     },
@@ -78,7 +78,7 @@ function wantedOf({ PORT, HOST, METRICS_PORT, METRICS_HOST, ...mail }: Settings)
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-/** Whether two listen at one address. Port 0 is any that is free. */
+/** Whether two listen at the same address. Port 0 means any free port. */
 function meet(one: { port: number; addresses: string[] }, other: { port: number; addresses: string[] }): boolean {
   const isAt = (address: string) => other.addresses.includes(address) || EVERYWHERE.includes(address);
   return (
@@ -88,7 +88,7 @@ function meet(one: { port: number; addresses: string[] }, other: { port: number;
   );
 }
 
-/** @throws SettingsError with all that this machine does not give */
+/** @throws SettingsError with everything that this machine cannot provide */
 export async function checkPlaces(settings: Settings): Promise<void> {
   const problems = [...(await placeProblems(settings)), ...(await portProblems(settings))];
   if (problems.length > 0) {
@@ -96,12 +96,12 @@ export async function checkPlaces(settings: Settings): Promise<void> {
   }
 }
 
-/** DATA_DIR, and of the folders in it those that this installation uses and that are there. */
+/** Checks DATA_DIR, and the existing folders in it that this installation uses. */
 async function canWriteAll({ DATA_DIR, S3_BUCKET, SMTP_URL, AUDIT_DIR }: Settings): Promise<void> {
   await canWrite(DATA_DIR);
   const used = [!S3_BUCKET && 'archivos', !SMTP_URL && 'mail', !AUDIT_DIR && 'auditoria', 'borrados'];
   for (const name of used.filter((name) => name !== false)) {
-    // What ends in «/.» is a folder, or is refused.
+    // A path that ends in «/.» must be a folder.
     await access(`${DATA_DIR}/${name}/.`, constants.R_OK | constants.W_OK).catch((error) => {
       if (error.code !== 'ENOENT') throw error;
     });
@@ -113,7 +113,7 @@ async function canWrite(folder: string): Promise<void> {
   await access(folder, constants.R_OK | constants.W_OK);
 }
 
-/** Certificates in PEM. What is none of them would fail at each connection. */
+/** Reads certificates in PEM. A file that is no certificate would fail at each connection. */
 async function readAuthorities(path: string): Promise<void> {
   const certificates = (await readFile(path, 'utf8')).match(
     /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g,
