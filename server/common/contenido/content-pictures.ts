@@ -7,20 +7,20 @@ const NAME = /^[a-z0-9][a-z0-9-]*\.(webp|png|jpg)$/;
 const MIMES: Readonly<Record<string, string>> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
 const MAX_BYTES = 2 * 1024 * 1024;
 
-/** A picture of pages. */
+/** A picture of the product's own pages. */
 export interface ContentPicture {
   path: string;
   mime: string;
-  /** In pixels. */
+  /** The size, in pixels. */
   width: number;
   height: number;
-  /** Changes with the bytes. */
+  /** The hash changes with the bytes. */
   hash: string;
 }
 
 /**
- * The pictures of a folder, by name. A folder that does not exist has none.
- * @param onProblem hears of each file that is no picture, in Spanish
+ * The pictures of a folder, by name. A missing folder has no pictures.
+ * @param onProblem receives each file that is no picture, in Spanish
  */
 export async function readPictures(
   folder: string,

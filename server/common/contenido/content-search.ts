@@ -3,18 +3,18 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { escapeHtml } from '../input/safe-html.js';
 
-/** A page that is searched. */
+/** A page that can be found. */
 export interface SearchedPage {
   id: string;
   titulo: string;
-  /** One line a paragraph. */
+  /** The text, with a line for each paragraph. */
   texto: string;
 }
 
-/** A page that was found, with the paragraph that says most of what was searched. */
+/** A found page, with the paragraph that matches best. */
 export interface FoundPage {
   id: string;
-  /** HTML with `<mark>`. */
+  /** The title as HTML, with `<mark>`. */
   titulo: string;
   pasaje: string;
 }
@@ -29,8 +29,8 @@ const STOP = new Set(
 );
 
 /**
- * The stem of a Spanish word, without accents; null for a word that says nothing. The stemmer knows the ending of «numeración»
- * by its accent, which many people leave out.
+ * The stem of a Spanish word, without accents. Null for a word without meaning for a search. The stemmer knows the
+ * ending of «numeración» by its accent, which many people leave out.
  */
 function stemOf(word: string): string | null {
   const lower = word.toLowerCase().replace(/([cs])ion$/, '$1ión');
@@ -38,16 +38,19 @@ function stemOf(word: string): string | null {
   return STOP.has(bare) ? null : withoutAccents(stemmer(lower)) || bare;
 }
 
-/** All stems by which a word is found: «notaría» also by that of «notaria». */
+/** All stems that find a word: the stem of «notaria» also finds «notaría». */
 function allStemsOf(word: string): string[] | null {
   const stem = stemOf(word);
   return stem === null ? null : [...new Set([stem, stemOf(withoutAccents(word.toLowerCase())) ?? stem])];
 }
 
-/** How many letters of a stem may be wrong; two that changed places are two. Short ones are as near to others. */
+/**
+ * The number of letters of a stem that may be wrong. Two letters in the wrong order count as two. Short stems have too
+ * many neighbours.
+ */
 const typosOf = (stem: string) => (stem.length < 5 ? 0 : 2);
 
-/** So few pages with all words are followed by those with some of them. */
+/** With fewer pages than this, pages with only some of the words follow. */
 const FEW = 5;
 
 /** A search in a few hundred pages, in memory: Spanish stems, without accents, the best first. */
@@ -72,8 +75,8 @@ export class ContentSearch {
   }
 
   /**
-   * The pages with all words. If `isWide`, a word that no page has stands for those that are nearly so, and where few
-   * pages have all words, those with some of them follow.
+   * The pages with all words. If `isWide`, a word that no page has also matches similar words. Where few pages have all
+   * words, pages with some of them follow.
    */
   find(query: string, limit: number, { isWide = true }: { isWide?: boolean } = {}): FoundPage[] {
     if (stemsOf(query).length === 0) return [];
@@ -86,7 +89,7 @@ export class ContentSearch {
     return found.slice(0, limit).flatMap((result) => this.show(result));
   }
 
-  /** How many letters of a stem may be wrong: none of one that there is. */
+  /** The number of letters of a stem that may be wrong. For a stem that pages have, none may. */
   private typosOf(stem: string): number {
     const isKnown = this.index.search(stem, { processTerm: (term) => term }).length > 0;
     return isKnown ? 0 : typosOf(stem);
@@ -109,7 +112,7 @@ const isFound = (word: string, stems: readonly string[]) =>
     stems.some((searched) => stem === searched || (searched.length > 2 && stem.startsWith(searched))),
   ) ?? false;
 
-/** The paragraph with most of the words, cut around the first one. */
+/** The paragraph with the most words, cut around the first word. */
 function passageOf(texto: string, stems: readonly string[]): string {
   let best = { count: -1, line: '' };
   for (const line of texto.split('\n').filter(Boolean)) {

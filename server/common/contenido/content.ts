@@ -9,16 +9,18 @@ import { sanitizePage } from '../input/safe-html.js';
 import { type ContentPicture, readPictures } from './content-pictures.js';
 import { type ContentHeading, plain, renderPage } from './page-html.js';
 
-/** A file of the product's own pages that cannot be shown. It ends the start, with this message in Spanish. */
+/**
+ * The error of a file of the product's own pages that cannot be shown. It ends the start with its message in Spanish.
+ */
 export class ContentError extends Error {}
 
-/** Where pages are, and what their front matter has: classes with the rules of class-validator. */
+/** The folders of pages, and the front matter of their files: classes with the rules of class-validator. */
 export interface ContentSource<Folder extends object, Page extends object> {
-  /** The folder of the product's own pages. A wrong file in it ends the start. */
+  /** The folder of the product's own pages. A faulty file in it ends the start. */
   path: string;
-  /** The same folder of the operator, whose wrong files are left out. It need not exist. */
+  /** The operator's folder of such pages, whose faulty files are left out. It need not exist. */
   added?: string;
-  /** The front matter of `index.md`, which each folder has. */
+  /** The front matter of `index.md` in each folder. */
   folder: Type<Folder>;
   /** The front matter of the other files. */
   page: Type<Page>;
@@ -29,22 +31,25 @@ export interface ContentSource<Folder extends object, Page extends object> {
 export interface ContentPage<Page> {
   slug: string;
   data: Page;
-  /** Sanitised; made when it is first read. */
+  /** The sanitised HTML, made when it is first read. */
   readonly html: string;
-  /** What the page says, one line a paragraph, for searches. */
+  /** The text of the page for searches, with a line for each paragraph. */
   text: string;
   headings: readonly ContentHeading[];
-  /** As it is written, without front matter. */
+  /** The page as it is written, without front matter. */
   markdown: string;
 }
 
-/** A folder of pages. Folders are in the order of `orden`, pages in that of their numbers. */
+/** A folder of pages. `orden` orders the folders, and numbers order the pages. */
 export interface ContentFolder<Folder, Page> extends Omit<ContentPage<Folder>, 'slug'> {
   slug: string;
   pages: ContentPage<Page>[];
 }
 
-/** The pictures that pages of one subject show: ours, and the operator's, which replace those of the same name. */
+/**
+ * The pictures for pages of a subject: our own pictures, and the operator's. The operator's picture replaces ours of
+ * the same name.
+ */
 export interface Pictures {
   get(name: string): ContentPicture | undefined;
   /** The address of a picture, without its name. */
@@ -70,7 +75,7 @@ const ours: OnProblem = (problem) => {
 
 /**
  * The pictures in `path/imagenes`, and in `added/imagenes`.
- * @param onProblem hears of the operator's files that are left out
+ * @param onProblem receives each file of the operator that is left out
  */
 export async function contentPictures(
   paths: { path: string; added?: string },
@@ -84,10 +89,10 @@ export async function contentPictures(
 }
 
 /**
- * The pages of a source. A page of the operator replaces ours of the same folder and slug; a folder of the operator needs no
- * `index.md` when we have the folder.
- * @param onProblem hears of the operator's files that are left out
- * @throws ContentError for a wrong file of ours
+ * The pages of a source. An operator's page replaces our page of the same folder and slug. An operator's folder needs
+ * no `index.md` when we have the folder.
+ * @param onProblem receives each file of the operator that is left out
+ * @throws ContentError for a faulty file of ours
  */
 export async function readContent<Folder extends object & { orden: number }, Page extends object>(
   source: ContentSource<Folder, Page>,
@@ -155,7 +160,7 @@ async function readFolder<Folder extends object, Page extends object>(
       if (pages.some((other) => other.slug === slug)) throw new Error('hay otra página del mismo nombre.');
       pages.push({ slug, order: Number(number), page: await readPage(file, slug, page, pictures) });
     } catch (error) {
-      // The library of Markdown adds a line of its own.
+      // Only the first line is shown: the library of Markdown adds a line of its own.
       onProblem(`${file}: ${(error as Error).message.split('\n', 1)[0]}`);
     }
   }
@@ -179,7 +184,7 @@ async function readPage<T extends object>(file: string, slug: string, type: Type
     markdown,
     headings,
     text: plain(linesOfMail(html)),
-    // The library that sanitises is loaded with the first page that somebody opens.
+    // The library that sanitises is loaded with the first opened page.
     get html() {
       safe ??= sanitizePage(html);
       return safe;
@@ -208,7 +213,7 @@ function checked<T extends object>(head: string, type: Type<T>): T {
   return data;
 }
 
-/** The names in a folder; none, if it does not exist. Those that begin with a dot are the system's. */
+/** The names in a folder; empty when the folder does not exist. Names that begin with a dot belong to the system. */
 async function namesIn(path: string, onProblem: OnProblem): Promise<string[]> {
   const names = await readdir(path).catch(({ code = '' }: NodeJS.ErrnoException): string[] => {
     if (code !== 'ENOENT' && code !== 'ENOTDIR') onProblem(`${path}: no se puede leer (${code}).`);

@@ -2,14 +2,14 @@ import { Marked, type Tokens } from 'marked';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { escapeHtml } from '../input/safe-html.js';
 
-/** A heading of a page, to which links lead by `#id`. */
+/** A heading of a page. Links reach it by `#id`. */
 export interface ContentHeading {
   id: string;
   level: 2 | 3;
   text: string;
 }
 
-/** What the pages need to know of a picture. */
+/** The data of a picture that pages need. */
 export interface ShownPicture {
   address: string;
   width: number;
@@ -17,13 +17,14 @@ export interface ShownPicture {
 }
 
 export interface RenderedPage {
-  /** Not sanitised. */
+  /** The HTML is not sanitised. */
   html: string;
   headings: ContentHeading[];
 }
 
 /**
- * Markdown as HTML. Headings get ids. A picture `vista.webp` is shown in the dark as `vista-oscura.webp`, if there is one.
+ * Markdown as HTML. Headings get ids. In the dark, a picture `vista.webp` is replaced by `vista-oscura.webp`, if that
+ * exists.
  * @param pictureOf finds a picture by name
  * @throws Error in Spanish for an unknown picture, a heading of level 1, or HTML
  */
@@ -60,7 +61,7 @@ function imgOf({ address, width, height }: ShownPicture, alt: string, className?
   return `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy"${classes}>`;
 }
 
-/** The prefix keeps it apart from the ids of the application. */
+/** The prefix keeps the id apart from the ids of the application. */
 function freeId(text: string, headings: readonly ContentHeading[]): string {
   const words = withoutAccents(plain(text)).match(/[a-z0-9]+/g) ?? ['titulo'];
   const id = `s-${words.join('-')}`;
@@ -70,7 +71,7 @@ function freeId(text: string, headings: readonly ContentHeading[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Text of Markdown without the entities that its renderer writes. */
+/** Text of Markdown without the HTML entities of its renderer. */
 export function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
