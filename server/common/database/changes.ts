@@ -1,4 +1,4 @@
-/** The `fields` that differ from the row; undefined ones, which were not sent, are left out. */
+/** The `fields` that differ from the row. Undefined fields, which were not sent, are left out. */
 export function changesOf<Row extends object>(row: Row, fields: Partial<Row>): Partial<Row> {
   const entries = Object.entries(fields).filter(
     ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(row[key as keyof Row]),

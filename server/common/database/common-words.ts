@@ -1,14 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { anyLike, hallable } from '../input/search-words.js';
 
-/** The latest rows: what is asked for first is usually late. */
+/** The number of latest rows to examine: the first rows of an answer are usually recent. */
 const SAMPLE = 300;
-/** What more of the sample have is common. */
+/** A word that more rows of the sample have is common. */
 const FEW = 30;
 
 /**
- * Which words of a search the index should look up. It gives all rows of a word at once, so common ones are left out
- * beside rarer ones. When many rows have all the words, none needs it: the order of the answer soon comes upon some.
+ * The words of a search that the index should look up. The index gives all rows of a word at once, so common words are
+ * left out beside rarer words. When many rows have all words, no word needs the index. Then the order of the answer
+ * soon meets rows that match.
  * @param table whose views for searches have the rows `h`
  * @param id the column that names a row
  * @param likes for each word, the condition that a row has it
@@ -31,13 +32,13 @@ export async function wordsForIndex(
   return isAnswerRare && !isRare.includes(true) ? isRare.map(() => true) : isRare;
 }
 
-/** The view in which the index, or else the order of the answer, finds rows. */
+/** The view that finds rows by the index, or by the order of the answer. */
 export function viewFor(table: string, isIndexed: readonly boolean[]): string {
   return `${table}_${isIndexed.includes(true) ? 'por_partes' : 'hallables'}`;
 }
 
 /**
- * The view and the condition that its row `h` has all words, for a query that needs the first rows of an order.
+ * The view and the condition for rows `h` with all words, for a query of the first rows of an order.
  * @param patterns the statement's first values
  */
 export async function firstHallables(

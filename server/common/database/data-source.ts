@@ -2,10 +2,13 @@ import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
 import { entities } from './entities.module.js';
 
-/** After this time without traffic, the kernel asks whether the server is still there. */
+/** The time without traffic after which the kernel checks that the server still answers. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Names the processes that serve requests to PostgreSQL, and those apart that store files on S3. */
+/**
+ * The application name by which PostgreSQL knows the processes that serve requests. Processes that store files on S3
+ * have a name of their own.
+ */
 export function applicationNameOf({ S3_BUCKET }: Pick<Settings, 'S3_BUCKET'>): string {
   return S3_BUCKET ? 'carpetas, con S3' : 'carpetas';
 }
@@ -21,15 +24,15 @@ export function createDataSource(url: string, settings: Settings): DataSource {
     connectTimeoutMS: settings.POOL_ACQUIRE_MS,
     applicationName: applicationNameOf(settings),
     extra: {
-      // Statements do not wait for the one before: a transaction opens in its first query's round trip.
+      // Statements do not wait for the previous statement. So a transaction opens in the round trip of its first query.
       pipeline: true,
       // Compilation (JIT) pays off for statements of seconds; ours take milliseconds.
       options: '-c jit=off',
       connectionTimeoutMillis: settings.POOL_ACQUIRE_MS,
       statement_timeout: settings.STATEMENT_TIMEOUT_MS,
-      // Ends a connection whose server says nothing: PostgreSQL's own limits need a server that answers.
+      // Ends a connection whose server is silent: PostgreSQL's own limits need a server that answers.
       query_timeout: settings.QUERY_TIMEOUT_MS,
-      // An idle connection that was cut off on its way is noticed, and leaves the pool.
+      // With this, an idle connection that was cut on its way is noticed, and leaves the pool.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       lock_timeout: settings.LOCK_TIMEOUT_MS,

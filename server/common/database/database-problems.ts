@@ -8,15 +8,15 @@ import { PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
 const ANSWER_MS = 10_000;
 const EXTENSIONS = ['unaccent', 'pg_trgm', 'btree_gin', 'btree_gist'];
 
-/** How far a database is prepared. */
+/** The state of a database's preparation. */
 interface Prepared {
   hasMigrations: boolean;
   hasJobs: boolean;
 }
 
 /**
- * Asks the database as its owner.
- * @throws SettingsError when it cannot be reached, or does not let the owner in
+ * Runs `work` on a connection of the database's owner.
+ * @throws SettingsError when the database cannot be reached, or refuses the owner
  */
 export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connected(ownerUrl).catch((cause) => {
@@ -25,7 +25,7 @@ export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => 
   return work(client).finally(() => client.end());
 }
 
-/** What the owner and their server lack, each in a sentence, and how far the database is prepared. */
+/** The faults of the owner and of the server, each in a sentence, and the state of the preparation. */
 export async function ownerProblems(client: pg.Client): Promise<Prepared & { problems: string[] }> {
   const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
   const { version, mayCreateRoles, missing, hasMigrations, hasJobs } = rows[0]!;
@@ -43,7 +43,7 @@ export async function ownerProblems(client: pg.Client): Promise<Prepared & { pro
   return { problems, hasMigrations, hasJobs };
 }
 
-/** Why the login that serves requests cannot do so, as a sentence; null when it can. */
+/** Why the login that serves requests cannot serve them, as a sentence. Null when it can. */
 export async function loginProblem(appUrl: string): Promise<string | null> {
   try {
     const client = await connected(appUrl);
@@ -58,9 +58,10 @@ export async function loginProblem(appUrl: string): Promise<string | null> {
 }
 
 /**
- * Asks a database before anything is written in it.
- * @param isLoginNamed whether DATABASE_APP_URL names the login that serves requests, which is there before the first start
- * @throws SettingsError with all that it lacks
+ * Checks a database before anything is written in it.
+ * @param isLoginNamed whether DATABASE_APP_URL names the login that serves requests, which then exists before the first
+ * start
+ * @throws SettingsError with all its faults
  */
 export async function checkDatabase(database: OpenDatabase, isLoginNamed: boolean): Promise<void> {
   const { problems } = await asOwner(database.ownerUrl, ownerProblems);
@@ -72,7 +73,7 @@ export async function checkDatabase(database: OpenDatabase, isLoginNamed: boolea
   }
 }
 
-/** @throws SettingsError when the login that serves requests cannot do so */
+/** @throws SettingsError when the login that serves requests cannot serve them */
 export async function checkLogin({ databaseUrl }: OpenDatabase): Promise<void> {
   const problem = await loginProblem(databaseUrl.app);
   if (problem) {
@@ -94,7 +95,7 @@ const OWNER = `
          to_regclass('pgboss.job') is not null as "hasJobs"
     from pg_roles where rolname = current_user`;
 
-/** The roles that are there and that a login may not take. Before the first start of a server there are none. */
+/** The existing roles that a login may not take. Before the first start of a server no role exists. */
 const LACKS = `select rolname as lacks from pg_roles
   where rolname = any ($1) and not pg_has_role(current_user, oid, 'member') order by 1`;
 

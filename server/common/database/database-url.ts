@@ -1,7 +1,7 @@
-/** Where the database is. */
+/** The addresses of the database. */
 export class DatabaseUrl {
   constructor(
-    /** Signs in as the login that serves requests and owns nothing. */
+    /** The address for the login that serves requests and owns nothing. */
     readonly app: string,
   ) {}
 }

@@ -2,7 +2,7 @@ import { type FindOperator, Raw } from 'typeorm';
 import { DAY_MS } from '../day.js';
 
 /**
- * The SQL condition for a row whose deletion can be undone. It holds for a day; then housekeeping removes the row.
+ * The SQL condition for a row whose deletion can be undone. It is true for a day; then housekeeping removes the row.
  * @param deletedAt the column with the moment of deletion
  * @param now an expression
  */
@@ -10,7 +10,7 @@ export function canBeRestored(deletedAt: string, now: string): string {
   return `${deletedAt} > cast(${now} as timestamptz) - interval '1 day'`;
 }
 
-/** As {@link canBeRestored}, for the column of an entity. */
+/** The condition of {@link canBeRestored}, for the column of an entity. */
 export function restorable(now: Date): FindOperator<Date> {
   return Raw((column) => canBeRestored(column, ':now'), { now });
 }

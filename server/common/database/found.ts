@@ -10,7 +10,9 @@ interface Identified {
   id: string;
 }
 
-/** The row, which must be there. @param what its name with the article («la tarea») @throws DomainError 404 */
+/**
+ * The row, or an error when it is missing. @param what its name with the article («la tarea») @throws DomainError 404
+ */
 export function found<T>(row: T | null | undefined, what: string): T {
   if (row === null || row === undefined) {
     throw notFound(what);
@@ -19,8 +21,8 @@ export function found<T>(row: T | null | undefined, what: string): T {
 }
 
 /**
- * As {@link found}, at the version that the client has seen.
- * @param seen undefined when the client names none
+ * The row of {@link found}, at the version that the client has seen.
+ * @param seen undefined when the client names no version
  * @param isOwn whether only one person writes the row, in several tabs
  * @throws DomainError 404, 412
  */
@@ -37,7 +39,7 @@ export function foundAt<T extends Versioned>(
   return row as T;
 }
 
-/** As {@link foundAt}, and locks the row against other writes until the transaction ends. */
+/** Finds as {@link foundAt} does, and locks the row against other writes until the transaction ends. */
 export async function getLocked<T extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -50,7 +52,7 @@ export async function getLocked<T extends Versioned>(
   return foundAt(row, what, seen, isOwn);
 }
 
-/** Locks rows against other writes until the transaction ends, in the order of their ids. @returns those that are there */
+/** Locks rows against other writes until the transaction ends, in the order of their ids. @returns the existing rows */
 export function lockAll<T extends Identified>(
   manager: EntityManager,
   entity: EntityTarget<T>,
@@ -63,7 +65,10 @@ export function lockAll<T extends Identified>(
   });
 }
 
-/** As {@link lockAll}, which must all be there at the versions that the client has seen. @throws DomainError 404, 412 */
+/**
+ * Locks as {@link lockAll} does. All rows must exist, at the versions that the client has seen. @throws DomainError
+ * 404, 412
+ */
 export async function getAllLocked<T extends Identified & Versioned>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -12,13 +12,13 @@ import { MIGRATIONS_TABLE, migrationNames, schemaState, unfinished } from './sch
 export const MIGRATION_LOCK = 7_261_540_331;
 
 /**
- * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction,
- * then what the jobs need.
- * Safe to call from several replicas at once. A database of before the baseline is taken over as it is.
+ * Brings the database up to date as the schema's owner. It creates the roles, runs each new migration in a transaction,
+ * and then prepares the jobs. Several replicas may call it at once. A database from before the baseline is taken over
+ * as it is.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
- * @param begun is called before it takes long: there is something to migrate, or another replica migrates
- * @throws SettingsError for a database that stopped between the migrations of before the baseline
+ * @param begun is called before a long wait: there are migrations to run, or another replica migrates
+ * @throws SettingsError for a database that stopped between the migrations from before the baseline
  */
 export async function migrate(
   databaseUrl: string,
@@ -37,14 +37,14 @@ export async function migrate(
     await takeOver(lock);
     await ensureRoles(lock, databaseUrl);
     await lock.query(`set lock_timeout = '1s'`);
-    // What migrations change in rows they must see.
+    // Migrations must see the rows that they change.
     await ensureOwnerPolicies(lock);
     const dataSource = new DataSource({
       type: 'postgres',
       url: databaseUrl,
       migrations: MIGRATIONS,
       migrationsTableName: MIGRATIONS_TABLE,
-      // A migration that does not get its lock at once fails, instead of holding all traffic up behind it.
+      // A migration that does not get its lock at once fails. Otherwise all traffic would wait behind it.
       extra: { max: 1, options: '-c lock_timeout=1s' },
     });
     await dataSource.initialize();
@@ -66,7 +66,7 @@ export async function migrate(
   }
 }
 
-/** Marks the baseline as run, where the migrations that it replaced have made the schema. */
+/** Marks the baseline as run, where the migrations that it replaced have created the schema. */
 async function takeOver(client: pg.Client): Promise<void> {
   const names = await migrationNames(client);
   const { isUnfinished, isTakenOver } = schemaState(names ?? []);
@@ -81,10 +81,10 @@ async function takeOver(client: pg.Client): Promise<void> {
 
 /**
  * Creates the roles before the migrations that grant to them, since roles belong to the whole server. Two databases of
- * one server may do this at once, so each statement accepts that another was first.
+ * a server may do this at once. So each statement accepts that the other database was first.
  */
 export async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
-  // PostgreSQL's log has statements, also those that fail: the password itself is in none.
+  // PostgreSQL's log has statements, also failed statements. So no statement has the password itself.
   const verifier = pg.escapeLiteral(scramVerifier(appPassword(databaseUrl)));
   const database = pg.escapeIdentifier((await client.query('select current_database() as name')).rows[0].name);
   const { rows: roles } = await client.query('select rolname as name from pg_roles where rolname = any ($1)', [

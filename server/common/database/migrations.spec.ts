@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../migrations/index.js';
 import { runAll } from '../../../migrations/run-all.js';
 
-/** The baseline makes an empty database: no earlier program runs beside it. */
+/** The baseline prepares an empty database: no earlier program runs beside it. */
 const [BASELINE] = MIGRATIONS;
 
 /**
- * The migrations that take away what no release reads any more, by name, with the release that was the last to read it. That
- * release must be older than the previous one.
+ * The migrations that remove what no release reads any more. Each name has the last release that read it. That release
+ * must be older than the previous release.
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 
-/** What would break the previous release, which serves while a migration runs and after it. */
+/** The statements that would break the previous release, which serves while a migration runs and after it. */
 const BREAKS: Readonly<Record<string, RegExp>> = {
   'takes something away': /\bdrop (table|column|view|materialized view|function|type|domain|schema|sequence)\b/,
   'takes a column away': /\balter table\b.*\bdrop (?!constraint|default|not null|expression|identity|column)/,
@@ -24,7 +24,7 @@ const BREAKS: Readonly<Record<string, RegExp>> = {
   'waits for locks in its own way': /\block_timeout\b/,
 };
 
-/** The statements of a migration. A query that reads finds nothing. */
+/** The statements of a migration. A query that reads gets no rows. */
 async function statementsOf(Migration: (typeof MIGRATIONS)[number]): Promise<string[]> {
   const statements: string[] = [];
   const runner = { query: async (sql: string) => [statements.push(sql)].slice(1) };
@@ -32,7 +32,7 @@ async function statementsOf(Migration: (typeof MIGRATIONS)[number]): Promise<str
   return statements;
 }
 
-/** What is wrong with a statement for a program of before. A table that is made here is of no concern to it. */
+/** The faults of a statement for the previous release. That release does not use a table that the statement creates. */
 function breaksOf(statement: string): string[] {
   const sql = statement
     .replace(/--.*$/gm, '')

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * The next number of a series, raised in the running transaction (docs/domain.md#numbering). Its row is the lock: of two at
- * once the second waits, and a transaction that fails leaves no gap.
+ * The next number of a series, raised in the running transaction (docs/domain.md#numbering). Its row is the lock: of
+ * two calls at once, the second waits. A transaction that fails leaves no gap.
  * @param first the number that the series begins with
- * @param max the last one that it may give
- * @returns null when the series has none left
+ * @param max the last number that the series may give
+ * @returns null when the series has no number left
  */
 export async function nextNumber(
   manager: EntityManager,

@@ -4,11 +4,11 @@ import { DatabaseUrl } from './database-url.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { appUrl } from './roles.js';
 
-/** An open database: the owner's address, the one that serves requests, and how to stop it. */
+/** An open database: the owner's address, the address of the login that serves requests, and how to stop it. */
 export interface OpenDatabase {
   ownerUrl: string;
   databaseUrl: DatabaseUrl;
-  /** Stops the server if it is the embedded one. */
+  /** Stops the server if it is embedded. */
   stop(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export async function openDatabase(
   return { ownerUrl: url, databaseUrl: new DatabaseUrl(settings.DATABASE_APP_URL ?? appUrl(url)), stop };
 }
 
-/** An address with the password that was given apart. */
+/** An address with a password that another setting gives. */
 function ownerUrlOf(address: string, password?: string): string {
   if (password === undefined) {
     return address;
   }
   const url = new URL(address);
-  // The setter alone would leave a «%» as it is.
+  // The setter alone would leave a «%» unencoded.
   url.password = encodeURIComponent(password);
   return url.href;
 }

@@ -1,19 +1,19 @@
 import pg from 'pg';
 
-/** A policy `p` on the table `c` that shows the role `r` all rows, and lets it write all. */
+/** SQL: the policy `p` on the table `c` shows the role `r` all rows, and lets it write all rows. */
 const SHOWS_ALL = `p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive and r.oid = any (p.polroles)
   and pg_get_expr(p.polqual, c.oid) = 'true' and coalesce(pg_get_expr(p.polwithcheck, c.oid), 'true') = 'true'`;
 
-/** The tables `c` with policies. */
+/** SQL: the tables `c` with policies. */
 const PROTECTED = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity`;
 
-/** The one policy of the owner of a table. */
+/** The name of the owner's only policy on a table. */
 const OWNERS = 'del_dueno';
 
 /**
- * Gives each table one policy that shows its owner all rows. Policies are forced on him as well, and where he is no
- * superuser, his functions, views, migrations and backups would otherwise not see what they are about. What migrations
- * open to him alone meanwhile says less than it, and goes. The roles that serve requests are not his.
+ * Gives each table a policy that shows its owner all rows. Policies are forced on the owner too. An owner who is no
+ * superuser would otherwise miss rows in functions, views, migrations and backups. Policies of migrations for the owner
+ * alone say less than this policy, and are dropped. The roles that serve requests do not belong to the owner.
  * @param client of the owner
  */
 export async function ensureOwnerPolicies(client: pg.ClientBase): Promise<void> {
@@ -25,7 +25,7 @@ export async function ensureOwnerPolicies(client: pg.ClientBase): Promise<void> 
   );
   for (const { tabla, owner } of rows) {
     const [table, role] = [pg.escapeIdentifier(tabla), pg.escapeIdentifier(owner)];
-    // One of an earlier owner may be left.
+    // The policy of an earlier owner may be left.
     await client.query(`drop policy if exists ${OWNERS} on ${table}`);
     await client.query(`create policy ${OWNERS} on ${table} to ${role} using (true) with check (true)`);
   }
@@ -40,7 +40,7 @@ export async function ensureOwnerPolicies(client: pg.ClientBase): Promise<void> 
   }
 }
 
-/** Whether policies hide nothing from this login. */
+/** Whether policies hide no row from this login. */
 export async function seesAllRows(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ seesAll: boolean }>(
     `select r.rolsuper or r.rolbypassrls or not exists (

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** The oldest PostgreSQL that has all that the migrations say: they change what a column is computed from. */
+/** The oldest usable PostgreSQL: the migrations change the expression of a computed column. */
 const OLDEST_POSTGRES = 17;
 
-/** The server of DATABASE_URL cannot be used. Its message is for the operator, in Spanish. */
+/** The error of an unusable server of DATABASE_URL. Its message is for the operator, in Spanish. */
 export class OldPostgres extends Error {}
 
-/** Why a server cannot be used; null for one that can. @param version as `server_version_num` gives it */
+/** Why a server is unusable; null for a usable server. @param version as `server_version_num` gives it */
 export function refusalOf(version: number): string | null {
   const major = Math.floor(version / 10_000);
   return major < OLDEST_POSTGRES
@@ -14,7 +14,7 @@ export function refusalOf(version: number): string | null {
     : null;
 }
 
-/** Asks before anything is written. @throws OldPostgres */
+/** Checks the server before anything is written. @throws OldPostgres */
 export async function checkPostgres(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select current_setting('server_version_num')::int as version`);
   const refusal = refusalOf(rows[0].version);

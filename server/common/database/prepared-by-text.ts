@@ -2,14 +2,14 @@
 type Query = (this: unknown, text: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * A method `query` that prepares each statement with values, so that PostgreSQL plans it once per connection: with the
- * policies of the tables, planning takes longer than running. Each plan takes memory for as long as its connection lives.
- * @param names the names that it gave, by their texts: one connection must not meet a name with two texts
- * @param prefix what the names begin with
+ * A method `query` that prepares each statement with values, so that PostgreSQL plans it once per connection. With the
+ * policies of the tables, planning takes longer than running. Each plan takes memory as long as its connection lives.
+ * @param names the given names, by the texts of statements: a connection must not get two texts with one name
+ * @param prefix the beginning of each name
  */
 export function preparedByText(query: Query, names: Map<string, string>, prefix: string): Query {
   return function prepared(text, values, ...rest) {
-    // Without values, a text may have several statements, which cannot be prepared.
+    // A text without values may have several statements, which cannot be prepared.
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {
       return Reflect.apply(query, this, [text, values, ...rest]);
     }

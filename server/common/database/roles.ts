@@ -1,6 +1,8 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** The login that serves requests: it owns nothing and inherits nothing, it may only take one of the two roles below. */
+/**
+ * The login that serves requests. It owns nothing and inherits nothing. It may only take one of the two roles below.
+ */
 export const APP_LOGIN = 'carpetas_app';
 /** The role of a request inside one cuenta. */
 export const TENANT_ROLE = 'carpetas_tenant';
@@ -8,15 +10,17 @@ export const TENANT_ROLE = 'carpetas_tenant';
 export const PLATFORM_ROLE = 'carpetas_platform';
 
 /**
- * Password of {@link APP_LOGIN}, derived one-way from the owner's. Replicas agree on it without another secret, and
- * whoever has the owner's password can do more anyway.
+ * Password of {@link APP_LOGIN}, derived one-way from the owner's. So replicas agree on it without another secret. A
+ * person with the owner's password can do more anyway.
  */
 export function appPassword(ownerUrl: string): string {
   const { username, password } = new URL(ownerUrl);
   return createHmac('sha256', decodeURIComponent(password)).update(`carpetas_app\0${username}`).digest('base64url');
 }
 
-/** What PostgreSQL keeps of an ASCII password: it checks it with this (RFC 5803), and cannot tell it. */
+/**
+ * The verifier of an ASCII password that PostgreSQL stores (RFC 5803). It checks the password, and does not reveal it.
+ */
 export function scramVerifier(password: string): string {
   const [salt, iterations] = [randomBytes(16), 4096];
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256');

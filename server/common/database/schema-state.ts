@@ -2,23 +2,26 @@ import type pg from 'pg';
 import { BEFORE_ESQUEMA, LAST_BEFORE_ESQUEMA } from '../../../migrations/before-esquema.js';
 import { MIGRATIONS } from '../../../migrations/index.js';
 
-/** The table in which TypeORM keeps which migrations have run. */
+/** The table in which TypeORM records the migrations that have run. */
 export const MIGRATIONS_TABLE = 'migraciones';
 
-/** How the schema of a database or of a backup stands to that of this program. */
+/** The schema of a database or of a backup, compared with the schema of this program. */
 export interface SchemaState {
-  /** It has migrations that this program does not know. */
+  /** Whether the schema has migrations that this program does not know. */
   isNewer: boolean;
-  /** It has some of the migrations that the baseline replaced, and not all: no migration of this program completes it. */
+  /**
+   * Whether the schema has only some of the migrations that the baseline replaced. No migration of this program
+   * completes it.
+   */
   isUnfinished: boolean;
-  /** Whether the baseline is to be marked as run: the migrations that it replaced have made what it makes. */
+  /** Whether to mark the baseline as run: the migrations that it replaced have created the same schema. */
   isTakenOver: boolean;
-  /** The migrations that its schema comes of, and those that are left to run. */
+  /** The migrations that have run, and the migrations that are left to run. */
   done: typeof MIGRATIONS;
   left: typeof MIGRATIONS;
 }
 
-/** The names of the migrations that have run; null in a database that is not of Carpetas. */
+/** The names of the migrations that have run; null in another program's database. */
 export async function migrationNames(client: pg.ClientBase): Promise<string[] | null> {
   const { rows } = await client.query(`select to_regclass('public.${MIGRATIONS_TABLE}') is not null as "isOurs"`);
   if (!rows[0].isOurs) {
@@ -46,7 +49,7 @@ export function schemaState(names: readonly string[]): SchemaState {
   };
 }
 
-/** What an operator is told of a schema that this program does not complete. @param what it is, as «La base» */
+/** The message for an operator about a schema that this program does not complete. @param what such as «La base» */
 export function unfinished(what: string): string {
   return (
     `${what} es de antes de la versión 0.1.0 y no está completa: use primero la última versión que la completa, ` +
