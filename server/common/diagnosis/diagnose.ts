@@ -17,16 +17,16 @@ import { OWN_JOBS } from '../jobs/jobs-left.js';
 import { versionOf } from '../version.js';
 import { ofProcess, ofSettings } from './of-settings.js';
 
-/** `mal`: it does not work. `ojo`: it works, and something should be known or changed. */
+/** `mal`: the part does not work. `ojo`: the part works, but an operator should know or change something. */
 type Grade = 'bien' | 'ojo' | 'mal';
 
-/** What was found about one thing, in Spanish. */
+/** The result of a check, in Spanish. */
 export interface Finding {
   grade: Grade;
   text: string;
 }
 
-/** Asks the database. */
+/** Queries the database. */
 export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 const bien = (text: string): Finding => ({ grade: 'bien', text });
@@ -34,14 +34,14 @@ const ojo = (text: string): Finding => ({ grade: 'ojo', text });
 const mal = (text: string): Finding => ({ grade: 'mal', text });
 
 const GIB = 1024 ** 3;
-/** Above this difference, codes of second factors and expiry dates are wrong. */
+/** With a greater difference of clocks, in seconds, codes of second factors and expiry dates are wrong. */
 const CLOCK_SECONDS = 5;
 const LATE_SECONDS = 900;
 const ANSWER_MS = 10_000;
 
 /**
- * The operator's command. It looks at everything that an installation stands on, changes nothing in the database, and
- * says of each thing whether it works and what to do.
+ * The operator's command. It checks all services and settings that an installation needs. It changes nothing in the
+ * database. Each result says whether the part works and what to do.
  * @param env environment variables, as the product reads them
  * @param named the names in its .env file
  */
@@ -67,7 +67,7 @@ export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] 
   ];
 }
 
-/** The folders and files that settings name: whether they can be used, and how much room there is. */
+/** Whether the folders and files of the settings can be used, and how much space is left. */
 export async function ofDisk(settings: Settings): Promise<Finding[]> {
   const { DATA_DIR } = settings;
   const problems = (await placeProblems(settings)).map(mal);
@@ -86,7 +86,7 @@ async function ofDatabase(settings: Settings): Promise<Finding[]> {
     const { ownerUrl, databaseUrl, stop } = await openDatabase(settings, () => {});
     try {
       const { findings, isLoginThere } = await asOwner(ownerUrl, ofOwner);
-      // Before the first start there is no other login, unless the settings name one.
+      // Before the first start no other login exists, unless the settings name it.
       return isLoginThere || settings.DATABASE_APP_URL ? [...findings, await ofLogin(databaseUrl.app)] : findings;
     } finally {
       await stop();
@@ -120,14 +120,14 @@ async function ofOwner(client: pg.Client): Promise<{ findings: Finding[]; isLogi
   return { findings, isLoginThere: hasJobs };
 }
 
-/** The version of the server, and whether its clock and this machine's agree. */
+/** The version of the server, and whether its clock agrees with this machine's clock. */
 export async function ofServer(ask: Ask): Promise<Finding[]> {
   const begun = Date.now();
   const [server] = await ask<{ version: number; now: string }>(
     `select current_setting('server_version_num')::int as version,
             (extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
   );
-  // Half of the time that the question took is the way of the answer.
+  // Half of the time of the question is the way of the answer.
   const drift = Math.abs(Number(server!.now) - (begun + Date.now()) / 2) / 1_000;
   const major = Math.floor(server!.version / 10_000);
   const refusal = refusalOf(server!.version);
@@ -140,7 +140,7 @@ export async function ofServer(ask: Ask): Promise<Finding[]> {
   return findings;
 }
 
-/** Whether the schema is this version's. */
+/** Whether the schema belongs to this version. */
 export async function ofMigrations(ask: Ask): Promise<Finding> {
   const rows = await ask<{ name: string }>(`select name from ${MIGRATIONS_TABLE}`);
   const { isNewer, isUnfinished, left } = schemaState(rows.map(({ name }) => name));
@@ -179,7 +179,7 @@ async function ofLogin(url: string): Promise<Finding> {
   return problem ? mal(problem) : bien('El usuario que atiende los pedidos puede entrar en la base.');
 }
 
-/** Tries all that is done with a file on S3. Nothing where there is no S3_BUCKET. */
+/** Tries every operation on files in S3. Empty without S3_BUCKET. */
 export async function ofFiles(settings: Settings): Promise<Finding[]> {
   if (!settings.S3_BUCKET) return [];
   const s3 = await s3Of(settings);
@@ -201,7 +201,7 @@ export async function ofFiles(settings: Settings): Promise<Finding[]> {
   }
 }
 
-/** Nothing where there is no REDIS_URL. */
+/** Whether Redis answers. Empty without REDIS_URL. */
 export async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
   if (!REDIS_URL) return [];
   const { createClient } = await import('@redis/client');
@@ -222,7 +222,7 @@ export async function ofRedis({ REDIS_URL }: Settings): Promise<Finding[]> {
   }
 }
 
-/** The mail server. */
+/** Whether the mail server answers. */
 export async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   if (!SMTP_URL) {
     return [ojo('Sin SMTP_URL los correos no salen: quedan como archivos en DATA_DIR/mail.')];
@@ -240,7 +240,7 @@ export async function ofMail({ SMTP_URL }: Settings): Promise<Finding[]> {
   }
 }
 
-/** The address at which people reach the product. */
+/** Whether the public address answers. */
 export async function ofAddress(settings: Settings): Promise<Finding[]> {
   const { PUBLIC_URL, TRUST_PROXY, DEMO } = settings;
   if (!PUBLIC_URL) {
@@ -260,16 +260,16 @@ export async function ofAddress(settings: Settings): Promise<Finding[]> {
   return [...findings, await answerOf(`${publicUrlOf(settings)}/api/health/ready`, 'PUBLIC_URL')];
 }
 
-/** Nothing where there is no OIDC_ISSUER. */
+/** Whether the identity provider answers. Empty without OIDC_ISSUER. */
 export async function ofProvider(settings: Settings): Promise<Finding[]> {
   const { OIDC_ISSUER } = settings;
   if (!OIDC_ISSUER) return [];
   const url = `${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`;
-  // Asked as the server asks, which reaches a private address only where that is allowed.
+  // The request is made as the server makes it, which reaches a private address only where that is allowed.
   return [await answerOf(url, 'OIDC_ISSUER', { ask: (address) => new OutgoingHttp(settings).get(address) })];
 }
 
-/** Any answer will do: it takes nothing but traces. */
+/** Any answer is good: the collector accepts only traces. */
 async function ofCollector({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Settings): Promise<Finding[]> {
   return endpoint ? [await answerOf(endpoint, 'OTEL_EXPORTER_OTLP_ENDPOINT', { isGood: () => true })] : [];
 }

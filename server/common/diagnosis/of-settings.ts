@@ -11,12 +11,12 @@ const mal = (text: string): Finding => ({ grade: 'mal', text });
 
 const ANSWER_MS = 3_000;
 
-/** Names in an .env file that others read: docker compose, OpenTelemetry, Node and what runs the tests. */
+/** Names in an .env file for other programs: docker compose, OpenTelemetry, Node and the runner of the tests. */
 const OF_OTHERS =
   /^(POSTGRES_PASSWORD|PUBLISH_HOST|CARPETAS_IMAGE|CHROME_PATH|TEST_CHROMIUM|TEST_DATABASE_URL|TZ|(SCALE|COMPOSE|MINIO|OTEL|NODE|MALLOC)_.*)$/;
 
 /**
- * What the settings say that cannot be meant, though each of them can be used.
+ * Settings that are valid, but that nobody can mean.
  * @param named the names in the .env file
  */
 export async function ofSettings(settings: Settings, named: readonly string[]): Promise<Finding[]> {
@@ -30,7 +30,7 @@ function ofNames(named: readonly string[]): Finding[] {
     : [];
 }
 
-/** What docs/operate.md asks of limits and times together. */
+/** The limits and times that docs/operate.md relates to each other. */
 function ofLimits(settings: Settings): Finding[] {
   const { POOL_SIZE, POOL_ACQUIRE_MS, QUERY_TIMEOUT_MS, STATEMENT_TIMEOUT_MS, HANDLER_TIMEOUT_MS } = settings;
   const { TURNS_PER_PERSON, TURNS_PER_CUENTA, TURN_WAIT_MS } = settings;
@@ -53,7 +53,7 @@ function ofLimits(settings: Settings): Finding[] {
   return findings;
 }
 
-/** Settings that mean little without another one. */
+/** Settings that mean little without another setting. */
 function ofPairs(settings: Settings): Finding[] {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, SMTP_URL, MAIL_FROM, MAIL_DOMAIN, MAIL_IN_PORT, TRUST_PROXY, PROXY_HOPS } =
     settings;
@@ -73,10 +73,10 @@ function ofPairs(settings: Settings): Finding[] {
   return findings;
 }
 
-/** Pages of help of one's own that cannot be read are left out. */
+/** An operator's own help pages that cannot be read are left out. */
 async function ofPaths({ HELP_DIR }: Settings): Promise<Finding[]> {
   try {
-    // What ends in «/.» is a folder, or is refused.
+    // A path that ends in «/.» must be a folder.
     if (HELP_DIR) await access(`${HELP_DIR}/.`, constants.R_OK);
     return [];
   } catch (error) {
@@ -84,7 +84,7 @@ async function ofPaths({ HELP_DIR }: Settings): Promise<Finding[]> {
   }
 }
 
-/** Whether this installation answers on PORT. Otherwise a start must be able to listen. */
+/** Whether this installation answers on PORT. Otherwise the port must be free for a start. */
 export async function ofProcess(settings: Settings): Promise<Finding[]> {
   const running = await runningAt(settings);
   if (running) return [running];
@@ -92,7 +92,7 @@ export async function ofProcess(settings: Settings): Promise<Finding[]> {
   return problems.length > 0 ? problems.map(mal) : [ojo(`Carpetas no está en marcha en el puerto ${settings.PORT}.`)];
 }
 
-/** @returns null where nobody answers, or another program */
+/** @returns null when no program or another program answers */
 async function runningAt(settings: Settings): Promise<Finding | null> {
   const { PORT, HOST } = settings;
   const host = ['0.0.0.0', '::'].includes(HOST) ? 'localhost' : HOST;
