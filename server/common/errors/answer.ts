@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
 
-/** What a client is told of an error. */
+/** The answer to a client about an error. */
 export interface Answer {
   status: number;
   code: string;
@@ -12,7 +12,7 @@ export interface Answer {
 
 /** Answers to the errors of PostgreSQL, Fastify and the file system, by their code. */
 const BY_CODE: Record<string, Answer> = {
-  // PostgreSQL, by SQLSTATE.
+  // Errors of PostgreSQL, by SQLSTATE.
   '23502': { status: 422, code: 'DATO_INVALIDO', message: 'Falta uno de los datos.' },
   '22P02': {
     status: 422,
@@ -56,7 +56,7 @@ const BY_CODE: Record<string, Answer> = {
     code: 'DEMASIADO_LENTO',
     message: 'La operación tardó demasiado y se canceló. Vuelva a intentarlo.',
   },
-  // Fastify.
+  // Errors of Fastify.
   FST_REQ_FILE_TOO_LARGE: { status: 413, code: 'ARCHIVO_GRANDE', message: 'El archivo supera el tamaño permitido.' },
   FST_FILES_LIMIT: { status: 413, code: 'DEMASIADOS_ARCHIVOS', message: 'Se enviaron demasiados archivos a la vez.' },
   FST_FIELDS_LIMIT: { status: 413, code: 'DEMASIADOS_CAMPOS', message: 'Se enviaron demasiados campos.' },
@@ -88,7 +88,7 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
 };
 
 /**
- * The answer to an error of ours, of PostgreSQL, or of a library that blames the client; null for an unforeseen one.
+ * The answer to an error of ours, of PostgreSQL, or of a library that blames the client. Null for an unforeseen error.
  */
 export function answerTo(error: unknown): Answer | null {
   if (error instanceof DomainError) {
@@ -108,7 +108,7 @@ export function refusalOf(status: number): Answer {
   return { status, ...(BY_STATUS[status] ?? UNREADABLE) };
 }
 
-/** An answer as it is sent. @param requestId names the request in the log */
+/** The body of an answer. @param requestId names the request in the log */
 export function bodyOf({ status, code, message, details }: Answer, requestId: string) {
   return { statusCode: status, code, message, details, requestId };
 }

@@ -1,4 +1,4 @@
-/** What a client is told about a field that was refused: `campo` as the body names it, `mensaje` in Spanish. */
+/** The fault of a field in the body: its name and a message in Spanish. */
 export interface ErrorDetail {
   campo?: string;
   mensaje: string;
@@ -6,15 +6,15 @@ export interface ErrorDetail {
 }
 
 /**
- * An error with a code for programs and a message in Spanish for people; the filter answers it as
- * `{statusCode, code, message, details?, requestId}`.
+ * An error with a code for programs and a message in Spanish for people. The filter answers it as `{statusCode, code,
+ * message, details?, requestId}`.
  */
 export class DomainError extends Error {
-  // Workers load this file as it is, so that its fields are not parameters.
+  // The fields are no constructor parameters, because workers load this file without compilation.
   readonly code: string;
   readonly status: number;
   readonly details?: ErrorDetail[];
-  /** Seconds after which it is worth trying again, for the Retry-After header. */
+  /** Seconds after which a new try may succeed, for the Retry-After header. */
   readonly retryAfter?: number;
 
   constructor(code: string, status: number, message: string, details?: ErrorDetail[], options?: ErrorOptions) {
@@ -25,7 +25,7 @@ export class DomainError extends Error {
   }
 }
 
-/** 503 when the database cannot be reached, or cannot work. @param cause what happened, for the log */
+/** The error 503 when the database cannot be reached, or cannot work. @param cause for the log */
 export class DatabaseUnavailable extends DomainError {
   constructor(cause: unknown) {
     super(
@@ -38,27 +38,27 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** 404 for what does not exist, and for what this person must not know exists. */
+/** The error 404 for a missing thing, and for a thing that this person must not know of. */
 export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
 }
 
-/** 403 when this person may not do what was asked. */
+/** The error 403 when this person lacks the right to the action. */
 export function forbidden(): DomainError {
   return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
 }
 
-/** 422 for a field whose value can be read but not used. @param mensaje a sentence in Spanish */
+/** The error 422 for a field whose value can be read but not used. @param mensaje a sentence in Spanish */
 export function invalidField(campo: string, mensaje: string): DomainError {
   return invalidFields([{ campo, mensaje }]);
 }
 
-/** As {@link invalidField}, for all that are wrong at once. @param details at least one */
+/** The error 422 of {@link invalidField}, for all wrong fields at once. @param details at least one */
 export function invalidFields(details: ErrorDetail[]): DomainError {
   return new DomainError('DATOS_INVALIDOS', 422, details.map(({ mensaje }) => mensaje).join(' '), details);
 }
 
-/** 412: the version in If-Match is not the present one. @param what with its article («la carpeta») */
+/** The error 412: the version in If-Match is not the present version. @param what with its article («la carpeta») */
 export function staleVersion(what: string): DomainError {
   return new DomainError(
     'VERSION_ANTERIOR',
@@ -67,17 +67,17 @@ export function staleVersion(what: string): DomainError {
   );
 }
 
-/** As {@link staleVersion}, with the present version, for a row that only one person writes. */
+/** The error 412 of {@link staleVersion} with the present version, for a row that only one person writes. */
 export function staleOwnVersion(what: string, version: number): DomainError {
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   const mensaje = `${name} cambió mientras tanto en otra pestaña o en otro dispositivo.`;
   return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
 }
 
-/** The service's refusal, and the database's when two leave at once (SQLSTATE CA001). */
+/** The message of the service's refusal, and of the database's when two titulares leave at once (SQLSTATE CA001). */
 export const LAST_TITULAR = 'La cuenta debe tener al menos un titular activo. Antes, dé ese rol a otra persona.';
 
-/** 409 for what would leave a cuenta without anybody to administer it. */
+/** The error 409 for an action that would leave a cuenta without a titular. */
 export function lastTitular(): DomainError {
   return new DomainError('ULTIMO_TITULAR', 409, LAST_TITULAR);
 }

@@ -6,17 +6,17 @@ import { type Answer, answerTo, bodyOf } from './answer.js';
 import { DatabaseUnavailable } from './domain-error.js';
 import { unstorableFields } from './null-characters.js';
 
-/** Seconds for Retry-After, by status, where the error names none. */
+/** Seconds for Retry-After by status, for errors that name none. */
 const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 2 };
-/** While the database or S3 is away each request meets it, and one line of the log in this time is enough. */
+/** While the database or S3 is away, each request fails. A line of the log in this time is enough. */
 const QUIET_MS = 5_000;
 
-/** SQLSTATE of a PostgreSQL that stops, starts, or has no memory, disk or connection left. */
+/** SQLSTATE of a PostgreSQL that stops or starts, or that has no memory, disk or connection left. */
 const DATABASE_DOWN = /^(08|53|57P0)/;
 
 /**
- * Answers every error as `{statusCode, code, message, details?, requestId}`; an unforeseen one as 500, without its
- * details.
+ * Answers every error as `{statusCode, code, message, details?, requestId}`. An unforeseen error becomes 500, without
+ * its details.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

@@ -1,8 +1,8 @@
 import type { ErrorDetail } from './domain-error.js';
 
-/** SQLSTATE of a text that PostgreSQL cannot hold, since it has a null character. */
+/** SQLSTATE of a text that PostgreSQL cannot store, since it has a null character. */
 const UNSTORABLE: readonly unknown[] = ['22021', '22P05'];
-/** How deep the fields of a body are looked at; none of ours is deeper. */
+/** The depth to which the fields of a body are examined. No body of ours is deeper. */
 const DEPTH = 5;
 const MAX_DETAILS = 20;
 

@@ -18,7 +18,7 @@ export function unusableDatabase(error: unknown): string {
   return `No se puede usar la base de datos: ${causeOf(error)}. Revise que esté en marcha y que DATABASE_URL sea correcta.`;
 }
 
-/** As {@link reasonOf}; null for what only its stack explains. */
+/** The text of {@link reasonOf}; null for an error that only its stack explains. */
 export function knownReasonOf(error: unknown): string | null {
   const { code = '', path } = error as NodeJS.ErrnoException;
   const cause = causeOf(error);
@@ -43,7 +43,7 @@ export function knownReasonOf(error: unknown): string | null {
   return null;
 }
 
-/** What several tries failed of has no message of its own. */
+/** The error of several failed tries has no message of its own. */
 function causeOf(error: unknown): string {
   const { message, errors } = error as Error & { errors?: Error[] };
   return message || errors?.[0]?.message || String(error);
