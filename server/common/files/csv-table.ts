@@ -9,7 +9,7 @@ const CHUNK = 64 * 1024;
 
 /** A row of a table. */
 export interface TableRow {
-  /** Its number in a spreadsheet. */
+  /** The number of the row in a spreadsheet. */
   fila: number;
   cells: string[];
 }
@@ -22,10 +22,10 @@ interface Position {
 
 /**
  * The rows of a CSV text that are not blank, one after the other, the headings first.
- * @throws DomainError 422 when it is no such table
+ * @throws DomainError 422 when the text is no such table
  */
 export async function* tableRows(text: string): AsyncGenerator<TableRow> {
-  // Loaded at the first import: most processes never need it.
+  // The library is loaded at the first import: most processes never need it.
   const { parse } = await import('csv-parse');
   const { body, delimiter } = tableOf(text);
   const parser = parse({
@@ -58,12 +58,12 @@ export function plainCell(cell: string): string {
   return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
 }
 
-/** 422 for a table that cannot be used. @param message a sentence in Spanish */
+/** The error 422 for a table that cannot be used. @param message a sentence in Spanish */
 export function unusableTable(message: string): DomainError {
   return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
 }
 
-/** The rows and their delimiter: the sign that the first row has most often, outside of what it quotes. */
+/** The rows and their delimiter: the most frequent sign of the first row outside of quotes. */
 function tableOf(text: string): { body: string; delimiter: string } {
   const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
   const body = rest ?? text;

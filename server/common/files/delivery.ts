@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './file-driver.js';
 
-/** How a request for a stored file is answered: whole, a range, unchanged, or range not satisfiable. */
+/** The answer to a request for a stored file: whole, a range, unchanged, or range not satisfiable. */
 export interface Delivery {
   status: 200 | 206 | 304 | 416;
   range?: ByteRange;

@@ -10,9 +10,9 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /**
- * flydrive's disk driver, which reads no ranges, with ranges and a safer write. flydrive's `putStream` ends at the
- * first error of the source, possibly before the file exists. A deletion would then find nothing, and the file would
- * appear after it.
+ * flydrive's disk driver with ranges and a safer write. flydrive reads no ranges. Its `putStream` ends at the first
+ * error of the source, possibly before the file exists. A deletion would then find nothing, and the file would appear
+ * after it.
  */
 export class DiskDriver implements FileDriver {
   private readonly driver: FSDriver;
@@ -57,7 +57,7 @@ export class DiskDriver implements FileDriver {
       if (codeOf(cause) === 'ENOENT') {
         throw new FileMissing(key, cause);
       }
-      // Leaves out the file system's code, which the error filter takes for an unreachable database.
+      // The message leaves out the file system's code, which the error filter takes for an unreachable database.
       throw new Error(`The stored file ${key} cannot be read.`, { cause });
     }
   }
@@ -74,7 +74,7 @@ export class DiskDriver implements FileDriver {
   }
 
   async *keys(): AsyncGenerator<string> {
-    // Before the first file there is no folder.
+    // The folder does not exist before the first file.
     for await (const entry of (await this.folder()) ?? []) {
       if (entry.isFile()) {
         yield relative(this.root, join(entry.parentPath, entry.name)).replaceAll(sep, '/');

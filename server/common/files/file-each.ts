@@ -4,18 +4,18 @@ import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
 import type { RechazadoDto } from './rechazado.dto.js';
 import { type UploadedFile, uploadedFiles } from './uploaded-files.js';
 
-/** What became of the files of a request. */
+/** The results for the files of a request. */
 export interface Outcome<T> {
   filed: (T & { archivo: string })[];
   rechazados: RechazadoDto[];
 }
 
 /**
- * Files the files of a multipart request one by one, as they arrive. A DomainError refuses one file and the others
- * continue; any other error ends the request.
- * @param max how many it may have
- * @param checkPlace throws where no file may go: asked when the first is refused, or none comes
- * @throws DomainError when none was filed, with the reason of the first
+ * Files each file of a multipart request as it arrives. A DomainError refuses a file and the others continue. Any other
+ * error ends the request.
+ * @param max the most files of a request
+ * @param checkPlace throws when no file may be filed there; called when the first file is refused, or no file comes
+ * @throws DomainError when no file was filed, with the reason of the first
  */
 export async function fileEach<T>(
   request: FastifyRequest,

@@ -6,8 +6,8 @@ const MAX_EXTENSION = 20;
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * A file's name as it may be kept and shown: no path, no invisible characters, one Unicode form, at most 255 characters
- * with its extension. Never used as a path: keys are generated.
+ * A file's name as it may be kept and shown. It has no path, no invisible characters, one Unicode form, and at most 255
+ * characters with its extension. It is never used as a path: keys are generated.
  * @returns '' when nothing is left of it
  */
 export function cleanFileName(name: string): string {
@@ -16,7 +16,9 @@ export function cleanFileName(name: string): string {
   return /^\.*$/.test(clean) ? '' : shortened(clean);
 }
 
-/** The same, for a file that is kept. @throws DomainError 422 when nothing is left of its name */
+/**
+ * The name of {@link cleanFileName}, for a file that is kept. @throws DomainError 422 when nothing is left of its name
+ */
 export function usableFileName(name: string): string {
   const clean = cleanFileName(name);
   if (clean === '') {
@@ -30,11 +32,14 @@ export function extensionOf(name: string): string {
   return /[^.]\.([^.\s]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Extensions by which a name says its type. What follows another dot, as in «Acta 3.Final», is part of the name. */
+/** Extensions that tell the type of a file. Text after another dot, as in «Acta 3.Final», is part of the name. */
 const KNOWN =
   /\.(pdf|docx?|odt|rtf|txt|md|xlsx?|ods|csv|pptx?|odp|jpe?g|png|gif|webp|avif|tiff?|heic|bmp|svg|zip|eml|msg|p7[ms]|xml|json|html?)$/i;
 
-/** The name of a file with versions, with the extension of the uploaded one: types may differ, and people leave it out. */
+/**
+ * The name of a file with versions, with the extension of the uploaded file. Types of versions may differ, and people
+ * leave the extension out.
+ */
 export function nameOfVersion(nombre: string, nombreOriginal: string): string {
   const extension = extensionOf(nombreOriginal);
   return extension === '' || extensionOf(nombre) === extension ? nombre : `${nombre.replace(KNOWN, '')}.${extension}`;
@@ -46,7 +51,7 @@ function shortened(name: string): string {
     return name;
   }
   const extension = [...extensionOf(name)].length;
-  // The dot counts too. An extension of absurd length is no extension.
+  // The length includes the dot. An extension of absurd length is no extension.
   const tail = extension > 0 && extension <= MAX_EXTENSION ? extension + 1 : 0;
   return [...characters.slice(0, MAX_LENGTH - tail), ...characters.slice(characters.length - tail)].join('').trim();
 }

@@ -5,30 +5,30 @@ import { Settings } from '../config/settings.js';
 import { DiskDriver } from './disk-driver.js';
 import { type ByteRange, type FileDriver, FileMissing, FilesUnavailable } from './file-driver.js';
 
-/** The folder of the files that are on the disk. */
+/** The folder for files on the disk. */
 export function diskFolderOf({ DATA_DIR }: Settings): string {
   return resolve(DATA_DIR, 'archivos');
 }
 
-/** The files of DATA_DIR/archivos. */
+/** The file driver of DATA_DIR/archivos. */
 export function diskOf(settings: Settings): FileDriver {
   return new DiskDriver(diskFolderOf(settings));
 }
 
-/** The files of the bucket of S3_*. */
+/** The file driver of the S3 bucket in the settings. */
 export async function s3Of(settings: Settings): Promise<FileDriver> {
-  // Loaded only where there is S3: the library takes 40 MB of memory.
+  // The library is loaded only where S3 is used: it takes 40 MB of memory.
   const { S3Driver } = await import('./s3-driver.js');
   return new S3Driver(settings);
 }
 
 /**
- * Stores the bytes of documents under generated keys: in the bucket of S3_BUCKET, or on the disk where it is not set.
- * What the disk still has is read there and deleted there too, so that files move to S3 while people work.
+ * Stores the bytes of documents under generated keys, in the bucket of S3_BUCKET or else on the disk. Files that the
+ * disk still has are also read and deleted there. So files move to S3 while people work.
  */
 @Injectable()
 export class FileStorage {
-  /** Called when S3 does not do what it is asked; `Metrics` sets it. */
+  /** Called when an operation on S3 fails; `Metrics` sets it. */
   onFailure: () => void = () => undefined;
   private readonly disk: FileDriver;
   private s3?: Promise<FileDriver>;
@@ -38,21 +38,21 @@ export class FileStorage {
   }
 
   /**
-   * Writes a file under a new key as its bytes arrive; it is kept when this resolves. After a failure the caller removes
-   * what was written.
-   * @throws DomainError 507 when there is no space left; FilesUnavailable; whatever `contents` throws
+   * Writes a file under a new key as its bytes arrive. The file is stored when this resolves. After a failure the
+   * caller removes the written part.
+   * @throws DomainError 507 when there is no space left; FilesUnavailable; the errors of `contents`
    */
   async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
     await (this.isS3 ? this.withS3((s3) => s3.write(key, contents)) : this.disk.write(key, contents));
   }
 
-  /** The number of bytes of a file; null when it is not there. @throws FilesUnavailable */
+  /** The number of bytes of a file; null when it is missing. @throws FilesUnavailable */
   async size(key: string): Promise<number | null> {
     const onDisk = await this.disk.size(key);
     return onDisk === null && this.isS3 ? this.withS3((s3) => s3.size(key)) : onDisk;
   }
 
-  /** Opens a file, or a range of it. @throws FileMissing when it is not there; FilesUnavailable */
+  /** Opens a file, or a range of it. @throws FileMissing; FilesUnavailable */
   async read(key: string, range?: ByteRange): Promise<Readable> {
     try {
       return await this.disk.read(key, range);
@@ -65,7 +65,7 @@ export class FileStorage {
   }
 
   /**
-   * The bytes of a file, which is opened only when they are read: a refusal before that would leave it open.
+   * The bytes of a file. The file is opened at the first read: a refusal before that would leave it open.
    * @throws as {@link read}; FilesUnavailable also when S3 fails in the middle
    */
   async *contentOf(key: string): AsyncGenerator<Uint8Array> {
@@ -77,9 +77,9 @@ export class FileStorage {
     }
   }
 
-  /** Deletes a file, if there is one. @throws FilesUnavailable */
+  /** Deletes a file, if it exists. @throws FilesUnavailable */
   async remove(key: string): Promise<void> {
-    // The disk first: who moves files looks there whether one was deleted meanwhile.
+    // The disk is first: the command that moves files checks there whether a file was deleted meanwhile.
     await this.disk.remove(key);
     if (this.isS3) {
       await this.withS3((s3) => s3.remove(key));

@@ -16,7 +16,7 @@ export function fileText(bytes: Buffer): string {
   }
 }
 
-/** Whether it is not text: a picture, a spreadsheet's own format, an archive. */
+/** Whether a file is no text but a picture, a spreadsheet's own format or an archive. */
 export function isBinary(text: string): boolean {
   return /[^\P{Cc}\s\u0080-\u009f]/u.test(text.slice(0, 4_000)) || /^(PK|%PDF)/.test(text);
 }

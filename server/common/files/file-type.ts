@@ -1,10 +1,10 @@
 import { extensionOf } from './file-name.js';
 import { isWindowsProgram } from './programs.js';
 
-/** How many bytes of a file's beginning decide its type. */
+/** The number of bytes at a file's beginning that decide its type. */
 export const HEAD_BYTES = 4096;
 
-// What a browser takes for an HTML page (WHATWG MIME sniffing, §7.1).
+// The beginnings that a browser takes for an HTML page (WHATWG MIME sniffing, §7.1).
 const HTML =
   /^(<!doctype html|<(html|head|script|iframe|h[1-6]|div|font|table|a|style|title|b|body|br|p|img|object|embed|form|meta|link|base)[\s/>]|<!--)/i;
 
@@ -22,9 +22,9 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
 };
 
-/** The type of a file, from its first {@link HEAD_BYTES} bytes. What the client says of it is ignored. */
+/** The type of a file, from its first {@link HEAD_BYTES} bytes. The type that the client sends is ignored. */
 export async function mimeOf(head: Buffer): Promise<string> {
-  // Loaded with the first file, since it takes 0.5 MB of heap.
+  // The library is loaded with the first file, since it takes 0.5 MB of heap.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(head))?.mime;
   if (head.subarray(0, 4).equals(DEX)) {
@@ -43,7 +43,7 @@ export function isInline(mime: string, name: string): boolean {
   return INLINE[mime]?.includes(extensionOf(name)) ?? false;
 }
 
-/** The bytes as UTF-8 text, whose last character may be cut off; null when they are not UTF-8. */
+/** The bytes as UTF-8 text. A cut last character is left out. Null when the bytes are not UTF-8. */
 function textOf(head: Buffer): string | null {
   if (head.includes(0)) {
     return null;

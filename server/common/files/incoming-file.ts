@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { HEAD_BYTES, mimeOf } from './file-type.js';
 
-/** What is known of a file once its bytes were read. */
+/** Facts of a file that are known once its bytes were read. */
 export interface FileFacts {
-  /** Hexadecimal. */
+  /** The hash, in hexadecimal. */
   sha256: string;
   bytes: number;
-  /** From the bytes. */
+  /** The type, from the bytes. */
   mime: string;
 }
 
@@ -28,7 +28,7 @@ export class FileMeter {
     }
   }
 
-  /** May be called once, after the last byte. */
+  /** The facts of the file. Call it once, after the last byte. */
   async facts(): Promise<FileFacts> {
     return {
       sha256: this.hash.digest('hex'),

@@ -1,6 +1,9 @@
 import { DomainError } from '../errors/domain-error.js';
 
-/** The content of a file that has a limit of its own, below that of the settings. @throws DomainError 413 once it is passed */
+/**
+ * The content of a file with a limit of its own, below the limit of the settings. @throws DomainError 413 above the
+ * limit
+ */
 export async function* limited(content: AsyncIterable<Uint8Array>, maxMib: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of content) {

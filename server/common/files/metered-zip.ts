@@ -7,18 +7,18 @@ import { FileMeter } from './incoming-file.js';
 export interface ZipEntry {
   ruta: string;
   bytes: number;
-  /** In hexadecimal. */
+  /** The hash, in hexadecimal. */
   sha256: string;
 }
 
 /**
- * A ZIP that is read while it is filled, one entry after the other. Each entry is measured as it passes, and none is
+ * A ZIP that is read while it is filled, one entry after the other. Each entry is measured as it passes. No entry is
  * held in memory: adding waits for the reader.
  */
 export class MeteredZip {
   private readonly zip = new ZipFile();
 
-  /** @param signal aborts a waiting `add` when nobody reads any more */
+  /** @param signal aborts a waiting `add` when the reader has gone */
   constructor(
     private readonly mtime: Date,
     private readonly signal: AbortSignal,

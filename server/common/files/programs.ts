@@ -1,4 +1,4 @@
-/** What runs on a computer or a telephone by itself, by its bytes. */
+/** The types of bytes that a computer or a telephone runs by itself. */
 const TYPES: ReadonlySet<string> = new Set([
   'application/x-msdownload',
   'application/x-elf',
@@ -13,9 +13,9 @@ const TYPES: ReadonlySet<string> = new Set([
   'application/wasm',
 ]);
 
-/** What Windows, macOS and Linux run, install or follow by a double click, whatever the bytes are. */
+/** The extensions that Windows, macOS and Linux run, install or follow by a double click, whatever the bytes are. */
 const EXTENSIONS: ReadonlySet<string> = new Set([
-  // Windows: programs, and what installs them.
+  // Windows: programs and installers.
   ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'ocx', 'sys', 'drv', 'msi', 'msp', 'mst', 'msu', 'msc', 'msix', 'appx'],
   ...[
     'msixbundle',
@@ -32,7 +32,7 @@ const EXTENSIONS: ReadonlySet<string> = new Set([
   // Windows: scripts.
   ...['bat', 'cmd', 'ps1', 'ps1xml', 'ps2', 'psc1', 'psd1', 'psm1', 'vb', 'vbe', 'vbs', 'js', 'jse', 'mjs', 'cjs'],
   ...['ws', 'wsf', 'wsh', 'wsc', 'sct', 'hta', 'chm', 'hlp', 'reg', 'inf', 'ins', 'isp', 'scf', 'job'],
-  // Windows: what leads elsewhere.
+  // Windows: links and files that lead to other programs.
   ...[
     'lnk',
     'url',
@@ -66,7 +66,7 @@ const EXTENSIONS: ReadonlySet<string> = new Set([
     'so',
   ],
   ...['apk', 'xapk', 'ipa', 'dex', 'elf'],
-  // Of languages that run what one opens.
+  // Files of languages whose interpreter runs an opened file.
   ...['jar', 'jnlp', 'class', 'py', 'pyw', 'pyc', 'pyz', 'pyzw', 'rb', 'pl', 'php'],
 ]);
 
@@ -75,13 +75,16 @@ export function isProgram(mime: string): boolean {
   return TYPES.has(mime);
 }
 
-/** Whether a computer runs a file of this name, by its last extension. Windows leaves out dots and blanks at its end. */
+/**
+ * Whether a computer runs a file of this name, by its last extension. Windows ignores dots and blanks at the end of a
+ * name.
+ */
 export function isProgramName(name: string): boolean {
   return EXTENSIONS.has(/\.([^.\s]+)[.\s]*$/u.exec(name)?.[1]?.toLowerCase() ?? '');
 }
 
-/** Whether the beginning of a file that begins as programs of Windows do is one, and no text with these letters. */
+/** Whether a file with the first letters of a Windows program is such a program, and not a text with these letters. */
 export function isWindowsProgram(head: Buffer): boolean {
-  // The program begins where these four bytes say, far less than 128 MiB away; letters would say 512 MiB and more.
+  // These four bytes give the position of the program, far less than 128 MiB away. Letters would mean 512 MiB and more.
   return head.length >= 0x40 && head.readUInt32LE(0x3c) < 0x0800_0000;
 }

@@ -9,13 +9,13 @@ const MAX_MIB = 5;
 /** A file that is small enough to be held in memory. */
 export interface ReceivedFile {
   nombre: string;
-  /** The text fields that came before it. */
+  /** The text fields before the file. */
   campos: Readonly<Record<string, string>>;
   bytes: Buffer;
 }
 
 /**
- * The one file of a multipart request, whole, and the text fields before it.
+ * The only file of a multipart request, whole, and the text fields before it.
  * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
  */
 export async function receivedFile(request: FastifyRequest, settings: Settings): Promise<ReceivedFile> {

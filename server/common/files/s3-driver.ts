@@ -12,22 +12,22 @@ import { S3Driver as FlydriveS3 } from 'flydrive/drivers/s3';
 import type { Settings } from '../config/settings.js';
 import { type ByteRange, type FileDriver, FileMissing, FilesUnavailable } from './file-driver.js';
 
-/** What an upload holds in memory. A file has up to 10,000 parts. */
+/** The part of an upload that memory holds. A file has up to 10,000 parts. */
 const PART_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
-/** How long S3 may take to begin an answer, twice: less than a request may take. */
+/** The time for S3 to begin an answer. Two tries take less than a request may take. */
 const ANSWER_MS = 10_000;
-/** The same for a part, which must arrive before. */
+/** The time for S3 to answer a part, which must arrive first. */
 const PART_MS = 60_000;
-/** How long it may say nothing in the middle of an answer. */
+/** The longest silence of S3 in the middle of an answer. */
 const SILENCE_MS = 60_000;
-/** Each download under way holds one. */
+/** The number of connections: each download under way holds a connection. */
 const SOCKETS = 256;
 const NOT_IMPLEMENTED = 501;
 
 /**
- * flydrive's driver for S3, with reads of ranges, and uploads whose length is not known. This module and the libraries
- * under it are loaded only where S3 is used.
+ * flydrive's driver for S3, with reads of ranges, and uploads of unknown length. This module and its libraries are
+ * loaded only where S3 is used.
  */
 export class S3Driver implements FileDriver {
   private readonly client: S3Client;
@@ -90,7 +90,7 @@ export class S3Driver implements FileDriver {
     }
   }
 
-  /** Deletes a file, and what an upload that was cut off left of it. */
+  /** Deletes a file, and the parts of an interrupted upload of it. */
   async remove(key: string): Promise<void> {
     try {
       await this.driver.delete(this.prefix + key);
@@ -122,21 +122,21 @@ export class S3Driver implements FileDriver {
       const { Uploads } = await this.client.send(new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix: key }));
       return Uploads ?? [];
     } catch (error) {
-      // Not every server lists them; those have rules of their own for what was cut off.
+      // Some servers do not list interrupted uploads. They have rules of their own to remove them.
       if (statusOf(error) === NOT_IMPLEMENTED) return [];
       throw error;
     }
   }
 }
 
-/** Bytes on their way, which remembers why they ended early. */
+/** Bytes of an upload, with the reason for an early end. */
 class Source implements AsyncIterable<Uint8Array> {
   failure?: unknown;
 
   constructor(private readonly contents: AsyncIterable<Uint8Array>) {}
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    // What a reader that gives up throws in here ends this loop, and is no failure of the source.
+    // When the reader gives up, its error ends this loop. The source has not failed.
     for await (const chunk of this.watched()) {
       yield chunk;
     }
@@ -154,13 +154,13 @@ class Source implements AsyncIterable<Uint8Array> {
 
 function clientOf(settings: Settings, requestTimeout: number): S3Client {
   const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FORCE_PATH_STYLE } = settings;
-  // Servers that are not Amazon's may not know the checksums that the library adds by itself.
+  // Servers other than Amazon's may not know the checksums that the library adds by default.
   const checksums = S3_ENDPOINT ? 'WHEN_REQUIRED' : 'WHEN_SUPPORTED';
   return new S3Client({
     region: S3_REGION,
     endpoint: S3_ENDPOINT,
     forcePathStyle: S3_FORCE_PATH_STYLE ?? S3_ENDPOINT !== undefined,
-    // Without keys, the library asks the machine for those of its role.
+    // Without keys, the library asks the machine for the keys of its role.
     ...(S3_ACCESS_KEY_ID &&
       S3_SECRET_ACCESS_KEY && {
         credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },

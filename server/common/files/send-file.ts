@@ -7,7 +7,7 @@ import { type Delivery, deliveryOf } from './delivery.js';
 import type { FileStorage } from './file-storage.js';
 import { isInline } from './file-type.js';
 
-/** A stored file, as its row says. */
+/** A stored file, with the data of its row. */
 export interface KeptFile {
   clave: string;
   nombre: string;
@@ -27,7 +27,7 @@ export interface OutgoingFile {
   delivery: Delivery;
 }
 
-/** Decides how a stored file is sent. @param descargar whether it is saved, even if it could be shown */
+/** Decides how a stored file is sent. @param descargar whether the browser saves it, even if it could show it */
 export function outgoing(
   { clave, nombre, mime, bytes, sha256 }: KeptFile,
   descargar: boolean,
@@ -39,7 +39,7 @@ export function outgoing(
 }
 
 /**
- * Answers with a stored file that cannot run code: browsers may not guess another type, and open it as a page only in a
+ * Answers with a stored file that cannot run code. Browsers may not guess another type, and open it as a page only in a
  * sandbox. Shared caches do not keep it.
  * @param caching how long the browser keeps it; by default it asks each time
  * @throws DomainError 416; FileMissing, FilesUnavailable
@@ -56,13 +56,14 @@ export async function sendFile(
     void reply.header('content-range', `bytes */${file.bytes}`);
     throw new DomainError('RANGO_INVALIDO', 416, 'El archivo no llega hasta esa parte.');
   }
-  // Before the headers, which an error must not have. Fastify answers HEAD through the same handler: nothing is read.
+  // The file is opened before the headers are sent, since an error must not have them. Fastify answers HEAD through the
+  // same handler, without reading.
   const isRead = status !== 304 && request.method !== 'HEAD';
   const content = isRead ? await storage.read(file.clave, range) : Readable.from([]);
   void reply.status(status).headers({
     etag: file.etag,
     ...caching,
-    // Also without content: what a client has kept may have another name by now.
+    // An answer without content has this header too: the kept copy may have another name by now.
     'content-disposition': contentDisposition(file.nombre, { type: file.isInline ? 'inline' : 'attachment' }),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',

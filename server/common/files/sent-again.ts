@@ -1,32 +1,32 @@
 import type { FileFacts } from './incoming-file.js';
 
-/** For how long an equal upload of the same person is the one whose answer was lost, in milliseconds. */
+/** For how long an equal upload of the same person counts as a repetition after a lost answer, in milliseconds. */
 const REPEATED_MS = 10 * 60_000;
 
-/** Ends an upload whose file was stored before, so that its bytes are not kept twice. */
+/** Ends an upload of a file that is stored already, so that its bytes are not kept twice. */
 export class StoredBefore<T> extends Error {
-  /** @param stored what the first upload made of the file */
+  /** @param stored the result of the first upload */
   constructor(readonly stored: T) {
     super('The file was stored before.');
   }
 }
 
-/** Who stored a file, and when. */
+/** The person who stored a file, and the moment. */
 interface Kept {
   autorId: string;
   creadaEn: Date;
 }
 
-/** Who stores a file now. */
+/** The person who stores a file now. */
 interface Running {
   now: Date;
   tenant: { usuarioId: string };
 }
 
-/** Whether the running person stored it a moment ago. */
+/** Whether the running person stored the file a moment ago. */
 export const isOwnAndNew = ({ autorId, creadaEn }: Kept, { now, tenant }: Running): boolean =>
   autorId === tenant.usuarioId && now.getTime() - creadaEn.getTime() < REPEATED_MS;
 
-/** Whether a file is that version, sent again since the connection was lost before the answer came. */
+/** Whether a file is that version, sent again after the connection was lost before the answer. */
 export const isSentAgain = (version: Kept & { sha256: string }, { sha256 }: FileFacts, running: Running): boolean =>
   version.sha256 === sha256 && isOwnAndNew(version, running);

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ManagesTransactions } from '../access/access.decorators.js';
 
-/** A file, in the description of a multipart body. */
+/** The schema of a file in the description of a multipart body. */
 export const FILE = { type: 'string', format: 'binary' } as const;
 
 /**

@@ -13,7 +13,7 @@ export interface Trashable {
   seEliminaEn: Date | null;
 }
 
-/** The trash of stored files: how long they stay in it (PAPELERA_DAYS), and their end. */
+/** The trash of stored files: their time in it (PAPELERA_DAYS), and their deletion. */
 @Injectable()
 export class Trash {
   constructor(
@@ -22,14 +22,14 @@ export class Trash {
     private readonly settings: Settings,
   ) {}
 
-  /** What puts a row into the trash now. */
+  /** The values that put a row into the trash now. */
   entry(): Trashable {
     const { now, tenant } = this.transactions;
     const seEliminaEn = new Date(now.getTime() + this.settings.PAPELERA_DAYS * DAY_MS);
     return { eliminadoEn: now, eliminadoPor: tenant.usuarioId, seEliminaEn };
   }
 
-  /** What takes a row out of the trash. */
+  /** The values that take a row out of the trash. */
   exit(): Trashable {
     return { eliminadoEn: null, eliminadoPor: null, seEliminaEn: null };
   }
@@ -41,8 +41,8 @@ export class Trash {
   }
 
   /**
-   * Deletes what was in a trash for long enough; the sweep of uploads deletes the bytes.
-   * @param vaciar the database's function that deletes some rows and answers how many
+   * Deletes rows that were in a trash for long enough. The sweep of uploads deletes their bytes.
+   * @param vaciar the database's function that deletes some rows and answers their number
    */
   async empty(vaciar: string): Promise<void> {
     while ((await this.emptySome(vaciar)) > 0) {

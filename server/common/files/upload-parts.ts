@@ -9,21 +9,21 @@ import { Uploads } from './uploads.js';
 const MIB = 1024 * 1024;
 const PART_MIB = 8;
 
-/** For how long the parts of a file wait for the rest of it. The sweep of uploads takes them after that. */
+/** For how long the parts of a file wait for the rest of it. After that, the sweep of uploads deletes them. */
 const KEPT = `now() + interval '1 day'`;
 
 /** A part of a file. */
 export interface UploadPart {
-  /** The file's, which the client made. */
+  /** The id of the file, which the client made. */
   id: string;
-  /** Where in the file it begins. */
+  /** The position of the part in the file. */
   desde: number;
   content: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Receives a file in parts, so that one whose connection breaks goes on where it was. Each part is an upload under way of
- * its sender alone. The file is put together when the request that files it arrives, as if its bytes came with that.
+ * Receives a file in parts, so that an interrupted upload continues where it stopped. Each part is an upload that
+ * belongs to its sender. The request that files the file joins its parts, as if the bytes came with that request.
  */
 @Injectable()
 export class UploadParts {
@@ -34,7 +34,7 @@ export class UploadParts {
     private readonly settings: Settings,
   ) {}
 
-  /** How many bytes of a file have arrived, from its start. @throws DomainError 404 when none has */
+  /** The number of bytes of a file that have arrived, from its start. @throws DomainError 404 when none has */
   async received(tenant: TenantContext, id: string): Promise<number> {
     const recibidos = await this.read(tenant, () => this.sum(id));
     if (recibidos === 0) {
@@ -45,9 +45,9 @@ export class UploadParts {
 
   /**
    * Keeps the next part of a file.
-   * @param check refuses it, given how many bytes of the person wait, with these
-   * @returns how many bytes of the file have arrived
-   * @throws DomainError 409 when it does not begin where the last one ended, 413, 422, 507
+   * @param check receives the person's waiting bytes, including this part, and throws to refuse it
+   * @returns the number of bytes of the file that have arrived
+   * @throws DomainError 409 when the part does not begin where the last part ended, 413, 422, 507
    */
   async add(
     tenant: TenantContext,
@@ -57,7 +57,7 @@ export class UploadParts {
     checkPlace(desde, await this.read(tenant, () => this.sum(id)));
     return this.uploads.receivePart(tenant, limitedPart(content), async ({ clave, bytes }) => {
       const { manager } = this.transactions;
-      // Of two equal parts at the same time, the second finds the first.
+      // Of two equal parts at the same time, the second finds the first stored.
       await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `subida ${tenant.usuarioId} ${id}`,
       ]);
@@ -85,9 +85,9 @@ export class UploadParts {
   }
 
   /**
-   * The bytes of a file whose parts have all arrived, one part after the other.
-   * @param bytes how many it has
-   * @throws DomainError 422 when some are missing, or waited for too long
+   * The bytes of a file whose parts have all arrived, in order.
+   * @param bytes the size of the file
+   * @throws DomainError 422 when parts are missing, or waited for too long
    */
   async *contentOf(tenant: TenantContext, id: string, bytes: number): AsyncGenerator<Uint8Array> {
     if (!isUuid(id)) {
@@ -105,7 +105,7 @@ export class UploadParts {
     }
   }
 
-  /** Deletes the parts of a file, which nobody waits for any more. @throws DomainError 404 when there is none */
+  /** Deletes the parts of a file that is no longer wanted. @throws DomainError 404 without such parts */
   async remove(tenant: TenantContext, id: string): Promise<void> {
     const parts = await this.read(tenant, () => this.parts(id));
     if (parts.length === 0) {

@@ -16,7 +16,7 @@ interface Abandoned {
 /**
  * Deletes the bytes of uploads whose process ended. An upload without a heartbeat for half of UPLOAD_ORPHAN_SECONDS is
  * abandoned. A sweep runs at least once in the other half, so no orphan outlives the whole. Replicas share the work:
- * each row is taken by one of them.
+ * only one of them takes each row.
  */
 @Injectable()
 export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -46,7 +46,7 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
     await this.running;
   }
 
-  /** Deletes all that is abandoned now. */
+  /** Deletes all uploads that are abandoned now. */
   async sweep(): Promise<void> {
     while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {
       // Each batch has a transaction of its own.

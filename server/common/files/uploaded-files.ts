@@ -16,14 +16,14 @@ declare module 'fastify' {
 const MIB = 1024 * 1024;
 const FIELDS = 20;
 const FIELD_BYTES = 16 * 1024;
-// Files beyond FILES_PER_UPLOAD are refused one by one, by name. More parts than this end the request.
+// Files beyond FILES_PER_UPLOAD are refused separately, by name. More parts than this end the request.
 const PARTS = 200;
 
-/** A file of a request. It must be read before the next one is requested. */
+/** A file of a request. Read it before the next file is requested. */
 export interface UploadedFile {
-  /** As the client gave it. */
+  /** The name that the client gave. */
   nombre: string;
-  /** The text fields that came before it. */
+  /** The text fields before the file. */
   campos: Readonly<Record<string, string>>;
   content: AsyncIterable<Uint8Array>;
 }
@@ -43,8 +43,8 @@ export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB 
 
 /**
  * The files of a multipart request, one after the other, straight from the socket. Unread bytes of a file are skipped,
- * so that the next one is reached. At the end the rest of the request is read, so that the client sees the answer.
- * A file after the fields `subida` and `subidaBytes` is the one that arrived before, in parts: it is sent empty.
+ * so that the next file is reached. At the end the rest of the request is read, so that the client sees the answer. A
+ * file after the fields `subida` and `subidaBytes` has arrived before, in parts, and is sent empty.
  * @throws DomainError 415 when it is no multipart request, 400 when it breaks off
  */
 export async function* uploadedFiles(request: AuthenticatedRequest, settings: Settings): AsyncGenerator<UploadedFile> {
@@ -61,7 +61,7 @@ export async function* uploadedFiles(request: AuthenticatedRequest, settings: Se
       delete campos.subida;
     }
   } catch (error) {
-    // Refusals of the plugin have codes and answers. Any other error is a request that broke off.
+    // Refusals of the plugin have codes and answers. Any other error means that the request broke off.
     throw (error as { code?: string }).code?.startsWith('FST_') ? error : interrupted(error);
   } finally {
     request.raw.unpipe();
@@ -75,7 +75,7 @@ function partsOf({ server, tenant }: AuthenticatedRequest, { subida, subidaBytes
 
 async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): AsyncGenerator<Uint8Array> {
   try {
-    // The file is not destroyed when its reader stops early: the parser would lose the files after it.
+    // The file is not destroyed when its reader stops early. Otherwise the parser would lose the files after it.
     yield* file.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw interrupted(error);
@@ -85,7 +85,7 @@ async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): 
   }
 }
 
-/** The name as it is at the client: browsers escape quotes and line breaks in the header (WHATWG HTML). */
+/** The original name: browsers escape quotes and line breaks in the header (WHATWG HTML). */
 function unescaped(filename: string): string {
   return filename.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

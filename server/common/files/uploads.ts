@@ -12,12 +12,12 @@ export interface StoredFile extends FileFacts {
   clave: string;
 }
 
-/** Milliseconds between the heartbeats of a running upload: at least three before it counts as abandoned. */
+/** Milliseconds between the heartbeats of a running upload. At least three fit before it counts as abandoned. */
 function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }
 
-/** 503 for an upload that was swept while it arrived. */
+/** The error 503 for an upload that the sweeper deleted while it arrived. */
 class UploadExpired extends DomainError {
   constructor() {
     super('SUBIDA_VENCIDA', 503, 'La subida se dio por abandonada. Vuelva a intentarlo.');
@@ -31,9 +31,9 @@ const NOTE = 'insert into subidas (clave, usuario_id) select unnest($1::text[]),
 const BEAT = 'update subidas set vista_en = now() where clave = any ($1) and parte_de is null';
 
 /**
- * Receives files without a transaction that waits for their bytes. A row in `subidas` is written before the first byte,
- * and deleted in the transaction that files the document. So all stored bytes belong to a version or to such a
- * row, and the {@link UploadSweeper} finds what a crash leaves.
+ * Receives files without a transaction that waits for their bytes. A row in `subidas` is written before the first byte.
+ * The transaction that files the document deletes the row. So all stored bytes belong to a version or to such a row.
+ * The {@link UploadSweeper} finds the rows that a crash leaves.
  */
 @Injectable()
 export class Uploads {
@@ -46,10 +46,10 @@ export class Uploads {
   ) {}
 
   /**
-   * Stores `content`, then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
-   * fails the bytes are deleted at once, or by the sweeper where S3 failed. Must not be called inside a transaction.
-   * @param check throws to receive nothing: it runs before the first byte, in the transaction that notes the upload
-   * @throws DomainError 507 when the disk is full, 503 when S3 fails; whatever `content` or `file` throws
+   * Stores `content`. Then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
+   * fails, the bytes are deleted at once, or by the sweeper where S3 failed. Must not be called inside a transaction.
+   * @param check throws to refuse the upload; it runs before the first byte, in the transaction that notes the upload
+   * @throws DomainError 507 when the disk is full, 503 when S3 fails; the errors of `content` and `file`
    */
   receive<T>(
     tenant: TenantContext,
@@ -60,7 +60,7 @@ export class Uploads {
     return this.receiveAll(tenant, [content], ([stored]) => file(stored as StoredFile), check);
   }
 
-  /** As {@link receive}, for files whose rows are written together, in their order. */
+  /** Receives as {@link receive} does, for files whose rows are written together, in their order. */
   async receiveAll<T>(
     tenant: TenantContext,
     contents: readonly AsyncIterable<Uint8Array>[],
@@ -74,7 +74,10 @@ export class Uploads {
     return this.store(tenant, contents, finish, check);
   }
 
-  /** As {@link receive}, for a file that stays an upload under way: `keep` writes into its row in `subidas`. */
+  /**
+   * Receives as {@link receive} does, for a file that stays an upload under way. `keep` writes into its row in
+   * `subidas`.
+   */
   receivePart<T>(
     tenant: TenantContext,
     content: AsyncIterable<Uint8Array>,
@@ -106,10 +109,11 @@ export class Uploads {
       return await this.transactions.tenantTransaction(tenant, () => finish(stored));
     } catch (error) {
       if (error instanceof UploadExpired) {
-        // On S3 the bytes appeared after they were swept.
+        // On S3, the bytes may have appeared after the sweep.
         await Promise.allSettled(claves.map((clave) => this.storage.remove(clave)));
       }
-      // Without S3 nothing can be deleted, and what it was sent may still appear there: the sweeper comes later.
+      // Without S3 no file can be deleted, and bytes that were sent may still appear there. The sweeper deletes them
+      // later.
       if (!(error instanceof FilesUnavailable)) {
         await this.discard(tenant, claves);
       }
@@ -129,7 +133,7 @@ export class Uploads {
 
   /**
    * Deletes the bytes, unless the document was filed after all: the answer to a COMMIT can get lost. The row in
-   * `subidas` remains only if it was not filed; locking it waits for a transaction that has not ended.
+   * `subidas` remains only if the document was not filed. Locking the row waits for a transaction that has not ended.
    */
   async discard(tenant: TenantContext, claves: readonly string[]): Promise<void> {
     try {

@@ -1,9 +1,9 @@
 const MAX_SEGMENT = 120;
-// Windows does not allow these in a name, and a slash would make a folder.
+// Windows does not allow these characters in a name, and a slash would make a folder.
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A name that a file or a folder may have on any system. @param fallback used when nothing of the name is left */
+/** A name that a file or a folder may have on any system. @param fallback used when no character of the name is left */
 export function safeSegment(name: string, fallback: string): string {
   const clean = [...name.normalize('NFC').replace(FORBIDDEN, '_')]
     .slice(0, MAX_SEGMENT)
@@ -15,7 +15,7 @@ export function safeSegment(name: string, fallback: string): string {
   return RESERVED.test(clean) ? `_${clean}` : clean;
 }
 
-/** A name that a file may have on any system. A long one loses its end, but not its extension. */
+/** A name that a file may have on any system. A long name is cut before its extension. */
 export function fileSegment(name: string, fallback: string): string {
   const [, base = name, extension = ''] = /^(.+)(\.[^.\s]{1,20})$/u.exec(name) ?? [];
   return safeSegment(`${[...base].slice(0, 90).join('')}${extension}`, fallback);
@@ -30,10 +30,10 @@ export function versionedName(nombre: string, n: number): string {
 /** Gives each file and each folder of an archive its own path, also on systems that ignore letter case. */
 export class UniquePaths {
   private readonly taken = new Set<string>();
-  /** The path that each folder was given; both end with a slash. */
+  /** The path of each folder in the archive. Keys and values end with a slash. */
   private readonly folders = new Map([['', '']]);
 
-  /** `path`, with «name (2).ext» where a file or another folder has the name. */
+  /** `path`, or «name (2).ext» when a file or another folder has the name. */
   take(path: string): string {
     const nameAt = path.lastIndexOf('/') + 1;
     const wanted = this.folder(path.slice(0, nameAt)) + path.slice(nameAt);

@@ -6,7 +6,7 @@ import { Zips } from './zips.js';
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const CHUNKS = 100;
 
-/** Files of {@link CHUNKS} chunks, and how many of these were asked for. */
+/** Files of {@link CHUNKS} chunks, and the number of chunks that were read. */
 function countedStorage(): { storage: FileStorage; read: () => number } {
   let read = 0;
   const chunks = function* () {

@@ -15,16 +15,16 @@ import { FileStorage } from './file-storage.js';
 import { MeteredZip } from './metered-zip.js';
 
 const COOKIE = 'carpetas-zip';
-/** How long a download may be started. */
+/** The seconds in which a download may start. */
 const SECONDS = 300;
 
-/** A file of a ZIP, and where its bytes are stored. */
+/** A file of a ZIP, and the key of its bytes in the storage. */
 export interface ArchivoDeZip {
   ruta: string;
   clave: string;
 }
 
-/** A ZIP that can be sent. */
+/** A ZIP that is ready to be sent. */
 export interface ZipListo {
   nombre: string;
   archivos: readonly ArchivoDeZip[];
@@ -32,7 +32,7 @@ export interface ZipListo {
   vacios?: readonly string[];
 }
 
-/** A download that was allowed. */
+/** The data of an allowed download. */
 interface Datos<T> {
   url: string;
   pedido: T;
@@ -41,15 +41,15 @@ interface Datos<T> {
   sid: string;
 }
 
-/** Who reads the request, and who answers it. */
+/** A request and its reply. */
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /**
- * ZIPs of stored files, which a browser writes straight to the disk. Its request has no access token, but a cookie with
- * a pase that is valid for what was asked for.
+ * ZIPs of stored files, which a browser writes directly to the disk. Its request has no access token, but a cookie with
+ * a pase for the requested files.
  */
 @Injectable()
 export class Zips {
@@ -66,7 +66,7 @@ export class Zips {
 
   /**
    * Lets this browser download a ZIP from `url` for a few minutes. Runs in the running transaction.
-   * @param pedido what the ZIP has, as {@link open} hands it back
+   * @param pedido the contents of the ZIP; {@link open} returns it
    */
   async allow<T>(
     { request, reply }: Exchange,
@@ -82,7 +82,7 @@ export class Zips {
   }
 
   /**
-   * Runs `work`, which finds the files, as the person of the request's pase, with the rights that they have now.
+   * Runs `work`, which finds the files. It runs as the person of the request's pase, with their present rights.
    * @throws DomainError 404 for any other pase or address · 401 when the session is over
    */
   async open<T>(
@@ -106,7 +106,7 @@ export class Zips {
     return this.transactions.tenantTransaction(tenant, () => work(pedido));
   }
 
-  /** @param unos how many of them there are, in words («documentos») @throws DomainError 422 when it is too large */
+  /** @param unos the noun for the things in the ZIP («documentos») @throws DomainError 422 when it is too large */
   checkSize(bytes: number, unos: string): void {
     const { ZIP_MAX_MIB } = this.settings;
     if (bytes > ZIP_MAX_MIB * 1024 ** 2) {
@@ -115,11 +115,11 @@ export class Zips {
     }
   }
 
-  /** Answers with a ZIP; HEAD without its bytes. */
+  /** Answers with a ZIP, or to HEAD without its bytes. */
   async send({ request, reply }: Exchange, zip: ZipListo): Promise<void> {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    // Before the headers, which an error must not have.
+    // The ZIP is begun before the headers are sent, since an error must not have them.
     const content = request.method === 'HEAD' ? Readable.from([]) : await this.stream(zip, gone.signal);
     void reply.headers({
       'content-type': 'application/zip',
@@ -131,9 +131,9 @@ export class Zips {
   }
 
   /**
-   * The bytes of a ZIP, made while they are read. The first file is opened before: from then on the answer has begun,
-   * and an error can only break it off.
-   * @param signal aborts it when nobody reads any more
+   * The bytes of a ZIP, made while they are read. The first file is opened before the answer begins: afterwards an
+   * error can only break it off.
+   * @param signal aborts the ZIP when the reader has gone
    */
   async stream({ archivos, vacios = [] }: ZipListo, signal: AbortSignal): Promise<Readable> {
     const [first, ...others] = archivos as [ArchivoDeZip, ...ArchivoDeZip[]];
