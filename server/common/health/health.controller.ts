@@ -19,14 +19,14 @@ export class HealthController {
     private readonly settings: Settings,
   ) {}
 
-  /** Whether the process answers, and of which version it is. */
+  /** Whether the process answers, and its version. */
   @Get('live')
   @Public()
   live(): LiveDto {
     return { status: 'ok', version: versionOf(this.settings) };
   }
 
-  /** Whether requests can be served: the database answers too. */
+  /** Whether requests can be served. This needs the database too. */
   @Get('ready')
   @Public()
   @HealthCheck({ swaggerDocumentation: false })
