@@ -31,7 +31,7 @@ const SWEEPS = [
   ...Object.entries<Table>(collect('tables')).flatMap(sweepsOf),
 ];
 
-/** Removes old rows, as the domains' descriptors say. */
+/** Removes old rows by the statements of the domains' descriptors. */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
@@ -53,7 +53,7 @@ export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
     clearInterval(this.timer);
   }
 
-  /** Runs once, now. Each sweep has its own transaction: one that fails neither undoes nor stops the others. */
+  /** Runs all sweeps now. Each sweep has its own transaction: a failed sweep neither undoes nor stops the others. */
   async run(): Promise<void> {
     for (const sweep of SWEEPS) {
       try {
