@@ -4,7 +4,7 @@ import { LIVE_EVENT_SCHEMA } from '../realtime/live-event-schema.js';
 
 /**
  * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
- * @param loadMetadata called before the first answer: only a process that is asked for the description holds it (1 MB)
+ * @param loadMetadata called before the first answer: only a process that serves the description holds it (1 MB)
  */
 export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => Promise<void>): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
@@ -19,7 +19,7 @@ export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => P
       await loaded;
     }
   });
-  // The page has inline styles, which nothing else of ours may have.
+  // The page has inline styles, which no other page of ours may have.
   fastify.addHook('onSend', async (request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (/^\/api\/docs\/?(\?|$)/.test(request.url) && typeof policy === 'string') {
@@ -43,7 +43,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   return { ...document, components: { ...document.components, schemas: { ...schemas, LiveEvent: LIVE_EVENT_SCHEMA } } };
 }
 
-/** Loads what the Swagger plugin read from the DTOs at build time. Unbuilt sources do not have it. */
+/** Loads the metadata that the Swagger plugin read from the DTOs at build time. Unbuilt sources lack it. */
 export async function loadOpenApiMetadata(): Promise<void> {
   const generated: string = '../../metadata.js';
   const metadata = await import(generated);

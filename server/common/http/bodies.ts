@@ -4,28 +4,31 @@ import { isOwnOrigin, otherOrigin } from './own-origin.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's limit for a JSON body in bytes, where it is not the usual one. */
+    /** The route's limit for a JSON body in bytes, where it differs from the usual limit. */
     bodyLimit?: number;
-    /** The route's limit for the values in a JSON body, where it is above the usual one. */
+    /** The route's limit for the number of values in a JSON body, where it is above the usual limit. */
     bodyValues?: number;
     /** The type of body that the route takes beside JSON. */
     bodyType?: 'multipart/form-data' | 'text/plain' | 'application/octet-stream';
   }
 }
 
-/** The limits for a route that older clients send a whole list of up to 20,000 things, with all their fields. */
+/**
+ * The limits for routes to which older clients send a whole list. The list has up to 20,000 things with all their
+ * fields.
+ */
 export const WHOLE_LIST = { bodyLimit: 12 * 1024 * 1024, bodyValues: 500_000 } as const;
-/** The limit in bytes for bodies that come without a token. */
+/** The limit in bytes for bodies without a valid token. */
 export const STRANGERS_LIMIT = 16 * 1024;
 const JSON_LIMIT = 1024 * 1024;
 const VALUES = 5_000;
 const DEPTH = 32;
 
 /**
- * Refuses bodies by their type, size and shape, before anything is built of them. A body is read before any guard runs:
- * an upload, and what is above {@link STRANGERS_LIMIT}, is read only with a valid token, so that no stranger fills the
- * memory or holds the connection.
- * @param verify rejects when nobody with a session sends the request
+ * Refuses bodies by their type, size and shape, before they are parsed. A body is read before any guard runs. So
+ * uploads, and bodies above {@link STRANGERS_LIMIT}, are read only with a valid token. Strangers can neither fill the
+ * memory nor hold the connection.
+ * @param verify rejects when the request comes without a session
  */
 export function limitBodies(fastify: FastifyInstance, verify: (request: FastifyRequest) => Promise<unknown>): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
@@ -66,20 +69,20 @@ function assertTaken(request: FastifyRequest, bodyType?: string): void {
   if (type !== 'application/json' && type !== bodyType) {
     throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El tipo de contenido no se admite.');
   }
-  // A page of another site may send text without asking first, but not JSON.
+  // A page of another site may send text without a preflight request, but not JSON.
   if (type === 'text/plain' && isOwnOrigin(request) === false) {
     throw otherOrigin();
   }
 }
 
-// Codes are compared, not texts of one character: a body may have twelve million.
+// Character codes are compared, not strings of a character: a body may have twelve million characters.
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 const [OPEN_LIST, CLOSE_LIST] = [0x5b, 0x5d];
 const [OPEN_OBJECT, CLOSE_OBJECT] = [0x7b, 0x7d];
 
-/** Whether a JSON text has at most `values` values in at most {@link DEPTH} levels. It reads no further than that. */
+/** Whether a JSON text has at most `values` values in at most {@link DEPTH} levels. It stops reading at the limit. */
 export function isWithin(text: string, values: number): boolean {
   let depth = 0;
   let count = 0;
@@ -107,7 +110,7 @@ export function isWithin(text: string, values: number): boolean {
   return true;
 }
 
-/** Where the string ends that begins at `start`; beyond the text when it does not end. */
+/** The end of the string that begins at `start`; a position beyond the text when the string does not end. */
 function endOfString(text: string, start: number): number {
   let i = start + 1;
   while (i < text.length && text.charCodeAt(i) !== QUOTE) {

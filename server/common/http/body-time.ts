@@ -5,12 +5,14 @@ import type { limitBodies } from './bodies.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes uploads: a request may take UPLOAD_TIMEOUT_MS to arrive, not REQUEST_TIMEOUT_MS. */
+    /**
+     * Whether the route takes uploads. If so, a request may take UPLOAD_TIMEOUT_MS to arrive, not REQUEST_TIMEOUT_MS.
+     */
     isUpload?: boolean;
   }
 }
 
-/** The refusals that leave before the body has arrived. */
+/** The refusals that are sent before the body has arrived. */
 const KEEPS_READING = new Set([401, 403, 413, 415]);
 
 /** How long a refused sender may pause before its connection ends. */
@@ -19,7 +21,7 @@ const PAUSE_MS = 1_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Limits how long a body may take to arrive. Uploads may take longer, once {@link limitBodies} knows who sends them: a
+ * Limits the time in which a body arrives. Uploads get more time once {@link limitBodies} knows their sender: a
  * stranger would hold the connection.
  */
 export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS }: Settings): void {
@@ -39,7 +41,7 @@ export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UP
       route.preParsing = [route.preParsing ?? [], giveTime].flat();
     }
   });
-  // Bytes on their way are still taken, since a client that meets a closed connection does not see the answer.
+  // The rest of the body is still read: a client that meets a closed connection does not see the answer.
   fastify.addHook('onResponse', (request, reply, done) => {
     if (!request.raw.complete && KEEPS_READING.has(reply.statusCode)) {
       endAfter(REQUEST_TIMEOUT_MS, request, reply);
@@ -57,7 +59,7 @@ function endAfter(ms: number, { raw, server }: FastifyRequest, reply: FastifyRep
   const stop = () => clearTimeout(timers.get(raw));
   stop();
   const timer = setTimeout(() => {
-    // Node ends a late request in the same way: the clientError handler answers 408 and closes.
+    // Node ends a late request in the same way. The clientError handler answers 408 and closes the connection.
     if (reply.raw.headersSent) {
       raw.destroy();
     } else {

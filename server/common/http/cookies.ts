@@ -15,12 +15,12 @@ interface Exchange {
 interface DownloadCookie {
   name: string;
   value: string;
-  /** The path of the download, the only one that the browser sends the cookie to. */
+  /** The path of the download. The browser sends the cookie only to this path. */
   url: string;
   seconds: number;
 }
 
-/** Lets this browser download from one address for a while: such a request carries no access token. */
+/** Lets this browser download from an address for a while. Such a request carries no access token. */
 export function setDownloadCookie(
   { request, reply, settings }: Exchange,
   { name, value, url, seconds }: DownloadCookie,

@@ -6,33 +6,33 @@ import { Settings } from '../config/settings.js';
 
 const TICK_MS = 25;
 /**
- * A client whose connection was closed opens the next one within this time. It is counted in turns of the event loop: a
- * process that was held up has still to accept what came meanwhile.
+ * A client whose connection was closed opens the next connection within this time. The time is counted in turns of the
+ * event loop. A process that was busy must still accept the connections that came meanwhile.
  */
 const QUIET_TICKS = 4;
-/** How long a client has to close its side of a connection. */
+/** The time for a client to close its side of a connection, in milliseconds. */
 const HALF_CLOSED_MS = 1_000;
-/** How long the last requests may be held back. */
+/** How long the last requests may be delayed, in milliseconds. */
 const LAST_MS = 2_000;
 
 interface Use {
-  /** Requests under way. */
+  /** The number of requests under way. */
   requests: number;
   silentSince: number;
 }
 
 /**
- * Closes the server without losing a request. For SHUTDOWN_GRACE_MS each answer announces that its connection closes,
- * while new ones are still accepted. Only connections that were silent for that long are closed without announcement,
- * since a client may be sending on any other.
+ * Closes the server without losing a request. For SHUTDOWN_GRACE_MS, new connections are accepted, and each answer
+ * announces that its connection closes. After that, only connections that were silent the whole time are closed without
+ * announcement. On any other connection, a client may be sending a request.
  */
 @Injectable()
 export class Drain {
   isDraining = false;
   private readonly connections = new Map<Socket, Use>();
-  /** Connections that were opened or closed. */
+  /** The number of connections that were opened or closed. */
   private changes = 0;
-  /** Requests wait for it. */
+  /** Requests wait for this promise. */
   private pause: Promise<void> | null = null;
 
   constructor(private readonly settings: Settings) {}
@@ -40,7 +40,7 @@ export class Drain {
   /** Follows the connections of a server that does not listen yet. */
   attach(fastify: FastifyInstance): void {
     fastify.server.on('connection', (socket) => this.follow(socket));
-    // A WebSocket is told to reconnect when the application closes.
+    // A WebSocket does not count: its client is told to reconnect when the application closes.
     fastify.server.on('upgrade', ({ socket }) => this.connections.delete(socket));
     fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
       // The request crossed the end of its connection. It is not run, so the client may send it again.
@@ -71,7 +71,10 @@ export class Drain {
     });
   }
 
-  /** Announces the end, and waits until no connection is in use. Behind a balancer, until it has noticed. */
+  /**
+   * Announces the end, and waits until no connection is in use. Behind a proxy, it waits for all of SHUTDOWN_GRACE_MS,
+   * so that a load balancer notices.
+   */
   async announce(): Promise<void> {
     const { SHUTDOWN_GRACE_MS, TRUST_PROXY } = this.settings;
     this.isDraining = true;
@@ -81,8 +84,8 @@ export class Drain {
   }
 
   /**
-   * The system resets connections that wait to be accepted when the server stops listening. So requests pause here
-   * until none comes any more: a client opens the next one after its answer.
+   * Pauses requests until no more come. When the server stops listening, the system resets connections that wait to be
+   * accepted. A client opens its next connection only after an answer.
    */
   private async acceptTheLast(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -92,7 +95,7 @@ export class Drain {
     setImmediate(resolve);
   }
 
-  /** Waits until no connection is opened or closed any more, at most `limitMs`. */
+  /** Waits until connections are no longer opened or closed, at most `limitMs`. */
   private async untilQuiet(limitMs: number, isInUse = () => false): Promise<void> {
     const end = Date.now() + limitMs;
     for (let ticks = 0, seen = this.changes; ticks < QUIET_TICKS && Date.now() < end; ticks += 1) {

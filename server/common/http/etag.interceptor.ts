@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply } from 'fastify';
 import { type Observable, tap } from 'rxjs';
 
-/** Sends the `version` of an answer as its ETag, which the next write names in If-Match. */
+/** Sends the `version` of an answer as its ETag. The next write names it in If-Match. */
 @Injectable()
 export class ETagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

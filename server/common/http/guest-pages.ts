@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A page that the build has drawn for guests (web/draw-guest-pages.ts). */
+/** A page for guests, which the build has drawn (web/draw-guest-pages.ts). */
 export interface GuestPage {
-  /** Its file in the folder of the web. */
+  /** The name of the file in the web's folder. */
   file: string;
   /** The hash of its style element, for the Content-Security-Policy. */
   styleHash: string;
 }
 
-/** The drawn pages of a built web, by their path; none where only the server is built. */
+/** The drawn pages of a built web, by their path. Empty where only the server is built. */
 export async function findGuestPages(root: string): Promise<Map<string, GuestPage>> {
   const pages = new Map<string, GuestPage>();
   const names = await readdir(join(root, 'paginas'), { recursive: true }).catch(() => []);

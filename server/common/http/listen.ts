@@ -7,9 +7,10 @@ import { SettingsError } from '../config/settings.js';
 const ABSENT = new Set<string | undefined>(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Listens at a host. `localhost` may have two addresses. Fastify would give the second one a server without our answers
- * to broken requests and without polling, so its connections join the first server.
- * @param addresses those of the host, which the system knows
+ * Listens at a host. `localhost` may have two addresses. For the second address, Fastify would make a server without
+ * two things: our answers to broken requests, and polling. So the connections of the second address join the first
+ * server.
+ * @param addresses of the host, as the system resolves it
  */
 export async function listen(
   app: NestFastifyApplication,
@@ -26,22 +27,22 @@ export async function listen(
   const http: Server = app.getHttpServer();
   const { port: chosen } = http.address() as { port: number };
   for (const address of others) {
-    // With the options that Node gives the connections of a web server.
+    // These are Node's options for the connections of a web server.
     const other = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => http.emit('connection', socket));
     http.once('close', () => other.close());
     try {
       await once(other.listen({ port: chosen, host: address }), 'listening');
     } catch (error) {
-      // The system may know an address without having it.
+      // The system may name an address that it does not have.
       if (!isAbsent(error)) throw error;
     }
   }
 }
 
 /**
- * Waits until a server of a port of its own listens.
- * @param cannot what does not work without it, in Spanish, with the setting of the port
- * @throws SettingsError when the port cannot be had
+ * Waits until a server with a port of its own listens.
+ * @param cannot the function that needs the port, in Spanish, with the setting of the port
+ * @throws SettingsError when the port is not available
  */
 export async function listening(server: Server, cannot: string): Promise<void> {
   try {
@@ -52,8 +53,8 @@ export async function listening(server: Server, cannot: string): Promise<void> {
 }
 
 /**
- * Tries whether one could listen there.
- * @param mayBeAbsent whether it is one of several addresses, which the system may name without having it
+ * Tries to listen on a port.
+ * @param mayBeAbsent whether it is an address of several, which the system may name without having it
  */
 export async function canListen(port: number, host: string, mayBeAbsent: boolean): Promise<void> {
   const server = createServer();

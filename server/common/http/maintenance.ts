@@ -8,9 +8,9 @@ import { MAINTENANCE } from './maintenance-page.js';
 /** Seconds after which a client may ask again. */
 const RETRY_AFTER = 5;
 
-/** How long connections that wait are taken before the port is left. */
+/** How long waiting connections are accepted before the port is left, in milliseconds. */
 const UNREAD_MS = 100;
-/** How long a request that is still arriving may hold up the application. */
+/** How long an arriving request may delay the application, in milliseconds. */
 const CLOSING_MS = 1_000;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -33,7 +33,7 @@ const REFUSAL = {
 const MIGRATING = { migracion: { status: 'down', message: 'La base de datos se está actualizando.' } };
 
 /**
- * Answers in place of the application while a start migrates: a page to people, 503 with Retry-After to programs. The
+ * Answers in place of the application while a start migrates: people get a page, programs 503 with Retry-After. The
  * process lives, so `/api/health/live` answers 200, with the status `migrating`.
  */
 export class Maintenance {
@@ -44,9 +44,11 @@ export class Maintenance {
     private readonly host: string,
   ) {}
 
-  /** Listens where the application will. @throws Error when the port is taken: the application could not either */
+  /**
+   * Listens on the application's port. @throws Error when the port is taken: the application could not listen either
+   */
   async open(): Promise<void> {
-    // Nobody knows of a port that the system chooses.
+    // A port that the system chooses is unknown to everybody.
     if (this.port === 0 || this.servers.length > 0) {
       return;
     }
@@ -59,11 +61,11 @@ export class Maintenance {
     }
   }
 
-  /** Leaves the port to the application, once what was asked until now is answered. */
+  /** Leaves the port to the application, once all requests until now are answered. */
   async close(): Promise<void> {
     const { servers } = this;
     this.servers = [];
-    // The start kept the process busy. Connections that nobody has read yet would be broken off.
+    // The start kept the process busy. Connections that the process has not read yet would be broken off.
     await sleep(servers.length > 0 ? UNREAD_MS : 0);
     const breakOff = setTimeout(() => {
       for (const server of servers) {
@@ -76,7 +78,7 @@ export class Maintenance {
 
   private async listen(host: string): Promise<void> {
     const server = createServer((request, response) => {
-      // Closing the connection before the body has arrived would take the answer with it.
+      // Closing the connection before the body has arrived would lose the answer.
       request.once('end', () => answer(request, response)).resume();
     });
     await once(server.listen({ port: this.port, host }), 'listening');
@@ -89,7 +91,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const wantsPage = path === '/' || (request.headers.accept?.includes('text/html') ?? false);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
-  // The application takes the port soon, and no connection may stay behind.
+  // The application takes the port soon, and no connection may stay open.
   response.setHeader('connection', 'close');
   if (path === '/api/health/live') {
     send(response, 200, 'application/json', JSON.stringify({ status: 'migrating' }));

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Keeps answers of the API out of caches, since computers are shared. Answers that may be cached say so. */
+/**
+ * Keeps answers of the API out of caches, since people share computers. Answers with a header of their own for caches
+ * keep it.
+ */
 export function keepAnswersPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

@@ -10,21 +10,21 @@ const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** An answer that has more bytes than it may. */
+/** The error of an answer that is larger than allowed. */
 export class AnswerTooLarge extends Error {}
 
 /**
- * Makes the server's own requests to other hosts. A name is resolved once, and the connection uses that result.
- * Private, loopback, link-local and other special addresses are refused. An answer's size and time are limited.
+ * Makes the server's own requests to other hosts. A name is resolved once, and the connection uses that address.
+ * Private, loopback, link-local and other special addresses are refused. Size and time of an answer are limited.
  */
 @Injectable()
 export class OutgoingHttp {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Fetches a document that an operator configured, as `fetch` would, without following redirects. Whether it may be at a
-   * private address is a setting, of the identity provider unless another is named.
-   * @throws Error when it cannot, may not, or takes too long
+   * Fetches a document from an address that an operator configured, as `fetch` would, without following redirects. A
+   * setting allows private addresses, by default the setting of the identity provider.
+   * @throws Error when the request fails, is forbidden, or takes too long
    */
   get = async (
     url: string,
@@ -38,10 +38,10 @@ export class OutgoingHttp {
         headers: { accept: 'application/json' },
       });
       const body = await bodyOf(answer, MAX_BYTES);
-      // Of some statuses, an answer must have no body.
+      // Answers with some statuses must have no body.
       return new Response(body.length > 0 ? body : null, { status: answer.statusCode });
     } catch (error) {
-      // A connection that is ended says only that it ended.
+      // The error of an ended connection does not name the timeout.
       timeout.throwIfAborted();
       throw error;
     }
@@ -50,7 +50,7 @@ export class OutgoingHttp {
   /**
    * Posts a text to an address that an operator configured, without following redirects.
    * @returns the status of the answer
-   * @throws Error when it cannot, may not, or takes too long
+   * @throws Error when the request fails, is forbidden, or takes too long
    */
   async post(
     url: string,
@@ -64,9 +64,10 @@ export class OutgoingHttp {
   }
 
   /**
-   * Fetches what a stranger named, on the usual ports of the web and never from a private address. Each of at most
-   * three redirects is checked anew. The request tells nothing of who asks.
-   * @throws AnswerTooLarge · Error when it cannot, may not, or takes too long
+   * Fetches an address that a stranger named. Only the usual ports of the web are allowed, and never a private address.
+   * At most three redirects are followed, each with the same checks. The request does not identify the person behind
+   * it.
+   * @throws AnswerTooLarge · Error when the request fails, is forbidden, or takes too long
    */
   async getPublic(url: string, { accept, maxBytes }: { accept: string; maxBytes: number }): Promise<Buffer> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -91,9 +92,9 @@ export class OutgoingHttp {
   }
 
   /**
-   * The address of a server that a stranger named, once it took a connection. Who connects to that address, and not to
-   * the name, reaches what was looked at.
-   * @throws Error when it cannot or may not be reached, or takes too long
+   * The IP address of a server that a stranger named, once the server took a connection. Connect to this address, not
+   * to the name: the address was checked.
+   * @throws Error when the server is not reached, forbidden, or too slow
    */
   async addressOf(host: string, port: number, allowPrivate: boolean): Promise<string> {
     const agent = await this.agentOf('http://servidor', allowPrivate);
@@ -102,14 +103,14 @@ export class OutgoingHttp {
       await once(socket, 'connect', { signal: AbortSignal.timeout(TIMEOUT_MS) });
       return socket.remoteAddress ?? host;
     } finally {
-      // It may fail once more while it ends.
+      // The socket may fail once more while it ends.
       socket.on('error', () => {}).destroy();
     }
   }
 
-  /** What makes the connections to an address: it refuses the addresses that are not allowed. */
+  /** The agent that makes the connections to an address. It refuses forbidden addresses. */
   async agentOf(url: string, allowPrivate: boolean): Promise<Agent> {
-    // Loaded with the first request: it takes 10 MB of memory.
+    // The library is loaded with the first request: it takes 10 MB of memory.
     const { useAgent: agentFor } = await import('request-filtering-agent');
     return agentFor(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
   }
@@ -124,7 +125,7 @@ function ask(
   return new Promise((resolve, reject) => request(url, options, resolve).on('error', reject).end(body));
 }
 
-/** An address of the web on its usual ports, without a name or password in it. */
+/** An address of the web on its usual ports, without user name and password. */
 function webAddress(text: string, base?: URL): URL {
   const url = new URL(text, base);
   const isWeb = ['http:', 'https:'].includes(url.protocol) && ['', '80', '443'].includes(url.port);

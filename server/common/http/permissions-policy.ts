@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the web uses: copying, the whole screen, and passkeys. */
+/** The abilities that the web uses: copying, the whole screen, and passkeys. */
 const USED = ['clipboard-write', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get'];
 
-/** Every other ability that browsers let a policy turn off. They warn of names that they do not know. */
+/** All other abilities that a policy can turn off. Browsers warn of names that they do not know. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -37,7 +37,7 @@ const UNUSED = [
 
 const POLICY = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 
-/** Turns off what the product does not use, in every answer: a script that got into a page cannot ask for it either. */
+/** Turns off unused abilities of the browser in every answer. A script that got into a page cannot use them either. */
 export function limitBrowserAbilities(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', POLICY);

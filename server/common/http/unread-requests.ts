@@ -6,7 +6,7 @@ import { answerTo, bodyOf, refusalOf } from '../errors/answer.js';
 
 const STATUS_BY_CODE: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers in our shape to requests that Node or the router refuse before any route has them. */
+/** Answers in our format to requests that Node or the router refuse before a route gets them. */
 export const unreadRequests = {
   clientErrorHandler(error: Error & { code?: string }, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) {
@@ -22,7 +22,10 @@ export const unreadRequests = {
   },
 } satisfies Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'>;
 
-/** As {@link unreadRequests}, for what Node would refuse without a body: CONNECT, an odd Expect, no Host. */
+/**
+ * Answers as {@link unreadRequests} does to requests that Node would refuse without a body. They are CONNECT, an
+ * unknown Expect, and requests without Host.
+ */
 export function refuseOddRequests(fastify: FastifyInstance): void {
   const server: Server = fastify.server;
   server.on('connect', (_: IncomingMessage, socket: Duplex) => {
@@ -34,7 +37,7 @@ export function refuseOddRequests(fastify: FastifyInstance): void {
     const text = refusalText(417);
     response.writeHead(417, headersOf(text)).end(text);
   });
-  // Node leaves this to us (`requireHostHeader`).
+  // Node leaves the check of Host to the application (`requireHostHeader`).
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       void reply

@@ -6,7 +6,7 @@ import { ServeStaticModule } from '@nestjs/serve-static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findGuestPages, type GuestPage } from './guest-pages.js';
 
-/** Hashed assets are cached for a year; everything else is asked for again. */
+/** Hashed assets are cached for a year. All other files are requested again. */
 const ASSETS: Omit<FastifyStaticOptions, 'root'> = {
   index: false,
   preCompressed: true,
@@ -20,7 +20,7 @@ const ASSETS: Omit<FastifyStaticOptions, 'root'> = {
 const WEB_ROOT = Symbol('WEB_ROOT');
 
 /**
- * Serves the built web: its files and, for any other path that asks for HTML, the page of a guest or index.html, where
+ * Serves the files of the built web. Any other path that asks for HTML gets the page of a guest or index.html. There
  * the web's router takes over. Paths under /api never answer with a page.
  */
 @Module({})
@@ -32,7 +32,7 @@ export class WebModule implements OnModuleInit {
 
   /** @param root the folder that Vite built into */
   static serving(root: string): DynamicModule {
-    // No request matches this path, which turns off the package's own fallback: that ignores Accept and /api.
+    // No request matches this path. It turns off the package's own fallback, which ignores Accept and /api.
     const renderPath = '/:none([])';
     return {
       module: WebModule,
@@ -57,8 +57,8 @@ export class WebModule implements OnModuleInit {
 }
 
 /**
- * Whether the browser may be signed in, or shows colours of its own choice (web/lib/appearance.ts). The page of a guest
- * would be shown for a moment, and then be replaced.
+ * Whether the browser may be signed in, or shows colours of its own choice (web/lib/appearance.ts). Such a browser
+ * would show the page of a guest for a moment, and then replace it.
  */
 function isKnown({ headers: { cookie = '' } }: FastifyRequest): boolean {
   return /\bcarpetas-(sesion|apariencia)=/.test(cookie);
