@@ -14,11 +14,11 @@ import { decorated } from '../access/decorated.js';
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { Idempotency } from './idempotency.js';
 
-/** What {@link Idempotent} writes on a route. */
+/** The metadata key that {@link Idempotent} writes on a route. */
 export const IDEMPOTENT = 'idempotent';
 
 interface Creation {
-  /** Where the body has the id of the new row. */
+  /** The path of the new row's id in the body. */
   newId?: string;
 }
 
@@ -27,8 +27,8 @@ export const ApiIdempotencyKey = () =>
   ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos veces.' });
 
 /**
- * Marks a creation: however often it is sent with one Idempotency-Key or id, it makes one row and gives one answer.
- * @param creation `newId`: where the body has the id, as in `tag.id`
+ * Marks a route that creates a row. Repeated requests with an Idempotency-Key or id create one row and get one answer.
+ * @param creation `newId`: the path of the id in the body, such as `tag.id`
  */
 export const Idempotent = (creation: Creation = {}) =>
   applyDecorators(SetMetadata(IDEMPOTENT, creation), ApiIdempotencyKey());
@@ -52,7 +52,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** The id at a path of a body that is not validated yet; undefined when there is none. */
+/** The id at a path of an unvalidated body; undefined when it is missing. */
 function idAt(body: unknown, path: string): string | undefined {
   const id = path.split('.').reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
   return typeof id === 'string' && isUUID(id, '7') ? id.toLowerCase() : undefined;

@@ -4,15 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import { type TenantContext, Transactions } from '../tenancy/transactions.js';
 
-/** What a request says, where its headers and body do not. */
+/** Content of a request beyond its headers and body. */
 interface Content {
   /** The id that the client gave to the new row. */
   newId?: string | null;
-  /** Instead of the body: the hash of a file. */
+  /** Replaces the body: the hash of a file. */
   body?: unknown;
 }
 
-/** Under what an answer is kept, and the hash of what the request says. */
+/** The key of a kept answer, and the hash of the request's content. */
 interface Key {
   ruta: string;
   clave: string;
@@ -21,7 +21,7 @@ interface Key {
 
 /**
  * Keeps the answer to a creation under its key (cuenta + usuario + route), in the transaction of the creation. Of ten
- * at once, nine wait for the first and answer the same. A refused creation leaves its key free. The key is the
+ * requests at once, nine wait for the first and give its answer. A refused creation leaves its key free. The key is the
  * Idempotency-Key, or else the id that the client gave to the new row.
  */
 @Injectable()
@@ -29,8 +29,8 @@ export class Idempotency {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * What `work` answers, or what it answered to the same request before; in the running transaction.
-   * @throws DomainError 400 for an invalid key, 422 when it was used with another body
+   * The answer of `work`, or the kept answer to an earlier equal request. Runs in the running transaction.
+   * @throws DomainError 400 for an invalid key, 422 when the key was used with another body
    */
   async once<T>(request: FastifyRequest, work: () => Promise<T>, content: Content = {}): Promise<T> {
     const key = keyOf(request, content);
@@ -47,7 +47,8 @@ export class Idempotency {
   }
 
   /**
-   * As {@link once}, for work that is prepared outside of its transaction. Nothing is prepared for an answered request.
+   * As {@link once}, for work that is prepared outside of its transaction. For an answered request, `prepare` does not
+   * run.
    * @throws DomainError as {@link once} does
    */
   async oncePrepared<P, T>(
@@ -76,7 +77,7 @@ export class Idempotency {
     return mine !== undefined;
   }
 
-  /** The kept answer; null when there is none. */
+  /** The kept answer; null without a kept answer. */
   private async find({ ruta, clave, huella }: Key): Promise<{ respuesta: unknown } | null> {
     const { manager, tenant } = this.transactions;
     const [kept] = await manager.query(
@@ -102,7 +103,7 @@ export class Idempotency {
   }
 }
 
-/** The key of a request; undefined when it has none. @throws DomainError 400 */
+/** The key of a request; undefined without a key. @throws DomainError 400 */
 function keyOf(request: FastifyRequest, { newId, body = request.body }: Content): Key | undefined {
   const clave = request.headers['idempotency-key'] ?? newId ?? undefined;
   if (clave === undefined) {
