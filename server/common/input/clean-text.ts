@@ -1,4 +1,4 @@
-/** Text without control characters, which the database does not always take; line breaks and tabs stay. */
+/** Text without control characters, which the database does not always take. Line breaks and tabs stay. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -6,7 +6,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** As {@link cleanText}, in one line. */
+/** The text of {@link cleanText}, in one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 export type Rgb = readonly [number, number, number];
 
-/** Red, green and blue from 0 to 255, and how opaque it is from 0 to 1. */
+/** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export interface Colour {
   rgb: Rgb;
   alpha: number;
@@ -38,7 +38,7 @@ const NAMED: ReadonlyMap<string, string> = new Map(
   ].flatMap((line) => line.split(', ').map((pair) => pair.split(' ') as [string, string])),
 );
 
-/** A colour as a style writes it. Null for what is none, and for words such as `currentcolor`. */
+/** A colour in the syntax of a style. Null for a text that is no colour, and for words such as `currentcolor`. */
 export function colourOfStyle(text: string): Colour | null {
   const said = text.trim().toLowerCase();
   if (said === 'transparent') {
@@ -49,14 +49,14 @@ export function colourOfStyle(text: string): Colour | null {
   return hex ? ofHex(hex) : ofFunction(said);
 }
 
-/** A colour as an attribute writes it. Null for others, of which browsers make some colour too. */
+/** A colour in the syntax of an attribute. Null for other texts, although browsers turn them into some colour. */
 export function colourOfAttribute(text: string): Rgb | null {
   const said = text.trim().toLowerCase();
   const hex = /^(#[0-9a-f]{3}|#?[0-9a-f]{6})$/.test(said) ? said.replace('#', '') : NAMED.get(said);
   return hex ? ofHex(hex).rgb : null;
 }
 
-/** What is seen of a colour over another one. */
+/** The visible colour when a colour lies over another. */
 export function over({ rgb, alpha }: Colour, ground: Rgb): Rgb {
   return rgb.map((part, index) => Math.round(part * alpha + (ground[index] ?? 0) * (1 - alpha))) as unknown as Rgb;
 }
@@ -69,7 +69,7 @@ function ofHex(digits: string): Colour {
   return { rgb: [red, green, blue], alpha: alpha / 255 };
 }
 
-/** `rgb(…)` and `hsl(…)`, with and without commas. */
+/** The colour of `rgb(…)` and `hsl(…)`, with and without commas. */
 function ofFunction(said: string): Colour | null {
   const [, form, inside = ''] = /^(rgb|hsl)a?\(([^()]*)\)$/.exec(said) ?? [];
   const [a = '', b = '', c = '', d = '1', ...rest] = inside.split(/[\s,/]+/).filter(Boolean);
@@ -82,7 +82,7 @@ function ofFunction(said: string): Colour | null {
   return isColour ? { rgb: rgb as unknown as Rgb, alpha } : null;
 }
 
-/** A number, or the part of `whole` that a percentage is; within 0 and `whole`. */
+/** A number, or a percentage of `whole`, limited to 0 and `whole`. */
 function amountOf(text: string, whole: number): number {
   const [, number, percent] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text) ?? [];
   const amount = number === undefined ? Number.NaN : Number(number) * (percent ? whole / 100 : 1);

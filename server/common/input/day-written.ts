@@ -1,6 +1,7 @@
 /**
- * A day as people and programs write it, as `YYYY-MM-DD`. Other text stays as it is, for the check to refuse.
- * @param isMonthFirst whether 1/2/1980 is in January; the other reading is taken when only that one is a day
+ * A day as people and programs write it, converted to `YYYY-MM-DD`. Other texts are returned unchanged, and a later
+ * check refuses them.
+ * @param isMonthFirst whether 1/2/1980 is in January; when only the other order is a day, that order counts
  */
 export function dayWritten(text: string, isMonthFirst = false): string {
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];

@@ -1,19 +1,19 @@
-/** The result of reading a number: its decimals as text, null for nothing, or why it is none, in Spanish. */
+/** The result of reading a number: its decimals as text, null for no number, or the fault in Spanish. */
 export type Leido = { valor: string | null } | { problema: string };
 
 interface Limites {
-  /** The most digits after the comma. */
+  /** The most digits after the decimal comma. */
   decimales: number;
-  /** The most digits before it. */
+  /** The most digits before the decimal comma. */
   enteros: number;
-  /** What is said of a negative one, where 0 is refused too. */
+  /** The message for a negative number, where 0 is refused too. */
   siNegativo?: string;
 }
 
 /**
- * Reads a number that is not negative, without going through a binary fraction. As a text it may have a decimal comma and
- * points between thousands («1.234,50»), or a decimal point. «1.500» as text could be either, and is refused.
- * @param value a number, a text, or null; blank text is nothing
+ * Reads a number that is not negative, without going through a binary fraction. As a text it may have a decimal comma
+ * and points between thousands («1.234,50»), or a decimal point. The text «1.500» could be either, and is refused.
+ * @param value a number, a text, or null; a blank text counts as null
  */
 export function decimalDe(
   value: number | string | null,
@@ -46,7 +46,7 @@ export function decimalDe(
     : { valor: shortest === '' ? integer : `${integer}.${shortest}` };
 }
 
-/** A text with a decimal point at most. */
+/** The text with a decimal point and no other separators. */
 function plainOf(text: string): string {
   if (/^\d{1,3}(\.\d{3})+(,\d*)?$/.test(text) && (text.includes(',') || text.split('.').length > 2)) {
     return text.replaceAll('.', '').replace(',', '.');
@@ -54,7 +54,7 @@ function plainOf(text: string): string {
   return /^\d*,\d*$/.test(text) ? `0${text}`.replace(',', '.') : text.replace(/^\./, '0.');
 }
 
-/** Very small and very large numbers would be written with an exponent. */
+/** A number as text. JavaScript would write very small and very large numbers with an exponent. */
 function written(value: number): string {
   return Number.isFinite(value)
     ? value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })

@@ -1,11 +1,11 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** What sanitised HTML says, as plain text in lines. */
+/** The text of sanitised HTML, as plain text in lines. */
 export function linesOf(html: string): string {
   return withoutMarks(html.replace(/\n/g, ' ').replace(/<br\b[^>]*>|<\/(p|ul|ol|li|blockquote)>/g, '\n')).trim();
 }
 
-/** As {@link linesOf}, of a mail from outside, which has more blocks and blanks. */
+/** The text as {@link linesOf} gives it, for a mail from outside, which has more blocks and blanks. */
 export function linesOfMail(html: string): string {
   const marked = html.replace(/<\/(div|h[1-6]|tr|table|pre|dt|dd|center|address|caption)>|<hr\b[^>]*>/g, '<br />');
   return linesOf(marked.replace(/<\/t[dh]>/g, ' '))
@@ -15,7 +15,7 @@ export function linesOfMail(html: string): string {
     .trim();
 }
 
-/** What sanitised HTML says, as one line of plain text. */
+/** The text of sanitised HTML, as one line of plain text. */
 export function textOf(html: string): string {
   return withoutMarks(html.replace(/<\/?(br|p|ul|ol|li|blockquote)\b[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -3,16 +3,16 @@ import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 import { idOf, idsFromText } from './ids.js';
 import { MayBeOmitted } from './may-be-omitted.js';
 
-/** The row that a call is about, in its query. */
+/** The id of the row, in the query. */
 export class IdQuery {
   @Transform(idOf)
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 }
 
-/** Which rows of a list; all by default. */
+/** The rows of a list to return; all by default. */
 export class IdsQuery {
-  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
+  /** The ids of the rows, separated by commas, at most 100. Rows that are missing in the answer no longer exist. */
   @MayBeOmitted()
   @Transform(idsFromText)
   @IsArray({ message: 'Los ids no son válidos.' })

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { validate } from 'uuid';
 import { notFound } from '../errors/domain-error.js';
 
-/** An id in a path. Anything but a UUID answers 404, as an unknown id does. */
+/** An id in a path. A value that is no UUID answers 404, as an unknown id does. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, string> {
   transform(value: string): string {

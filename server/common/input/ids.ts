@@ -2,7 +2,7 @@ import type { TransformFnParams } from 'class-transformer';
 
 /**
  * For `@Transform`: a list of ids, each once and in lower case. Clients of the reference template send whole objects,
- * of which the `id` is taken. Anything else stays as it is.
+ * whose `id` is taken. Other values are returned unchanged.
  */
 export function idsOf({ value }: TransformFnParams): unknown {
   if (!Array.isArray(value)) {
@@ -15,7 +15,7 @@ function lowered(id: unknown): unknown {
   return typeof id === 'string' ? id.toLowerCase() : id;
 }
 
-/** For `@Transform`: an id in lower case, as the database writes it; anything else as it is. */
+/** For `@Transform`: an id in lower case, as the database writes it. Other values are returned unchanged. */
 export function idOf({ value }: TransformFnParams): unknown {
   return lowered(value);
 }

@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { isExternalLink, isInternalPath } from './safe-link.js';
 
-/** Whether a link can be followed. One that opens in place (`useRouter`) must be a page of Carpetas. */
+/** Whether a link can be followed. A link that opens in the same tab (`useRouter`) must be a page of Carpetas. */
 export function isUsableLink(link: string, useRouter: boolean | undefined): boolean {
   return isInternalPath(link) || (useRouter !== true && isExternalLink(link));
 }

@@ -7,36 +7,36 @@ interface NestedTypes {
   findTypeMetadata(target: Type, field: string): { typeFunction(): Type } | undefined;
 }
 
-// What @Type says; class-transformer does not export it.
+// The store of @Type's metadata, which class-transformer does not export.
 const { defaultMetadataStorage: nestedTypes } = createRequire(import.meta.url)('class-transformer/cjs/storage.js') as {
   defaultMetadataStorage: NestedTypes;
 };
 
-/** How far a list may exceed its limit here: its DTO may still drop items, such as repeated ones. */
+/** How far a list may exceed its limit at this step: its DTO may still drop items, such as repeated items. */
 const SPARE_ITEMS = 100;
 
 /** The rules that allow an object whose fields no DTO names. */
 const ANY_OBJECT: readonly (string | undefined)[] = ['isObject', 'isShortTextMap'];
 
-/** What the rules of a field allow it to be. */
+/** The values that the rules of a field allow. */
 interface Field {
   isList: boolean;
   isAnyObject: boolean;
   nested?: Type;
-  /** The most items of a list, and the message for more. */
+  /** The most items of a list, and the message for a longer list. */
   limit?: { max: number; mensaje: string };
-  /** The message for anything of another shape. */
+  /** The message for a value of another shape. */
   mensaje?: string;
-  /** The message for such an item of a list. */
+  /** The message for an item of another shape in a list. */
   mensajeDeCadaUno?: string;
 }
 
 const fieldsByDto = new Map<Type, Map<string, Field>>();
 
 /**
- * The fields of a body that its DTO has, where they are of the shape that their rules allow. The validation would drop
- * or refuse the others too, but only after copying them, which keeps everybody waiting.
- * @throws DomainError 400 for an object or a list that must not be one, and for a list far above its limit
+ * Keeps the fields of a body that its DTO names, if their values have the allowed shape. The validation would also drop
+ * or refuse the other values, but only after copying them. The copies would block all other requests.
+ * @throws DomainError 400 for a forbidden object or list, and for a list far above its limit
  */
 export function knownFields(value: unknown, dto: Type, path = ''): unknown {
   const fields = fieldsOf(dto);
@@ -47,7 +47,7 @@ export function knownFields(value: unknown, dto: Type, path = ''): unknown {
     throw refusal(path === '' ? 'body' : path, 'Debe ser un objeto.');
   }
   const known: Record<string, unknown> = {};
-  // The fields keep their order, in which changes are reported later.
+  // The fields keep their order, in which the audit later reports changes.
   for (const name of Object.keys(value)) {
     const field = fields.get(name);
     if (field) {
@@ -77,7 +77,7 @@ function fieldValue(value: unknown, field: Field, path: string): unknown {
   return nested ? knownFields(value, nested, path) : value;
 }
 
-/** An item of a list. Of a whole thing in a list of ids, only the id remains. */
+/** An item of a list. In a list of ids, an object is reduced to its id. */
 function itemValue(item: unknown, nested: Type | undefined, path: string): unknown {
   if (!isObject(item)) {
     return item;
@@ -102,7 +102,7 @@ function fieldsOf(dto: Type): Map<string, Field> {
   for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false)) {
     const { propertyName, name, each = false, constraints } = rule;
     const type = nestedTypes.findTypeMetadata(dto, propertyName)?.typeFunction();
-    // It makes numbers of a query's text, and has no fields.
+    // The type Number converts the text of a query, and has no fields.
     const nested = type === Number ? undefined : type;
     const field = fields.get(propertyName) ?? { isList: false, isAnyObject: false, ...(nested && { nested }) };
     fields.set(propertyName, field);
@@ -115,7 +115,7 @@ function fieldsOf(dto: Type): Map<string, Field> {
     if (each) {
       field.mensajeDeCadaUno = mensaje;
     } else {
-      // The rule that was written first says what the field is.
+      // The rule that was written first gives the message.
       field.mensaje = mensaje;
     }
     if (name === 'arrayMaxSize') {

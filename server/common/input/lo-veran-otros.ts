@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
 import { MayBeOmitted } from './may-be-omitted.js';
 
-/** Confirms that people who do not see a reserved carpeta will see what is taken out of it. */
+/** The confirmation that people who do not see a reserved carpeta will see a thing that is moved out of it. */
 export const LoVeranOtros = () =>
   applyDecorators(
     MayBeOmitted(),

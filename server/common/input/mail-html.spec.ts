@@ -141,7 +141,7 @@ describe('sanitizeMailHtml', () => {
     expect(clean(`<p style="${style}">x</p>`)).toBe(`<p style="${style}">x</p>`);
   });
 
-  // A pattern that tries the ways to split these words never ends.
+  // A pattern that tries all ways to split these words would never end.
   it.each([
     'a'.repeat(60),
     `${'a'.repeat(60)}!x`,

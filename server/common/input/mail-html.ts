@@ -4,11 +4,14 @@ import { colourOfAttribute } from './colours.js';
 import { isVisible, type Shade, shadeOf, styleOf } from './mail-style.js';
 import { isExternalLink } from './safe-link.js';
 
-// Loaded with the first mail, as in safe-html.ts.
+// The library is loaded with the first mail, as in safe-html.ts.
 const require = createRequire(import.meta.url);
 let library: typeof sanitize | undefined;
 
-/** An attribute of ours: its element goes with all that is in it. The library confuses elements that get a name which is not allowed. */
+/**
+ * Our attribute for elements that are removed with their contents. The library confuses elements whose new name is not
+ * allowed.
+ */
 const REMOVED = 'oculto';
 const MAX_URL = 2_000;
 
@@ -52,13 +55,13 @@ const TEXT_TAGS = [
   ...['strong', 'sub', 'sup', 'tt', 'u', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
 ];
 const TABLE_TAGS = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th'];
-/** An element that is removed takes its colours along. */
+/** The elements that stay. Colours of other elements are removed together with them. */
 const STAYS = new Set([...TEXT_TAGS, ...TABLE_TAGS, 'body']);
 
-/** Browsers make a colour of any word: of others, nobody knows whether they can be seen. */
+/** Accepts only colours that we know. Browsers turn any word into some colour, which might be invisible. */
 const COLOUR = { test: (value: string) => colourOfAttribute(value) !== null };
 
-/** Attributes that pass as they are, when their value has this form. */
+/** Attributes that pass unchanged, when their value has this form. */
 const ATTRIBUTES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   align: /^(left|right|center|justify)$/i,
   valign: /^(top|middle|bottom|baseline)$/i,
@@ -81,7 +84,10 @@ const ATTRIBUTES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   alt: /^[^\p{Cc}]{1,500}$/u,
 };
 
-/** What becomes of the pictures of a mail. Each gives the number of an attachment; null leaves the picture out. */
+/**
+ * The treatment of the pictures of a mail. Each method returns the number of an attachment; null leaves the picture
+ * out.
+ */
 export interface Pictures {
   /** @param cid of the part, without its angle brackets */
   attached(cid: string): number | null;
@@ -90,20 +96,21 @@ export interface Pictures {
 }
 
 /**
- * HTML from outside, as it may be stored: text with its format, tables, and safe links. What is hidden is removed with its
- * links. A picture on the web is `<img data-remota="address">`, one of the mail `<img data-adjunto="number">`: neither has
- * a `src`, so that nothing is fetched unasked. Pictures of one pixel are removed.
+ * HTML from outside in the form for storage: text with its format, tables, and safe links. Hidden elements are removed
+ * with their links. A picture on the web becomes `<img data-remota="address">`. A picture of the mail becomes `<img
+ * data-adjunto="number">`. Neither has a `src`, so no picture is fetched before somebody asks. Pictures of one pixel
+ * are removed.
  */
 export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   library ??= require('sanitize-html') as typeof sanitize;
   // The colours around each open element.
   const shades: Shade[] = [{ color: [0, 0, 0], background: [255, 255, 255], ground: [255, 255, 255] }];
   const around = () => shades.at(-1) as Shade;
-  /** How many open elements are hidden, or in one that is. */
+  /** The number of open elements that are hidden or inside a hidden element. */
   let hidden = 0;
   return library(html, {
     allowedTags: [...TEXT_TAGS, ...TABLE_TAGS],
-    // Every attribute is checked below.
+    // The code below checks every attribute.
     allowedAttributes: false,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -145,7 +152,7 @@ export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   }).trim();
 }
 
-/** The colours of a page, which its body had as attributes. */
+/** The style of a page's body, with the colours of its attributes. */
 function bodyStyle({ style = '' }: sanitize.Attributes, bgcolor?: string, text?: string): string {
   return [bgcolor && `background-color:${bgcolor}`, text && `color:${text}`, style].filter(Boolean).join(';');
 }
@@ -176,7 +183,7 @@ function pictureOf(attributes: sanitize.Attributes, pictures: Pictures): sanitiz
     : removed('img');
 }
 
-/** What has no tag of its own in the result would leave what is in it. */
+/** A removed element. It gets an allowed name, since a forbidden element would leave its contents. */
 function removed(tagName: string): sanitize.Tag {
   return { tagName: tagName === 'body' || !STAYS.has(tagName) ? 'div' : tagName, attribs: { [REMOVED]: '' } };
 }
@@ -196,7 +203,7 @@ function numbered(adjunto: number | null): sanitize.Attributes | null {
   return adjunto === null ? null : { 'data-adjunto': String(adjunto) };
 }
 
-/** Whether it is too small to be seen: it only tells who reads. */
+/** Whether a picture is too small to be seen. Such a picture only tells its sender who reads the mail. */
 function isPixel({ width, height, style = '' }: sanitize.Attributes): boolean {
   const measure = (name: string, attribute?: string) => {
     const [, styled] = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+)px`, 'i').exec(style) ?? [];
@@ -207,7 +214,7 @@ function isPixel({ width, height, style = '' }: sanitize.Attributes): boolean {
   return sides.length > 0 && sides.every((side) => side <= 2);
 }
 
-/** Browsers leave out line breaks and tabs within an address, and blanks around it. */
+/** The address as browsers read it: without line breaks and tabs inside, and blanks around it. */
 function addressOf(attribute: string): string {
   return attribute.replace(/[\t\n\r]/g, '').trim();
 }

@@ -1,12 +1,12 @@
 import { type Colour, colourOfAttribute, colourOfStyle, over, type Rgb } from './colours.js';
 
-/** The colours in which a text is seen. */
+/** The colours of a visible text. */
 export interface Shade {
   color: Rgb;
   background: Rgb;
-  /** What is behind a block in it: the background of an element in the line stays behind its own line alone. */
+  /** The colour behind a block inside the element. The background of an inline element stays behind its own line. */
   ground: Rgb;
-  /** Whether the element asked for another colour, which could not be seen. */
+  /** Whether the element asked for a colour that nobody could see. */
   isCorrected?: boolean;
 }
 
@@ -17,7 +17,7 @@ const COLOR = String.raw`(?:#[0-9a-f]{3,8}|rgba?\([\d\s.,%/]{3,40}\)|hsla?\([\d\
 const whole = (form: string) => new RegExp(`^(?:${form})$`, 'i');
 const SIDES = whole(String.raw`(?:${LENGTH}|auto)(?:\s+(?:${LENGTH}|auto)){0,3}`);
 const EDGE_WORD = whole(`${LENGTH}|${COLOR}`);
-/** The words of a border. Each is looked at by itself: together they could be split in countless ways. */
+/** The words of a border. Each word is checked separately: a pattern for all could split them in countless ways. */
 const EDGE = {
   test: (value: string) => {
     const words = value.split(/\s+(?![^(]*\))/);
@@ -26,7 +26,10 @@ const EDGE = {
 };
 const SIZE = whole(`${LENGTH}|auto|none`);
 
-/** The properties that a mail may set, with the form of their values: nothing is fetched, laid over others, or hidden. */
+/**
+ * The properties that a mail may set, with the form of their values. They fetch no file, cover no other element, and
+ * hide nothing.
+ */
 const PROPERTIES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
   color: whole(COLOR),
   'background-color': whole(COLOR),
@@ -67,24 +70,24 @@ const PROPERTIES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
 };
 
 const MAX_STYLE = 4_000;
-/** The longest value: a list of fonts. */
+/** The longest value, which is a list of fonts. */
 const MAX_VALUE = 200;
-/** The smallest font that can be read, by its unit; a number alone counts as of pixels. */
+/** The smallest readable font, by its unit. A number without unit counts as pixels. */
 const SMALLEST: Readonly<Record<string, number>> = { '': 7, px: 7, pt: 5, em: 0.5, rem: 0.5, '%': 50 };
-/** The lowest line that does not lie over the next one. */
+/** The lowest line height at which lines do not overlap, by its unit. */
 const LOWEST: Readonly<Record<string, number>> = { '': 0.8, px: 8, pt: 6, em: 0.8, rem: 0.8, '%': 80 };
-/** Less opaque than this, little is seen of a colour. */
+/** The least opacity. Below it, a colour can hardly be seen. */
 const CLEAR = 0.2;
-/** How far apart two colours must be, of 765. */
+/** The least difference of two visible colours, of 765. */
 const SEEN = 60;
 
-/** The links of a mail whose colour it does not say (web/features/oficina/correo/lector/marco/carta.css). */
+/** The default colour of links in a mail (web/features/oficina/correo/lector/marco/carta.css). */
 const LINK: Rgb = [11, 87, 208];
 /** Elements whose attribute `bgcolor` counts. */
 const GROUNDED = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/;
 const IN_LINE =
   /^(?:a|abbr|b|bdo|big|br|code|del|em|font|i|img|ins|kbd|mark|s|samp|small|span|strike|strong|sub|sup|tt|u)$/;
-/** A colour that is the one around it. */
+/** The value for the surrounding colour. */
 const INHERITED = /^inherit$/i;
 
 /** Whether an element is meant to be seen. */
@@ -93,7 +96,7 @@ export function isVisible({ style = '', hidden }: Attributes): boolean {
   return hidden === undefined && rules.get('display') !== 'none' && rules.get('visibility') !== 'hidden';
 }
 
-/** The colours within an element that stays. */
+/** The colours inside an element that is kept. */
 export function shadeOf(tag: string, attributes: Attributes, around: Shade): Shade {
   const rules = declarationsOf(attributes.style ?? '');
   const display = rules.get('display');
@@ -113,14 +116,14 @@ export function shadeOf(tag: string, attributes: Attributes, around: Shade): Sha
   };
 }
 
-/** A style counts before an attribute. */
+/** The stated colour: a style takes precedence over an attribute. */
 function statedIn(style: string | undefined, attribute: string | undefined): Colour | null {
   const rgb = attribute === undefined ? null : colourOfAttribute(attribute);
   const styled = style === undefined ? null : colourOfStyle(style);
   return styled ?? (rgb && { rgb, alpha: 1 });
 }
 
-/** The style of an element that may stay. Text in the colour of what is behind it gets another one. */
+/** The style of an element that is kept. Text in the colour of its background gets another colour. */
 export function styleOf({ style = '' }: Attributes, { color, isCorrected }: Shade): string {
   const kept = [...declarationsOf(style)].filter(
     ([name, value]) => isSafe(name, value) && !(isCorrected && name === 'color'),
@@ -129,7 +132,7 @@ export function styleOf({ style = '' }: Attributes, { color, isCorrected }: Shad
   return [...kept, ...(isCorrected ? [['color', `#${hex}`]] : [])].map(([name, value]) => `${name}:${value}`).join(';');
 }
 
-/** The properties in lower case; of the background, only its colour. The last one counts. */
+/** The properties in lower case, with only the colour of a background. The last value of a property counts. */
 function declarationsOf(style: string): Map<string, string> {
   const rules = new Map<string, string>();
   if (style.length > MAX_STYLE) {
@@ -156,7 +159,7 @@ function isSafe(name: string, value: string): boolean {
   if (!Object.hasOwn(PROPERTIES, name) || !PROPERTIES[name]?.test(value)) {
     return false;
   }
-  // One that is not known may be that of what is behind it.
+  // An unknown colour may be the colour of the background.
   if (name === 'color' || name === 'background-color') {
     return INHERITED.test(value) || colourOfStyle(value) !== null;
   }

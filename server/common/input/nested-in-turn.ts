@@ -4,12 +4,12 @@ import { Type } from 'class-transformer';
 import { ValidateBy, validate } from 'class-validator';
 import { invalidData } from './invalid-data.js';
 
-/** Other requests are served after so many items, which take about 2 ms. */
+/** The number of items between pauses, which takes about 2 ms. In a pause, other requests are served. */
 const AT_ONCE = 100;
 
 /**
- * As `NestedEach`, for a list of thousands that is a field of the body itself: validates one item after another up to
- * the first faulty one, and lets other requests in between.
+ * Validates as `NestedEach` does, for a list of thousands that is a field of the body itself. It validates the items in
+ * turn up to the first faulty item, and lets other requests in between.
  */
 export const NestedInTurn = (dto: () => Class, message: string): PropertyDecorator =>
   applyDecorators(

@@ -13,7 +13,7 @@ export const EsNombreDeRegla = (max = 120) =>
     Length(1, max, { message: `El nombre debe tener entre 1 y ${max} caracteres.` }),
   );
 
-/** The norm that says so; null where none does. */
+/** The norm that is the source of a rule; null without a norm. */
 export const EsFuenteONada = () =>
   applyDecorators(
     IsOptional(),
@@ -22,7 +22,7 @@ export const EsFuenteONada = () =>
     MaxLength(MAX_FUENTE, { message: `La fuente puede tener hasta ${MAX_FUENTE} caracteres.` }),
   );
 
-/** The norm that says so, which must be named. */
+/** The norm that is the source of a rule. It must be named. */
 export const EsFuente = () =>
   applyDecorators(
     Transform(trimmed),

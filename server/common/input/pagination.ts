@@ -1,9 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 
-/** Page and size of a list, from the query. */
+/** The page of a list and its size, from the query. */
 export class PageQuery {
-  /** From 1. */
+  /** The number of the page, from 1. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'La página debe ser un número entero.' })
@@ -11,7 +11,7 @@ export class PageQuery {
   @Max(1_000_000, { message: 'La página es demasiado grande.' })
   pagina: number = 1;
 
-  /** Rows per page. */
+  /** The number of rows per page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El tamaño de página debe ser un número entero.' })
@@ -20,21 +20,21 @@ export class PageQuery {
   tamano: number = 25;
 }
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export class PaginacionDto {
-  /** Rows in the whole list, as far as they are counted. */
+  /** The number of rows in the whole list, as far as rows are counted. */
   total: number;
-  /** Whether the list has more rows than `total`: counting all of a long list would take too long. */
+  /** Whether the list has more rows than `total`. Counting all rows of a long list would take too long. */
   totalEsMinimo: boolean;
   pagina: number;
   tamano: number;
-  /** The last page that is known; at least 1. */
+  /** The number of the last known page; at least 1. */
   ultimaPagina: number;
 }
 
 /**
- * A part of a list that goes on by keyset, and the id where the next part begins; null at the end.
- * @param rows one more than the part has, when there are more
+ * A part of a list with keyset pagination, and the id where the next part begins; null at the end.
+ * @param rows one row more than the part has, when more rows exist
  */
 export function partOf<Row>(
   rows: readonly Row[],
@@ -46,20 +46,20 @@ export function partOf<Row>(
   return { part, siguiente: last !== undefined && rows.length > size ? idOf(last) : null };
 }
 
-/** The first row of a page, from 0. */
+/** The first row of a page, counted from 0. */
 export function offsetOf({ pagina, tamano }: PageQuery): number {
   return (pagina - 1) * tamano;
 }
 
-/** The most rows that a list counts, unless its page is further. */
+/** The most rows that a list counts, unless its page is further on. */
 const COUNTED_ROWS = 1_000;
 
-/** How many rows to count at most: one more than are told, so that it is known whether there are more. */
+/** The most rows to count: one more than the answer tells, which shows whether there are more. */
 export function countLimitOf(query: PageQuery): number {
   return Math.max(COUNTED_ROWS, offsetOf(query) + query.tamano) + 1;
 }
 
-/** Where a page stands in its list. @param counted its rows, at most {@link countLimitOf} */
+/** The position of a page in its list. @param counted the number of rows, at most {@link countLimitOf} */
 export function paginacionOf(query: PageQuery, counted: number): PaginacionDto {
   const totalEsMinimo = counted === countLimitOf(query);
   const { pagina, tamano } = query;
@@ -72,7 +72,7 @@ export function paginacionOf(query: PageQuery, counted: number): PaginacionDto {
   };
 }
 
-/** Whether it is the page that lists open with: of it the statements are prepared. */
+/** Whether the page is the first page of a list. Its statements are prepared. */
 export const isFirstPage = ({ pagina, tamano }: PageQuery): boolean =>
   pagina === FIRST_PAGE.pagina && tamano === FIRST_PAGE.tamano;
 

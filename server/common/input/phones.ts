@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Phones from 'libphonenumber-js/max';
 
-// The copy that class-validator has loaded: an import would load a second one, with 150 KB of numbers.
+// The copy that class-validator has loaded. An import would load a second copy, with 150 KB of numbers.
 const require = createRequire(import.meta.url);
 
 /** The library that knows every country's telephone numbers. */

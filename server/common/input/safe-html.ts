@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
 import { isExternalLink, isInternalPath } from './safe-link.js';
 
-// Loaded with the first text that somebody writes (1.6 MB of heap), and synchronously, since transforms are.
+// The library is loaded with the first text (1.6 MB of heap). It is loaded synchronously, since transforms are
+// synchronous.
 const require = createRequire(import.meta.url);
 let library: typeof sanitize | undefined;
 
@@ -18,11 +19,11 @@ const OPTIONS: sanitize.IOptions = {
   nestingLimit: 20,
 };
 
-/** As {@link OPTIONS}, with paragraphs that are aligned. */
+/** The options of {@link OPTIONS}, with the alignment of paragraphs. */
 const ALIGNED: sanitize.IOptions = {
   ...OPTIONS,
   allowedAttributes: { ...OPTIONS.allowedAttributes, p: ['style'] },
-  // Only one property passes, as it is written below: there is nothing to parse.
+  // The style needs no parsing: only one property passes, in the exact form below.
   parseStyleAttributes: false,
   transformTags: {
     ...OPTIONS.transformTags,
@@ -30,7 +31,7 @@ const ALIGNED: sanitize.IOptions = {
   },
 };
 
-/** What a page of the help or of a course has besides. Its pictures are ours. */
+/** The additional elements of a page of the help or of a course. Its pictures are ours. */
 const PAGE: sanitize.IOptions = {
   ...OPTIONS,
   allowedTags: [
@@ -49,16 +50,16 @@ const PAGE: sanitize.IOptions = {
 
 /**
  * HTML that may be shown to anybody: the marks of a short text, and safe links. External links open in a new tab. Other
- * elements are removed, and those that are not text (such as scripts) with their contents.
- * @param options `isLetter`: paragraphs keep how they are aligned, as in a mail
+ * elements are removed. Elements that are no text (such as scripts) are removed with their contents.
+ * @param options `isLetter`: paragraphs keep their alignment, as in a mail
  */
 export function sanitizeHtml(html: string, { isLetter = false }: { isLetter?: boolean } = {}): string {
   library ??= require('sanitize-html') as typeof sanitize;
-  // The database takes no NUL.
+  // The database does not accept the NUL character.
   return library(html.replaceAll('\0', ''), isLetter ? ALIGNED : OPTIONS).trim();
 }
 
-/** HTML of a page that was written in Markdown: also headings, tables, and pictures of this server. */
+/** HTML of a page that was written in Markdown. It also allows headings, tables, and pictures of this server. */
 export function sanitizePage(html: string): string {
   library ??= require('sanitize-html') as typeof sanitize;
   return library(html, PAGE).trim();
@@ -83,7 +84,7 @@ function attributesOfLink(href: string): sanitize.Attributes {
   return isExternalLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
-/** Also links to a heading of the page. */
+/** Links to a heading of the page are allowed too. */
 function attributesOfPageLink(href: string): sanitize.Attributes {
   return /^#[a-z0-9-]+$/.test(href) ? { href } : attributesOfLink(href);
 }

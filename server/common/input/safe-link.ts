@@ -1,8 +1,8 @@
 const ORIGIN = 'https://carpetas.invalid';
 
 /**
- * Whether a link is a page of Carpetas: a path that no browser takes for another site. Browsers do so with `//host` and
- * `/\host`, also with a line break inside.
+ * Whether a link is a page of Carpetas: a path that no browser takes for another site. Browsers take `//host` and
+ * `/\host` for another site, also with a line break inside.
  */
 export function isInternalPath(link: string): boolean {
   return link.startsWith('/') && isOneLine(link) && URL.parse(link, ORIGIN)?.origin === ORIGIN;
@@ -13,7 +13,7 @@ export function isExternalLink(link: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(link) && isOneLine(link) && URL.canParse(link);
 }
 
-/** Whether a link has neither blanks nor control characters, some of which browsers drop from addresses. */
+/** Whether a link has no blanks and control characters. Browsers drop some of them from addresses. */
 function isOneLine(link: string): boolean {
   return !/[\p{Cc}\s]/u.test(link);
 }

@@ -1,8 +1,8 @@
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
 /**
- * The words of a search, at most eight, as LIKE patterns whose special signs are escaped. Compare
- * `sin_acentos(pattern)` with a column that `sin_acentos` made.
+ * The words of a search, at most eight, as LIKE patterns with escaped signs. Compare `sin_acentos(pattern)` with a
+ * column that `sin_acentos` made.
  */
 export function likePatterns(text: string | undefined): string[] {
   return wordsOf(text ?? '').map(likePattern);
@@ -22,21 +22,21 @@ export function hallableAll(patterns: readonly string[]): string {
 }
 
 /**
- * The condition that a row `h` of a view of parts of words matches one of these patterns. LIKE decides; the index of parts of
- * words gives it few rows. @param patterns as SQL
+ * The condition that a row `h` of a view of parts of words matches one of these patterns. LIKE decides; the index of
+ * parts of words only reduces the rows. @param patterns as SQL
  */
 export function hallable(patterns: readonly string[]): string {
   const partes = patterns.map((pattern) => `partes_del_patron(sin_acentos(${pattern}))`).join(' || ');
-  // A subquery is computed once. A function would be called again for each plan that PostgreSQL considers.
+  // A subquery is computed once. A function would be called for each plan that PostgreSQL considers.
   return `(h.partes @@ (select ${partes}) and ${anyLike(patterns)})`;
 }
 
-/** The same condition without the index. */
+/** The condition of {@link hallable} without the index. */
 export function anyLike(patterns: readonly string[]): string {
   return `(${patterns.map((pattern) => `h.busqueda like sin_acentos(${pattern})`).join(' or ')})`;
 }
 
-/** A LIKE pattern for what contains this text. */
+/** A LIKE pattern for texts that contain this text. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,7 +1,7 @@
 import { registerDecorator, type ValidationOptions } from 'class-validator';
 import { CAN_BE_SEEN } from './trimmed.js';
 
-/** An object of at most 50 short names, which can be seen, to texts of at most 1000 characters. */
+/** An object of at most 50 short visible names with texts of at most 1000 characters. */
 export function IsShortTextMap(options: ValidationOptions): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

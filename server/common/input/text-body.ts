@@ -2,9 +2,9 @@ import type { PipeTransform, Type } from '@nestjs/common';
 import { createValidationPipe } from './validation.pipe.js';
 
 /**
- * For the few bodies that the reference client sends as bare text (`text/plain`): the text becomes one field of the
- * DTO, and is validated with it. The parameter's own type must not be a class, or the global pipe would validate the
- * text first.
+ * For the few bodies that the reference client sends as bare text (`text/plain`). The text becomes one field of the
+ * DTO, which is then validated. The type of the parameter must not be a class. Otherwise the global pipe would validate
+ * the text first.
  */
 export class TextBody implements PipeTransform {
   private readonly validation = createValidationPipe();

@@ -4,9 +4,9 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { asWritten, CAN_BE_SEEN } from './trimmed.js';
 
 /**
- * A title that clients save while people type, and show as it is answered. So it keeps the blank at its end, after
- * which the next word is typed. Something of it must be seen.
- * @param message tells of an empty title and of one longer than `max`
+ * A title that clients save while people type, and show as the answer has it. So it keeps the blank at its end, since
+ * the next word follows. The title must have a visible character.
+ * @param message for an empty title, and for a title longer than `max`
  */
 export const TypedTitle = (max: number, message: string): PropertyDecorator =>
   applyDecorators(

@@ -2,7 +2,7 @@ import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { invalidData } from './invalid-data.js';
 import { knownFields } from './known-fields.js';
 
-/** Looks only at the fields of a body that its DTO has. */
+/** Validates only the fields of a body that its DTO names. */
 class KnownFieldsPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;

@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { notFound } from '../errors/domain-error.js';
 
-/** The number of a version in a path. Anything else answers 404, as a version that is not there does. */
+/** The number of a version in a path. Other values answer 404, as a missing version does. */
 @Injectable()
 export class VersionPipe implements PipeTransform<string, number> {
   transform(value: string): number {
