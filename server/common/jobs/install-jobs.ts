@@ -3,13 +3,13 @@ import { PLATFORM_ROLE } from '../database/roles.js';
 import type { QueueOptions } from '../domain.js';
 import { QUEUES } from './queues.js';
 
-/** Where pg-boss keeps its tables. */
+/** The database schema with the tables of pg-boss. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** Only one job waits in a queue under one singletonKey: a second one is not added. */
+/** With this policy, only one job with a singletonKey waits in a queue. A second job is not added. */
 const POLICY = 'short';
 
-/** Defaults of the queues: five more tries, further and further apart. A process silent for 30 s has died. */
+/** Defaults of the queues: five more tries, with growing delays. A process that is silent for 30 s counts as dead. */
 const DEFAULTS = {
   retryLimit: 5,
   retryDelay: 10,
@@ -26,7 +26,7 @@ const GRANTS = `
     grant select, insert, update, delete on tables to ${PLATFORM_ROLE}`;
 
 /**
- * Brings the schema and the queues of the jobs up to date, as the schema's owner, and grants them to the platform role.
+ * Brings the schema and the queues of the jobs up to date, as the schema's owner. Grants them to the platform role.
  * Only one replica at a time may call it.
  * @param databaseUrl the owner's connection address
  */

@@ -1,7 +1,7 @@
-/** A condition on jobs: not of pg-boss itself, which looks at the clock by them each minute. */
+/** A condition for jobs of the product. pg-boss has jobs of its own, by which it checks the clock each minute. */
 export const OWN_JOBS = `not starts_with(name, '__pgboss')`;
 
-/** Jobs of all replicas that are not done. `age` is for how many seconds the oldest of them could have been done. */
+/** The unfinished jobs of all replicas. `age` is the number of seconds since the oldest job was due. */
 export const JOBS_LEFT = `
   select name as queue, state::text as state, count(*)::int as total,
          extract(epoch from greatest(now() - min(start_after), interval '0'))::float8 as age
@@ -9,7 +9,7 @@ export const JOBS_LEFT = `
    where state in ('created', 'retry', 'active', 'failed') and ${OWN_JOBS}
    group by name, state`;
 
-/** The jobs of a queue in one state. */
+/** The number of jobs of a queue in a state. */
 export interface JobsLeft {
   queue: string;
   state: 'created' | 'retry' | 'active' | 'failed';
@@ -17,7 +17,7 @@ export interface JobsLeft {
   age: number;
 }
 
-/** Those of the queues $1 that have a job which can be done now. It reads one entry of an index for each. */
+/** The queues of $1 that have a due job. It reads one entry of an index for each queue. */
 export const DUE_QUEUES = `
   select q.queue
     from unnest($1::text[]) as q (queue)

@@ -12,7 +12,7 @@ import type { QueueName } from './queues.js';
 
 /** One run of a job. */
 export interface JobRun<Data> {
-  /** The same at every try: given to other systems, it lets them recognise a job that runs twice. */
+  /** The id of the job, equal at every try. Other systems recognise a repeated job by it. */
   id: string;
   data: Data;
   createdAt: Date;
@@ -22,13 +22,16 @@ export interface JobRun<Data> {
   signal: AbortSignal;
 }
 
-/** A job that is due within this time starts on time; a later one at the first look after its time. */
+/** A job that is due within this time starts on time. A later job starts at the first poll after its time. */
 const SOON_MS = 60_000;
 
-/** The workers of a queue look at it when they are woken, and by themselves once a day. */
+/** The workers of a queue fetch jobs when they are woken, and otherwise once a day. */
 const OWN_LOOK_SECONDS = 86_400;
 
-/** PostgreSQL ends its connections one by one, and some still answer. It is back after this time without failures. */
+/**
+ * PostgreSQL ends its connections one by one, and some still answer. After this time without failures, it counts as
+ * back.
+ */
 const SETTLED_MS = 5_000;
 
 interface Definition {
@@ -38,8 +41,8 @@ interface Definition {
 }
 
 /**
- * Jobs in the background, on pg-boss: they are rows of the database. Each is done at least once, by one of the
- * replicas. It is tried again when it fails, and when its process dies.
+ * Background jobs on pg-boss, as rows of the database. A replica does each job at least once. A job is tried again when
+ * it fails, and when its process dies.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -52,7 +55,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private failedAt = 0;
   private isStopping = false;
   private nextLook?: NodeJS.Timeout;
-  /** Called after each run of a job here; `Metrics` sets it. */
+  /** Called after each run of a job in this process; `Metrics` sets it. */
   onRun: (queue: string, result: 'done' | 'retry' | 'failed') => void = () => undefined;
 
   constructor(
@@ -63,9 +66,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Says what the jobs of a queue do; called in `onModuleInit`. The handler opens its own transactions. It may run
-   * again for a finished job, when the process died before that was written down: this must do no harm.
-   * @param concurrency how many of them this process does at a time
+   * Sets the handler for the jobs of a queue. Call it in `onModuleInit`. The handler opens its own transactions. It may
+   * run again for a finished job, when the process died before noting the end. So a second run must do no harm.
+   * @param concurrency the number of jobs that this process does at a time
    * @throws Error for a queue that the owner does not create
    */
   async define<Data extends object>(
@@ -82,9 +85,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Adds a job to a queue at the times of a cron expression (UTC), or some 80 s later; called in `onModuleInit`. There is
-   * one job, whatever the number of replicas, and its data is an empty object. If none ran at the last time, the job is
-   * added later.
+   * Adds a job to a queue at the times of a cron expression (UTC), at most some 80 s late. Call it in `onModuleInit`.
+   * There is one job, whatever the number of replicas, and its data is an empty object. If no process ran at the last
+   * time, the job is added later.
    */
   async schedule(queue: QueueName, cron: string): Promise<void> {
     this.schedules.set(queue, cron);
@@ -94,9 +97,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Adds a job in the running transaction, of the platform or of a cuenta. It is done only if the transaction commits.
-   * @param singletonKey while one with this key waits in the queue, no other is added
-   * @param startAfter not before this moment, which is exact within {@link SOON_MS}
+   * Adds a job in the running transaction, of the platform or of a cuenta. The job runs only if the transaction
+   * commits.
+   * @param singletonKey while a job with this key waits in the queue, no other is added
+   * @param startAfter the earliest start, which is exact within {@link SOON_MS}
    */
   async send(
     queue: QueueName,
@@ -120,17 +124,17 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Tries jobs that were given up once more, in the running transaction of the platform.
-   * @returns how many of them: others were tried again already
+   * Tries given-up jobs once more, in the running transaction of the platform.
+   * @returns the number of jobs that were still given up
    */
   async retry(queue: string, ids: readonly string[]): Promise<number> {
     const answer = await this.started.retry(queue, [...ids], { db: this.inTransaction() });
     this.transactions.afterCommit(() => this.wake(queue as QueueName));
-    // Its types leave out what it answers.
+    // The library's types leave out this field of the answer.
     return (answer as { affected: number }).affected;
   }
 
-  /** Does a job now that waits for its time, in the running transaction of the platform. @returns whether it waited */
+  /** Starts a waiting job now, in the running transaction of the platform. @returns whether the job was waiting */
   async hasten(queue: string, id: string): Promise<boolean> {
     const { updated } = await this.started.update(queue, undefined, {
       id,
@@ -144,7 +148,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     const { JOBS_POLL_SECONDS: poll } = this.settings;
     const supervision = Math.ceil(poll * 5);
-    // Imported here, so that importing this file does not load it.
+    // The library is imported here, so that importing this file does not load it.
     const { PgBoss } = await import('pg-boss');
     this.boss = new PgBoss({
       schema: JOBS_SCHEMA,
@@ -153,9 +157,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       superviseIntervalSeconds: supervision,
       monitorIntervalSeconds: supervision,
       cronMonitorIntervalSeconds: Math.min(30, Math.ceil(poll * 6)),
-      // Each of its looks is three statements.
+      // Each check of the schedules is three statements.
       cronWorkerIntervalSeconds: Math.min(45, Math.ceil(poll * 9)),
-      // These need the owner's rights, or are not used.
+      // These options need the owner's rights, or are not used.
       reindex: false,
       monitorVacuum: false,
       flowIntervalSeconds: 3_600,
@@ -173,7 +177,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.lookLater();
   }
 
-  /** Lets running jobs end. Those that need more than half of SHUTDOWN_SECONDS are done again later. */
+  /** Lets running jobs end. Jobs that need more than half of SHUTDOWN_SECONDS are done again later. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.nextLook);
@@ -228,7 +232,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       } else {
         this.logger.warn(entry, 'A job failed; it will be tried again.');
       }
-      // pg-boss keeps the error with the job, so only its message is thrown.
+      // pg-boss stores the error with the job, so only its message is thrown.
       throw new Error((error as Error).message);
     } finally {
       // The next job starts at once; a worker pauses only when its queue is empty.
@@ -236,7 +240,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Looks at all queues every JOBS_POLL_SECONDS, with one statement: nearly all of them are empty. */
+  /** Checks all queues every JOBS_POLL_SECONDS with one statement, since nearly all queues are empty. */
   private lookLater(): void {
     if (this.isStopping) {
       return;
@@ -272,7 +276,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return result;
   }
 
-  /** Logs once each time the database goes away, not at every poll. */
+  /** Logs a lost database once, not at every poll. */
   private tell(error: Error): void {
     if (this.isReachable && !this.isStopping) {
       this.logger.warn({ err: error }, 'The jobs cannot go on; they will as soon as they can.');

@@ -2,5 +2,5 @@ import { collect, type NameOf } from '../../domains.js';
 
 export type QueueName = NameOf<'queues'>;
 
-/** Every queue. The schema's owner creates them when it migrates, since the application's roles may not. */
+/** All queues. The schema's owner creates them when it migrates, since the application's roles may not. */
 export const QUEUES = collect('queues');
