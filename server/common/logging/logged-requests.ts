@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthenticatedRequest } from '../access/identity.js';
 
-/** By the request of Node, which is all that the logger is given. */
+/** The requests of Fastify, by the request of Node, which is all that the logger gets. */
 const requests = new WeakMap<object, AuthenticatedRequest>();
 
-/** What may be read in an address: an id, or a number. Everything else may be a name or a secret. */
+/** The parts of an address that the log shows: an id, or a number. Any other part may be a name or a secret. */
 const ID = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9})$/i;
 
-/** The parameters that say how a list is shown, and nothing of anybody: of them numbers, days and directions are told. */
+/**
+ * The parameters for the display of a list, which say nothing about people. Their numbers, days and directions are
+ * logged.
+ */
 const HARMLESS: ReadonlySet<string> = new Set([
   ...['page', 'size', 'sort', 'order', 'limit', 'pagina', 'tamano', 'limite', 'orden', 'direccion', 'sentido'],
   ...['anio', 'dia', 'desde', 'hasta', 'descargar', 'mias', 'todos', 'low', 'papelera', 'prioridad'],
 ]);
-/** A word could be somebody's name, and a longer number their document. */
+/** A word could be somebody's name, and a longer number somebody's document. */
 const TELLS_NOBODY = /^(\d{1,4}|\d{4}-\d{2}-\d{2}|true|false|asc|desc)$/i;
 const NAME = /^\w{1,40}$/;
 
-/** Lets the log tell of each request. */
+/** Lets the log describe each request. */
 export function rememberRequests(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     requests.set(request.raw, request);
@@ -24,20 +27,20 @@ export function rememberRequests(fastify: FastifyInstance): void {
   });
 }
 
-/** The address of a request without what lets in, or what somebody typed. */
+/** The address of a request without secrets and without texts that somebody typed. */
 export function loggedUrlOf(raw: object): string {
   const request = requests.get(raw);
   return loggedUrl(request?.routeOptions.url, (request?.params ?? {}) as Record<string, string>, request?.url ?? '');
 }
 
-/** Who asked, and from where, once the request was answered. */
+/** The person and the address of a request, once the request was answered. */
 export function askedBy(raw: object): { usuario?: string; cuenta?: string; address?: string } {
   const request = requests.get(raw);
   return { usuario: request?.claims?.sub, cuenta: request?.claims?.cuentaId, address: request?.ip };
 }
 
 /**
- * @param pattern of the route, without which nothing of the path is told
+ * @param pattern of the route; without it, the path is not logged
  * @param params of the path: ids and numbers are shown
  * @param url of the request, for its query
  */

@@ -7,12 +7,12 @@ import { askedBy, loggedUrlOf } from './logged-requests.js';
 
 /**
  * Structured logs: one JSON object a line, with the request's id and without secrets.
- * @param stream where they go; by default to standard output
+ * @param stream the destination of the logs; by default standard output
  */
 export function loggerOptions(settings: Settings, stream?: DestinationStream): Params {
   return {
     pinoHttp: {
-      // Lines are written in the background: no request waits for the log. At exit pino writes the rest.
+      // Lines are written in the background, so no request waits for the log. At exit pino writes the rest.
       stream: stream ?? destination({ sync: false }),
       level: settings.LOG_LEVEL,
       mixin: idsOfLog,
@@ -33,11 +33,11 @@ export function loggerOptions(settings: Settings, stream?: DestinationStream): P
         res: ({ statusCode }) => ({ statusCode }),
         err: withoutData,
       },
-      // Who asked is known only when it was answered.
+      // The sender is known only after the answer.
       customSuccessObject: (request, _response, value) => ({ ...value, ...askedBy(request) }),
       customErrorObject: (request, _response, _error, value) => ({ ...value, ...askedBy(request) }),
       customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
-      // Static files and the frequent health checks would bury the rest.
+      // Static files and the frequent health checks would flood the log.
       autoLogging: {
         ignore: (request) => !/^\/api\/(?!health)/.test((request as { originalUrl?: string }).originalUrl ?? ''),
       },
@@ -46,7 +46,7 @@ export function loggerOptions(settings: Settings, stream?: DestinationStream): P
 }
 
 /**
- * An error without its data: a failed statement carries its parameters, the row in its detail, and in its message the
+ * An error without its data. A failed statement carries its parameters, and the row in its detail. Its message has the
  * value that it could not read (SQLSTATE 22).
  */
 function withoutData(error: Error & { code?: string; query?: string; constraint?: string }) {
