@@ -8,20 +8,20 @@ import type { Carta } from './plantillas/carta.js';
 import { type DatosDe, PLANTILLAS, type Plantilla } from './plantillas/plantillas.js';
 import { refusalForGood } from './refusal.js';
 
-/** A mail to somebody. */
+/** A mail to a person. */
 export interface Mensaje<P extends Plantilla> {
   para: string;
   plantilla: P;
   datos: DatosDe<P>;
 }
 
-/** When a mail is to be sent. */
+/** When a mail is sent. */
 export interface Cuando {
-  /** While one with this key waits to be sent, no other is added. */
+  /** While a mail with this key waits to be sent, no other mail with it is added. */
   singletonKey?: string;
-  /** Not before this moment. */
+  /** The earliest moment. */
   startAfter?: Date;
-  /** When its link expires. From then on the mail is not sent. */
+  /** When the link in the mail expires. After that the mail is not sent. */
   venceEn?: Date;
 }
 
@@ -42,11 +42,11 @@ export class Cartero implements OnModuleInit {
   ) {}
 
   /**
-   * Sends a mail once the running transaction is committed; never when it is rolled back. While the mail server takes
-   * none, it is tried for a day. A mail that the server refuses for good is given up.
+   * Sends a mail once the running transaction is committed; never after a rollback. While the mail server accepts no
+   * mail, it is tried for a day. A mail that the server refuses for good is given up.
    */
   async enviar<P extends Plantilla>(mensaje: Mensaje<P>, { venceEn, ...options }: Cuando = {}): Promise<void> {
-    // Links in mails let people in, so whoever reads the table of jobs must not see them.
+    // Links in mails let people in, so readers of the table of jobs must not see them.
     const sealed = this.box.seal(Buffer.from(JSON.stringify({ ...mensaje, venceEn })), CONTEXT).toString('base64');
     await this.jobs.send('correo', { sealed }, options);
   }
@@ -55,7 +55,7 @@ export class Cartero implements OnModuleInit {
     await this.jobs.define<{ sealed: string }>('correo', { concurrency: 2, handler: (run) => this.deliver(run) });
   }
 
-  /** To whom a mail goes that waits in the queue, and which it is; null when it was sealed under another secret. */
+  /** The recipient and the template of a mail in the queue. Null when the mail was sealed under another secret. */
   describe(sealed: string): Pick<Mensaje<Plantilla>, 'para' | 'plantilla'> | null {
     const opened = this.open(sealed);
     return opened && { para: opened.para, plantilla: opened.plantilla };

@@ -11,7 +11,7 @@ export interface MensajeCompuesto {
 const FONT = "font-family:'Inter','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * Lays out a mail: the same words as HTML and as text.
+ * Lays out a mail: the same text as HTML and as plain text.
  * @param base the address of the product, without a slash at the end
  */
 export function componer(carta: Carta, base: string): MensajeCompuesto {
@@ -19,7 +19,7 @@ export function componer(carta: Carta, base: string): MensajeCompuesto {
   return { asunto, html: htmlOf({ ...carta, asunto }, base), texto: textOf(carta, base) };
 }
 
-/** A name with a line break could forge a header, or a paragraph that we did not write. */
+/** A name with a line break could forge a header, or a paragraph in our name. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -93,7 +93,7 @@ function textOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   return [wordsOf(textos).join(' · '), ...(ruta ? [`${base}${ruta}`] : [])].join('\n');
 }
 
-/** Only the first words are a link, since a mail of nothing but links is hard to read. */
+/** Only the first words become a link, since a mail full of links is hard to read. */
 function htmlOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   const [first = '', ...rest] = wordsOf(textos).map(escapeHtml);
   const link = ruta ? `<a class="m" href="${escapeHtml(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;

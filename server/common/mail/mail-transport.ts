@@ -6,9 +6,9 @@ import { publicUrlOf, Settings } from '../config/settings.js';
 import { inSpan } from '../tracing/tracing.js';
 import type { MensajeCompuesto } from './componer.js';
 
-/** A mail with what its envelope needs. */
+/** A mail and its envelope. */
 export interface Envio extends MensajeCompuesto {
-  /** The same at every try, so that servers and mail readers recognise a repeated mail. */
+  /** The id is equal at every try, so that servers and mail readers recognise a repeated mail. */
   id: string;
   para: string;
   plantilla: string;
@@ -16,16 +16,16 @@ export interface Envio extends MensajeCompuesto {
   adjuntos?: SendMailOptions['attachments'];
 }
 
-/** What the file of a mail is called. */
+/** The parts of the name of a mail's file. */
 interface Nombre {
   clase: string;
   id: string;
 }
 
-/** A server may take ten minutes to look into a mail that it has read (RFC 5321, 4.5.3.2.6). */
+/** A server may take ten minutes to examine a mail that it has received (RFC 5321, 4.5.3.2.6). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 };
 
-/** Hands mails to the server of SMTP_URL; without one, leaves them as files in DATA_DIR/mail. */
+/** Hands mails to the server of SMTP_URL. Without it, writes them as files into DATA_DIR/mail. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger(MailTransport.name);
@@ -36,11 +36,11 @@ export class MailTransport implements OnApplicationShutdown {
     this.folder = resolve(settings.DATA_DIR, 'mail');
   }
 
-  /** Delivers a mail. @throws when it was not taken, as far as can be known */
+  /** Delivers a mail. @throws when the server did not accept it, as far as can be known */
   async send(envio: Envio, signal: AbortSignal): Promise<void> {
     const message: SendMailOptions = {
       from: this.settings.MAIL_FROM,
-      // An object, since a text could be read as a list of addresses.
+      // The address is an object, since a text could be read as a list of addresses.
       to: { name: '', address: envio.para },
       subject: envio.asunto,
       text: envio.texto,
@@ -63,10 +63,10 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   /**
-   * Hands over any mail.
-   * @param named what its file is called, where there is no server
-   * @returns the recipients that the server refused, with the errors; it took the mail for the others
-   * @throws when the server did not take it, as far as can be known
+   * Delivers any mail.
+   * @param named the name of its file, without a server
+   * @returns the recipients that the server refused, with the errors; it accepted the mail for the others
+   * @throws when the server did not accept it, as far as can be known
    */
   async deliver(message: SendMailOptions, named: Nombre, signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
     const { SMTP_URL } = this.settings;
@@ -96,8 +96,8 @@ export class MailTransport implements OnApplicationShutdown {
 
 /**
  * Hands a mail to a server.
- * @returns the recipients that it refused, with the errors; it took the mail for the others
- * @throws when it did not take it, as far as can be known
+ * @returns the recipients that the server refused, with the errors; it accepted the mail for the others
+ * @throws when the server did not accept it, as far as can be known
  */
 export async function handOver(
   smtp: Transporter,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalForGood } from './refusal.js';
 
-/** An error as nodemailer makes it of a reply. */
+/** An error as nodemailer makes it from a reply. */
 const replied = (command: string, response: string) => {
   const responseCode = Number(response.slice(0, 3));
   return Object.assign(new Error(response), { command, response, responseCode, permanent: responseCode >= 500 });

@@ -1,12 +1,12 @@
 import type { NodemailerError } from 'nodemailer';
 
-/** Replies about the sender: 530, 534, 535 and 538 of authentication, 5.7.x of the server's policy. */
+/** Replies about the sender: 530, 534, 535 and 538 concern authentication, 5.7.x the server's policy. */
 const OF_WHO_SENDS = /^5(?:3[0458]\b|\d\d[ -]5\.7\.)/;
 
 /**
  * The code (500 to 599) of a reply that refuses a mail for good, for its recipient or its contents. Null when a later
- * try may succeed: the server was not reached, asks for another try, or refuses the sender, whose address or password
- * the operator must correct first.
+ * try may succeed. That is so when the server was not reached, asks for another try, or refuses the sender. The
+ * operator must then correct the sender's address or password.
  */
 export function refusalForGood(error: unknown): number | null {
   const { permanent, command, responseCode, response = '' } = (error ?? {}) as NodemailerError;

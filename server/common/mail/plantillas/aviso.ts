@@ -2,7 +2,7 @@ import { type Carta, saludo } from './carta.js';
 
 const ELEGIDO = 'Recibe este correo porque así lo eligió. Puede cambiarlo en Configuración › Notificaciones.';
 
-/** A notification, for people who chose to have it by e-mail too. @param enlace a path of the product */
+/** An aviso, for people who chose e-mail for its kind. @param enlace a path of the product */
 export function aviso({
   nombre,
   cuenta,
@@ -11,7 +11,7 @@ export function aviso({
   enlace,
 }: {
   nombre: string;
-  /** The name of the cuenta where it happened: people may have several. */
+  /** The name of the cuenta of the event: people may have several cuentas. */
   cuenta?: string;
   titulo: string;
   parrafo: string;
@@ -28,8 +28,8 @@ export function aviso({
 }
 
 /**
- * Several notifications that followed another mail within minutes.
- * @param total how many there are; `avisos` are the first of them
+ * Several avisos that followed another mail within minutes.
+ * @param total the number of avisos; `avisos` are the first of them
  */
 export function avisosReunidos({
   nombre,

@@ -1,20 +1,20 @@
 /**
- * What a mail says, in plain text. Only `componer` lays it out and escapes it: so no template can forget to, and both
- * parts of the mail say the same.
+ * The contents of a mail, in plain text. Only `componer` lays it out and escapes it. So no template can forget the
+ * escaping, and both parts of the mail agree.
  */
 export interface Carta {
   asunto: string;
-  /** What lists of mails show after the subject. */
+  /** The line that lists of mails show after the subject. */
   resumen: string;
   titulo: string;
   parrafos: (string | Novedad)[];
-  /** The mail's one action; `ruta` is a path of the product. */
+  /** The mail's only action; `ruta` is a path of the product. */
   boton?: { texto: string; ruta: string };
-  /** Smaller text under the button: how long it works, what to do if nobody asked for this. */
+  /** Smaller text under the button: how long the link works, what to do without having asked for the mail. */
   notas?: string[];
 }
 
-/** A paragraph with a link to what it tells of. */
+/** A paragraph with a link to its subject. */
 export interface Novedad {
   titulo: string;
   parrafo: string;
@@ -22,10 +22,10 @@ export interface Novedad {
   ruta: string | null;
 }
 
-/** For people who did not ask for this. */
+/** For people who did not ask for the mail. */
 export const SI_NO_FUE_USTED = 'Si no fue usted quien lo pidió, puede ignorar este correo: nada cambia.';
 
-/** A path of the product that lets in whoever has it. Browsers send no server what follows the `#`. */
+/** A path of the product with a token that lets its holder in. Browsers send no server the text after the `#`. */
 export function rutaCon(token: string, path: string): string {
   return `${path}#token=${token}`;
 }
@@ -34,14 +34,14 @@ export function rutaCon(token: string, path: string): string {
 const LINK = /[/@]|\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
- * The greeting. A name that looks like an address is left out: anybody may sign up with somebody else's e-mail, and
- * send them a message as the name.
+ * The greeting. A name that looks like an address is left out. Anybody may sign up with somebody else's e-mail, and put
+ * a message to them into the name.
  */
 export function saludo(nombre: string): string {
   return LINK.test(nombre) ? 'Hola:' : `Hola, ${nombre}:`;
 }
 
-/** The name of another person or thing in a mail, or `otherwise` where {@link saludo} would leave it out. */
+/** The name of another person or thing in a mail. Where {@link saludo} would leave the name out, it is `otherwise`. */
 export function nombrado(nombre: string, otherwise: string): string {
   return LINK.test(nombre) ? otherwise : nombre;
 }

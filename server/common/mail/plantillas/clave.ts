@@ -23,7 +23,7 @@ export function restablecerClave({
   };
 }
 
-/** Says that every way in has ended, with the link to choose a new password. */
+/** Says that every kind of access has ended, with the link to choose a new password. */
 export function accesoRobado({ nombre, token, minutos }: { nombre: string; token: string; minutos: number }): Carta {
   return {
     asunto: 'Se cerraron todos los accesos a su usuario',
@@ -44,7 +44,7 @@ export function accesoRobado({ nombre, token, minutos }: { nombre: string; token
   };
 }
 
-/** Says that the password changed, in whatever way. */
+/** Says that the password changed, for any reason. */
 export function claveCambiada({ nombre, endsAll = false }: { nombre: string; endsAll?: boolean }): Carta {
   return {
     asunto: 'Su contraseña cambió',

@@ -1,6 +1,6 @@
 import { type Carta, rutaCon, SI_NO_FUE_USTED, saludo } from './carta.js';
 
-/** For a new usuario: the link that proves that the e-mail is theirs. */
+/** For a new usuario: the link that confirms the e-mail. */
 export function confirmarCorreo({ nombre, token, horas }: { nombre: string; token: string; horas: number }): Carta {
   return {
     asunto: 'Confirme su correo',
@@ -15,7 +15,7 @@ export function confirmarCorreo({ nombre, token, horas }: { nombre: string; toke
   };
 }
 
-/** For a sign-up with the e-mail of an existing usuario: only its owner learns of it. */
+/** For a sign-up with the e-mail of an existing usuario. Only the owner of the e-mail learns of it. */
 export function yaTieneCuenta({ nombre }: { nombre: string }): Carta {
   return {
     asunto: 'Ya tiene un usuario en Carpetas',

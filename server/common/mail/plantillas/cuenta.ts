@@ -24,7 +24,7 @@ export function cierrePedido({
   nombre: string;
   cuenta: string;
   pedidoPor: string;
-  /** As people write it: «21 de diciembre de 2026». */
+  /** The day in words: «21 de diciembre de 2026». */
   fecha: string;
 }): Carta {
   return {

@@ -32,7 +32,7 @@ export function invitacion({
   };
 }
 
-/** For somebody who was added to a cuenta without having to accept anything. */
+/** For somebody who was added to a cuenta without an invitation to accept. */
 export function miembroAgregado({ nombre, cuenta, rol }: { nombre: string; cuenta: string; rol: string }): Carta {
   return {
     asunto: `Ya forma parte de ${cuenta}`,
