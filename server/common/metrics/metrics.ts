@@ -27,8 +27,8 @@ interface Pool {
 }
 
 /**
- * What this process measures of itself, in the format of Prometheus, at `/metrics` on a port of its own (METRICS_PORT).
- * Without that setting nothing is measured. No label names a person, a cuenta or what they wrote.
+ * The measurements of this process, in the format of Prometheus, at `/metrics` on a port of its own (METRICS_PORT).
+ * Without that setting nothing is measured. No label has a person, a cuenta or a text of theirs.
  */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdown, SignInCounts {
@@ -48,7 +48,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
   countSignIn: SignInCounts['countSignIn'] = () => {};
   countRefusal: SignInCounts['countRefusal'] = () => {};
 
-  /** Where it listens; null where nothing is measured. */
+  /** The port of `/metrics`; null without METRICS_PORT. */
   get port(): number | null {
     return (this.server?.address() as AddressInfo | null | undefined)?.port ?? null;
   }
@@ -68,13 +68,13 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     });
   }
 
-  /** @throws SettingsError when the port cannot be had */
+  /** @throws SettingsError when the port is not available */
   async onApplicationBootstrap(): Promise<void> {
     const { METRICS_PORT, METRICS_HOST } = this.settings;
     if (METRICS_PORT === undefined) {
       return;
     }
-    // Loaded here, since most processes never need it.
+    // The library is loaded here, since most processes never need it.
     const { registry, read } = this.measure(await import('prom-client'));
     const server = createServer((request, response) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -100,7 +100,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.server?.closeAllConnections();
   }
 
-  /** @returns the registry, and what writes into it all that is not counted as it happens */
+  /** @returns the registry, and `read`, which writes the values that are not counted as they happen */
   private measure(library: typeof import('prom-client')): { registry: Registry; read: () => Promise<void> } {
     const { Registry, collectDefaultMetrics, Counter, Gauge, Histogram } = library;
     const registry = new Registry();
@@ -139,7 +139,7 @@ export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdow
       labelNames: ['queue', 'result'],
       registers,
     });
-    // A first failure is only a rise, which alerts see, where there was a 0 before.
+    // The counters begin at 0. An alert sees a first failure only as a rise above 0.
     for (const queue of Object.keys(QUEUES)) {
       for (const result of ['done', 'retry', 'failed']) {
         runs.inc({ queue, result }, 0);
