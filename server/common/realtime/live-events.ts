@@ -1,7 +1,7 @@
 import type { Described, NameDeCarpeta } from '../../domains.js';
 import type { Named } from '../domain.js';
 
-/** What an event may leave out. */
+/** The optional fields of an event. */
 type Several = 'ids?' | 'names?';
 
 type Name<Kind> = Kind extends readonly (infer Word)[]
@@ -22,7 +22,7 @@ type Event<Type, Kind> = { type: Type } & (Kind extends { names: infer All exten
 
 type EventsOf<Kinds> = Kinds extends unknown ? { [Type in keyof Kinds]: Event<Type, Kinds[Type]> }[keyof Kinds] : never;
 
-/** An event for open tabs, as the domains describe it. */
+/** An event for open tabs, with the names and fields of the domains' descriptors. */
 export type LiveEvent = EventsOf<Described<'events'>> & {
   /** The tab that made the change: `usuarioId/X-Tab-Id`. */
   origin?: string;

@@ -15,13 +15,13 @@ import { roomOf } from './rooms.js';
 /** The address of live connections. */
 export const SOCKET_PATH = '/api/socket';
 
-/** What a client may send. The answers say whether it is accepted. */
+/** The messages of clients. Each is answered with whether it was accepted. */
 interface ClientEvents {
-  /** Its next access token. */
+  /** The next access token of the client. */
   renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
-  /** The carpeta that it shows now; null when it shows none. */
+  /** The carpeta that the tab shows now; null when it shows no carpeta. */
   join: (body: { carpeta?: unknown } | null, answer?: (isIn: boolean) => void) => void;
-  /** The person did something in the page. */
+  /** The person was active in the page. */
   active: () => void;
 }
 
@@ -36,7 +36,7 @@ interface SocketData {
   carpeta?: string;
   /** When activity was last reported, in milliseconds. */
   activeAt?: number;
-  /** Its session was closed. */
+  /** Whether the session was closed. */
   isSignedOut?: true;
 }
 
@@ -45,29 +45,31 @@ export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, So
 export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How long events are kept for tabs that began to fetch before they were connected. */
+/** How long events are kept, in milliseconds, for tabs that began to fetch before they connected. */
 const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
-/** How often the activity of a connection is reported at most. */
+/** The shortest time between two reports of a connection's activity, in milliseconds. */
 const ACTIVITY_MS = 20_000;
 const GONE_MS = 30_000;
-/** How long a connection waits for the other replicas to say how many its person has there. */
+/** How long a connection waits for the other replicas' counts of its person's connections, in milliseconds. */
 const ADMISSION_ASK_MS = 500;
-/** How long a connection may be open without having shown a token. */
+/** How long a connection may be open without a token, in milliseconds. */
 const ADMISSION_MS = 10_000;
 
-/** The connections of the tabs, over Socket.IO: who may have one, and until when. */
+/** The connections of the tabs, over Socket.IO: their admission and their end. */
 @Injectable()
 export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LiveSockets.name);
   private io?: LiveServer;
   private sweep?: NodeJS.Timeout;
-  /** The running check, which may take longer than the interval when there are many sockets. */
+  /** The running check. With many sockets, it may take longer than the interval. */
   private sweeping?: Promise<void>;
   private isClosing = false;
-  /** Called when a connected person did something; `usuarios` sets it. */
+  /** Called when a connected person was active; `usuarios` sets it. */
   onActive: (usuarioId: string) => void = () => undefined;
-  /** Called when the last connection of a person here has ended, with the moment when it did; `usuarios` sets it. */
+  /**
+   * Called when a person's last connection to this replica has ended, with the moment of its end; `usuarios` sets it.
+   */
   onGone: (usuarioId: string, at: Date) => void = () => undefined;
   private readonly recent: { at: number; rooms: readonly string[]; event: LiveEvent }[] = [];
 
@@ -86,13 +88,13 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       this.io?.local.in(roomOf.miembro(cuentaId, usuarioId)).disconnectSockets(true);
     });
     replicas.on('live.count', (room) => this.countHere(room));
-    // Tabs that missed events fetch everything when they connect again.
+    // Tabs that missed events fetch everything after they connect again.
     replicas.onMissed = () => {
       for (const { conn } of this.io?.sockets.sockets.values() ?? []) conn.close();
     };
   }
 
-  /** How many tabs are connected. */
+  /** The number of connected tabs. */
   get count(): number {
     return this.io?.sockets.sockets.size ?? 0;
   }
@@ -131,24 +133,31 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.sweep.unref();
   }
 
-  /** Clients connect again by themselves. Socket.IO's own close would also close the HTTP server. */
+  /**
+   * Closes the connections; clients connect again by themselves. Socket.IO's own close would also close the HTTP
+   * server.
+   */
   beforeApplicationShutdown(): void {
     this.isClosing = true;
     clearInterval(this.sweep);
     this.io?.engine.close();
   }
 
-  /** Sends an event to whoever is in one of the rooms. */
+  /** Sends an event to the sockets in the rooms. */
   emit(rooms: readonly string[], event: LiveEvent): void {
     this.replicas.tell('live.emit', rooms, event);
   }
 
-  /** Sends events to those who see a carpeta. Those who saw it until now and have it open are told that instead. */
+  /**
+   * Sends events to the people who see a carpeta. People who have it open and no longer see it are told that instead.
+   */
   emitOfCarpeta(cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]): void {
     this.replicas.tell('live.carpeta', cuentaId, carpetaId, rooms, events);
   }
 
-  /** Tells the carpetas that a member has open that they can be seen there, or no longer. */
+  /**
+   * Sends the presence of a member again to the carpetas that they have open. The member became visible or invisible.
+   */
   retellPresence(cuentaId: string, usuarioId: string): void {
     this.replicas.tell('live.retell', cuentaId, usuarioId);
   }
@@ -164,7 +173,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private emitHere(rooms: readonly string[], event: LiveEvent): void {
-    // Socket.IO would tell all sockets of all cuentas.
+    // Without rooms, Socket.IO would send to all sockets of all cuentas.
     if (rooms.length === 0) return;
     this.remember(rooms, event);
     this.io?.local.to([...rooms]).emit('live', event);
@@ -207,7 +216,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     }
     const { sid, sub } = claims;
     const [, ...elsewhere] = await this.replicas.ask('live.count', [roomOf.usuario(sub)], ADMISSION_ASK_MS);
-    // Nothing is awaited between counting here and joining, so simultaneous connections cannot exceed the limit.
+    // There is no await between this count and the join, so simultaneous connections cannot exceed the limit.
     const open = [this.countHere(roomOf.usuario(sub)), ...elsewhere];
     if (sum(open) >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
@@ -239,7 +248,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
   }
 
-  /** Sends a tab the events that it missed since it began to fetch, `since` milliseconds before connecting. */
+  /** Sends a tab the events since it began to fetch, which was `since` milliseconds before it connected. */
   private catchUp(socket: LiveSocket): void {
     const since: unknown = socket.handshake.auth.since;
     if (typeof since !== 'number') return;
@@ -267,7 +276,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.presence.serve(socket);
   }
 
-  /** A page that is loaded again, or a network that was lost, is back soon. */
+  /** Reports a person as gone after a while: a reloaded page, or a lost network, is back soon. */
   private noteGone({ data: { claims, isSignedOut } }: LiveSocket): void {
     const at = new Date();
     const look = async () => {
@@ -277,7 +286,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     setTimeout(look, isSignedOut ? 0 : GONE_MS).unref();
   }
 
-  /** Takes the next token of the same session and cuenta; another one needs its own connection. */
+  /**
+   * Takes the next token of the same session and cuenta. A token of another session or cuenta needs its own connection.
+   */
   private async renew(socket: LiveSocket, token: unknown): Promise<void> {
     const claims = await this.check(token);
     const { sid, sub, cuentaId } = socket.data.claims;
@@ -287,7 +298,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     socket.data.token = token as string;
   }
 
-  /** Ends a connection that sends too much. Packets are counted below Socket.IO: also before the token is shown. */
+  /**
+   * Ends a connection that sends too much. Packets are counted below Socket.IO, so packets before the token count too.
+   */
   private limit(connection: Connection): void {
     let second = 0;
     let packets = 0;
@@ -299,9 +312,9 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Ends what has expired: connections by their token, session or member, and open carpetas by their acceso. */
+  /** Ends expired connections, by their token, session or member. Closes carpetas whose acceso has expired. */
   private async endStale(): Promise<void> {
-    // One after the other, so that these checks leave the database connections to requests.
+    // The checks run in turn, so that they leave the database connections to requests.
     for (const socket of this.io?.sockets.sockets.values() ?? []) {
       try {
         await this.check(socket.data.token);
@@ -318,7 +331,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** An error as a client reads it on `connect_error`. */
+/** An error in the format that a client reads on `connect_error`. */
 function refusal(error: unknown): Error {
   const isOurs = error instanceof DomainError;
   return Object.assign(new Error(isOurs ? error.message : 'No se pudo abrir la conexión.'), {

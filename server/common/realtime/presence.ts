@@ -10,8 +10,8 @@ import { roomOf } from './rooms.js';
 type MaySee = (tenant: TenantContext, carpetaId: string) => Promise<boolean>;
 
 /**
- * Who has a carpeta open. Each tab shows one carpeta at most, so joining one leaves the previous. The rooms are
- * Socket.IO's own: a connection that ends leaves them by itself.
+ * The people who have a carpeta open. A tab shows at most one carpeta, so joining a carpeta leaves the previous one.
+ * The rooms belong to Socket.IO: a connection that ends leaves them by itself.
  */
 @Injectable()
 export class Presence {
@@ -19,7 +19,7 @@ export class Presence {
   private maySee: MaySee = async () => false;
 
   private io?: LiveServer;
-  /** The last message that each carpeta's room is to get, until it has it. */
+  /** The latest message for each carpeta's room, until the room has it. */
   private readonly telling = new Map<string, symbol>();
 
   constructor(
@@ -31,12 +31,12 @@ export class Presence {
     replicas.on('live.retell', (cuentaId, usuarioId) => this.retell(cuentaId, usuarioId));
   }
 
-  /** Sets who may join the room of a carpeta. */
+  /** Sets the check for joining the room of a carpeta. */
   letIn(maySee: MaySee): void {
     this.maySee = maySee;
   }
 
-  /** Begins to keep the rooms of a server of connections. */
+  /** Begins to keep the rooms of a live server. */
   start(io: LiveServer): void {
     this.io = io;
   }
@@ -48,7 +48,7 @@ export class Presence {
         () => typeof answer === 'function' && answer(false),
       );
     });
-    // The rooms are still known here, and are left in the same turn.
+    // At this event the rooms are still known. The socket leaves them in the same turn.
     socket.on('disconnecting', () => {
       const { carpeta } = socket.data;
       socket.data.carpeta = undefined;
@@ -57,8 +57,8 @@ export class Presence {
   }
 
   /**
-   * Removes from a carpeta's room the tabs here of those who do not see it any more.
-   * @param rooms those of who does
+   * Removes from a carpeta's room the tabs of people who no longer see it.
+   * @param rooms of the people who see it
    */
   evict(cuentaId: string, carpeta: string, rooms: readonly string[]): void {
     const room = roomOf.carpeta(cuentaId, carpeta);
@@ -68,7 +68,7 @@ export class Presence {
     if (evicted.length > 0) this.tell(cuentaId, carpeta);
   }
 
-  /** Removes those who have stopped seeing a carpeta without any change of it, such as by the date of their acceso. */
+  /** Removes people who no longer see a carpeta although it did not change, such as when their acceso expires. */
   async review(): Promise<void> {
     const shown = shownIn(this.io?.sockets.sockets.values() ?? []);
     for (const [cuentaId, carpetas] of Map.groupBy(shown, ([cuentaId]) => cuentaId)) {
@@ -78,7 +78,7 @@ export class Presence {
     }
   }
 
-  /** Tells the carpetas that a member has open who is there, since the member became visible or invisible. */
+  /** Tells the carpetas that a member has open about the people there. The member became visible or invisible. */
   private retell(cuentaId: string, usuarioId: string): void {
     const sockets = this.socketsIn(roomOf.miembro(cuentaId, usuarioId));
     for (const carpeta of new Set(shownIn(sockets).map(([, carpeta]) => carpeta))) this.tell(cuentaId, carpeta);
@@ -95,19 +95,22 @@ export class Presence {
       this.tell(cuentaId, previous);
     }
     if (!next || !(await this.maySee({ cuentaId, usuarioId, rolId }, next))) return false;
-    // Meanwhile the tab may have gone on to another carpeta, or away.
+    // Meanwhile the tab may have moved to another carpeta, or have disconnected.
     if (socket.data.carpeta !== next || !socket.connected) return false;
     await socket.join(roomOf.carpeta(cuentaId, next));
     this.tell(cuentaId, next);
     return true;
   }
 
-  /** Has all replicas tell the room of a carpeta who is in it. */
+  /** Makes all replicas tell the room of a carpeta about the people in it. */
   private tell(cuentaId: string, carpeta: string): void {
     this.replicas.tell('live.presencia', cuentaId, carpeta);
   }
 
-  /** Tells everybody here in the room of a carpeta, who must still see it, who is in it on all replicas. */
+  /**
+   * Tells the tabs here in a carpeta's room about the people in it on all replicas. First removes people who no longer
+   * see the carpeta.
+   */
   private async tellHere(cuentaId: string, carpeta: string): Promise<void> {
     const room = roomOf.carpeta(cuentaId, carpeta);
     const turn = Symbol(room);
@@ -117,7 +120,7 @@ export class Presence {
       if (this.socketsIn(room).size === 0) return;
       const isShown = await this.directory.showing(cuentaId);
       const open = await this.replicas.ask('live.usuarios', [room]);
-      // Of two messages at once, the later one has asked later.
+      // Of two messages at once, the later message has the newer answer.
       if (this.telling.get(room) !== turn) return;
       const usuarios = [...new Set(open.flat())].filter(isShown);
       this.io?.local.to(room).emit('live', { type: 'carpeta.presence', carpeta, usuarios });
@@ -126,7 +129,7 @@ export class Presence {
     }
   }
 
-  /** @returns whether somebody here in the room of a carpeta did not see it any more, and was removed */
+  /** @returns whether a person here no longer saw the carpeta, and was removed from its room */
   private async removeBlind(cuentaId: string, carpeta: string): Promise<boolean> {
     const room = roomOf.carpeta(cuentaId, carpeta);
     let isAnyGone = false;
@@ -146,20 +149,20 @@ export class Presence {
     return new Set(ids.flatMap((id) => sockets?.get(id) ?? []));
   }
 
-  /** For what nobody waits for: without the database, the tabs are told by the next message. */
+  /** For work that nobody waits for. Without the database, the next message tells the tabs. */
   private inBackground(work: Promise<void>): void {
     work.catch((err) => this.logger.warn({ err }, 'Who has a carpeta open could not be told.'));
   }
 }
 
-/** Takes a tab out of a room, unless that has been done, and tells it that it may see less from now on. */
+/** Takes a tab out of a room, unless it has left. Tells the tab that it may see less from now on. */
 function remove(socket: Pick<LiveSocket, 'rooms' | 'leave' | 'emit'>, room: string): void {
   if (!socket.rooms.has(room)) return;
   void socket.leave(room);
   socket.emit('live', { type: 'accesos.changed' });
 }
 
-/** The cuenta and the carpeta of the tabs that show one. */
+/** The cuenta and the carpeta of the tabs that show a carpeta. */
 function shownIn(sockets: Iterable<{ data: LiveSocket['data'] }>): [cuentaId: string, carpeta: string][] {
   return [...sockets].flatMap(({ data }) => (data.carpeta ? [[data.claims.cuentaId, data.carpeta]] : []));
 }

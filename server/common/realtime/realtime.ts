@@ -5,15 +5,15 @@ import type { LiveEvent } from './live-events.js';
 import { LiveSockets } from './live-sockets.js';
 import { roomOf } from './rooms.js';
 
-/** Who sees something: everybody of these roles, and other people. */
+/** The people who see a thing: everybody with these roles, and other people. */
 export interface Sight {
   roles: readonly number[];
   usuarios: readonly string[];
 }
 
 /**
- * Tells connected tabs what changed. Called inside a transaction: events leave once it is committed, and never when it
- * is rolled back.
+ * Tells connected tabs about changes. Call it inside a transaction: events leave after the commit, and never after a
+ * rollback.
  */
 @Injectable()
 export class Realtime {
@@ -40,12 +40,12 @@ export class Realtime {
     }
   }
 
-  /** As {@link tellCuenta}, for any cuenta: used for what belongs to a person, who may have several. */
+  /** As {@link tellCuenta}, for any cuenta. It is for things of a person, who may have several cuentas. */
   tellCuentaById(cuentaId: string, event: LiveEvent): void {
     this.tell(roomOf.cuenta(cuentaId), event);
   }
 
-  /** Tells a cuenta the name, picture or presence of a member, also where they have a carpeta open. */
+  /** Tells a cuenta the name, picture or presence of a member. The carpetas that the member has open are told too. */
   tellPresence(cuentaId: string, usuarioId: string, estado: EstadoUsuario): void {
     this.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId, estado });
     this.transactions.afterCommit(() => this.sockets.retellPresence(cuentaId, usuarioId));
@@ -56,7 +56,7 @@ export class Realtime {
     this.tell(roomOf.usuario(usuarioId), event);
   }
 
-  /** Tells those in the running cuenta who see a carpeta, and removes others from its room. */
+  /** Tells the people in the running cuenta who see a carpeta, and removes others from its room. */
   tellWhoSees(carpetaId: string, sight: Sight, events: readonly LiveEvent[]): void {
     const { cuentaId } = this.transactions.tenant;
     const rooms = this.roomsOf(sight);
@@ -64,7 +64,7 @@ export class Realtime {
     this.transactions.afterCommit(() => this.sockets.emitOfCarpeta(cuentaId, carpetaId, rooms, told));
   }
 
-  /** Tells those in the running cuenta whom one of these covers, once. */
+  /** Tells each person in the running cuenta whom one of these sights covers, once. */
   tellSights(sights: readonly Sight[], event: LiveEvent): void {
     const rooms = [...new Set(sights.flatMap((sight) => this.roomsOf(sight)))];
     const told = this.withOrigin(event);
