@@ -1,16 +1,16 @@
 /** Carries texts to all replicas, in their order. */
 export interface Channel {
-  /** Connects, now and whenever the connection was lost. */
+  /** Connects, and connects again whenever the connection is lost. */
   connect(): Promise<void>;
-  /** What is sent while there is no connection waits. */
+  /** Sends a text. Without a connection the text waits. */
   send(text: string): void;
-  /** Ends the connection, after what was sent. */
+  /** Ends the connection, after all sent texts have left. */
   close(): Promise<void>;
 }
 
-/** What a replica does with what it hears. */
+/** The functions of a replica for received texts. */
 export interface Listener {
   message: (text: string) => void;
-  /** Called when this replica begins to hear the others. @param isAgain whether it did before, so that it missed messages */
+  /** Called when this replica begins to receive. @param isAgain whether it received before, and so missed messages */
   listening: (isAgain: boolean) => void;
 }

@@ -7,19 +7,17 @@ import type { Channel, Listener } from './channel.js';
 const CHANNEL = 'carpetas_replicas';
 /** NOTIFY takes less than 8,000 bytes. */
 const MAX_BYTES = 7_900;
-/** As base64, with what names the part, it has fewer than {@link MAX_BYTES}. */
+/** The bytes of a part. In base64, with the name of the part, they are fewer than {@link MAX_BYTES}. */
 const PART_BYTES = 5_400;
 const RECONNECT_MS = 1_000;
-/** How many messages wait for a connection; older ones are lost. */
+/** The number of messages that wait for a connection. Beyond it, the oldest are dropped. */
 const MAX_WAITING = 5_000;
-/** How many messages one statement sends. */
+/** The number of messages that a statement sends. */
 const AT_ONCE = 100;
-/** How many long messages are put together at once. */
+/** The number of long messages that are joined at the same time. */
 const MAX_OPEN = 100;
 
-/**
- * Carries texts to the other replicas by NOTIFY, in their order, over one connection of its own.
- */
+/** Carries texts to the other replicas by NOTIFY, in order, over a connection of its own. */
 export class PostgresChannel implements Channel {
   private client?: Client;
   private isClosed = false;
@@ -80,7 +78,7 @@ export class PostgresChannel implements Channel {
     this.sending = this.sending.then(async () => {
       const { client } = this;
       while (client && client === this.client && this.waiting.length > 0) {
-        // All that a request tells: commits with NOTIFY wait for one another, on all replicas.
+        // All messages of a request are sent together: commits with NOTIFY wait for each other, on all replicas.
         const texts = this.waiting.splice(0, AT_ONCE);
         try {
           await client.query(
@@ -88,7 +86,7 @@ export class PostgresChannel implements Channel {
             [CHANNEL, texts],
           );
         } catch {
-          // They wait for the next connection. One that gives no answer may never say that it ended.
+          // The messages wait for the next connection. A connection without an answer may never report its end.
           this.waiting.unshift(...texts);
           client.end().catch(() => undefined);
           this.reconnect();
@@ -117,7 +115,7 @@ export class PostgresChannel implements Channel {
     parts.push(part);
     this.open.set(id, parts);
     if (Number(n) < Number(total)) {
-      // The rest of what a replica began and did not finish never comes.
+      // The missing parts of an unfinished message never come.
       if (this.open.size > MAX_OPEN) this.open.delete(this.open.keys().next().value as string);
       return;
     }
@@ -128,7 +126,7 @@ export class PostgresChannel implements Channel {
   }
 }
 
-/** A text as NOTIFY takes it: whole, or in parts that say which they are. */
+/** The pieces of a text for NOTIFY: the whole text, or numbered parts. */
 function partsOf(text: string): string[] {
   const bytes = Buffer.from(text);
   if (bytes.length <= MAX_BYTES) return [text];

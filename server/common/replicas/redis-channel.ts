@@ -4,7 +4,7 @@ import type { Logger } from '@nestjs/common';
 import type { Channel, Listener } from './channel.js';
 
 const RECONNECT_MS = 1_000;
-/** How many messages wait for a connection; those beyond are lost. */
+/** The number of messages that wait for a connection. Further messages are dropped. */
 const MAX_WAITING = 5_000;
 
 type Client = Awaited<ReturnType<typeof clientOf>>;
@@ -21,7 +21,7 @@ export class RedisChannel implements Channel {
   private hasListened = false;
   private isClosed = false;
 
-  /** @param secret of the installation, since several may use one Redis */
+  /** @param secret of the installation, since several installations may use a Redis */
   constructor(
     url: string,
     secret: string,
@@ -41,7 +41,7 @@ export class RedisChannel implements Channel {
         this.hasListened = true;
         this.listener.listening(false);
       } catch (err) {
-        // Such as a wrong password. A connection that cannot be made is tried again by the library.
+        // Redis refuses, for example, a wrong password. The library itself retries a connection that fails.
         this.logger.warn({ err }, 'Redis refuses.');
         await setTimeout(RECONNECT_MS, undefined, { ref: false });
       }
@@ -66,7 +66,7 @@ export class RedisChannel implements Channel {
     for (const client of [publisher, subscriber]) {
       client.on('error', (err) => this.logger.warn({ err }, 'Redis cannot be reached.'));
     }
-    // The library has subscribed again by then.
+    // The library has subscribed again when `ready` comes.
     subscriber.on('ready', () => {
       if (this.hasListened) this.listener.listening(true);
     });
@@ -76,7 +76,7 @@ export class RedisChannel implements Channel {
   private async publish(text: string): Promise<void> {
     const { publisher } = await this.clients;
     const publish = () => publisher.publish(this.name, text);
-    // One that was under way when the connection was cut has no answer. Twice does no harm.
+    // A message that was under way when the connection was cut has no answer. Sending it twice does no harm.
     await publish()
       .catch(publish)
       .catch((err) => this.logger.warn({ err }, 'The other replicas were not told.'));
@@ -84,11 +84,11 @@ export class RedisChannel implements Channel {
 }
 
 async function clientOf(url: string) {
-  // Loaded only where there is a Redis: it takes 29 MB of memory.
+  // The library is loaded only with Redis: it takes 29 MB of memory.
   const { createClient } = await import('@redis/client');
   return createClient({
     url,
-    // The protocol of all versions.
+    // All versions of Redis know this protocol.
     RESP: 2,
     commandsQueueMaxLength: MAX_WAITING,
     socket: { reconnectStrategy: RECONNECT_MS },

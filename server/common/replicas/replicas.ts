@@ -9,14 +9,17 @@ import { PostgresChannel } from './postgres-channel.js';
 import { RedisChannel } from './redis-channel.js';
 import { TextAdapter } from './text-adapter.js';
 
-/** What replicas tell and ask one another. A name stays for as long as a version that knows it may run beside this one. */
+/**
+ * The messages and questions between replicas. A name stays as long as a version that knows it may run beside this
+ * version.
+ */
 interface Calls {
   'accesos.sesion': (sid: string) => void;
   'accesos.usuario': (usuarioId: string) => void;
   'accesos.token': (id: string) => void;
   'accesos.tokensDe': (usuarioId: string) => void;
   'cuentas.cuenta': (cuentaId: string) => void;
-  /** What each replica is, for the operators. */
+  /** The data of each replica, for the operators. */
   'salud.replica': () => Replica;
   'live.emit': (rooms: readonly string[], event: LiveEvent) => void;
   'live.carpeta': (cuentaId: string, carpetaId: string, rooms: readonly string[], events: readonly LiveEvent[]) => void;
@@ -24,9 +27,9 @@ interface Calls {
   'live.retell': (cuentaId: string, usuarioId: string) => void;
   'live.endSession': (sid: string) => void;
   'live.endMiembro': (cuentaId: string, usuarioId: string) => void;
-  /** How many connections there are in a room. */
+  /** The number of connections in a room. */
   'live.count': (room: string) => number;
-  /** Whose connections are in a room. */
+  /** The people with connections in a room. */
   'live.usuarios': (room: string) => string[];
 }
 
@@ -36,9 +39,9 @@ export interface Replica {
   equipo: string;
   version: string;
   node: string;
-  /** In ISO 8601. */
+  /** The moment of its start, in ISO 8601. */
   iniciadaEn: string;
-  /** How many tabs are connected to it. */
+  /** The number of tabs connected to this replica. */
   conexiones: number;
 }
 
@@ -47,9 +50,9 @@ type Handlers = { [N in Name]?: Calls[N] };
 type Call = (...args: unknown[]) => unknown;
 
 /**
- * The replicas of the product on one database, this one included: what one of them learns and all must know. Socket.IO
- * counts them and gathers their answers. A message of a replica that has just died may be lost: nothing relies on it
- * alone, caches expire and tabs fetch what is stored.
+ * The replicas of the product on a database, with this replica, and the messages between them. Socket.IO counts the
+ * replicas and gathers their answers. A message of a replica that has just died may be lost. No function relies on a
+ * message alone: caches expire, and tabs fetch the stored data.
  */
 @Injectable()
 export class Replicas implements OnApplicationShutdown {
@@ -58,7 +61,7 @@ export class Replicas implements OnApplicationShutdown {
   private readonly channel: Channel;
   private textAdapter?: TextAdapter;
   private io?: Server;
-  /** Called when this replica may have missed messages; the live connections set it. */
+  /** Called when this replica may have missed messages. The live connections set it. */
   onMissed: () => void = () => undefined;
 
   constructor(url: DatabaseUrl, secret: JwtSecret, settings: Settings) {
@@ -75,18 +78,18 @@ export class Replicas implements OnApplicationShutdown {
       : new PostgresChannel(url.app, settings, this.logger, listener);
   }
 
-  /** Says how this replica does what it is told, or answers what it is asked. */
+  /** Sets this replica's handler for a message or a question. */
   on<N extends Name>(name: N, handler: Calls[N]): void {
     (this.handlers as Record<Name, Call>)[name] = handler as Call;
   }
 
-  /** Has all replicas do something; this one does it before the call returns. */
+  /** Sends a message to all replicas. This replica handles it before the call returns. */
   tell<N extends Name>(name: N, ...args: Parameters<Calls[N]>): void {
     this.handle(name, args);
     this.io?.serverSideEmit('replica', name, args);
   }
 
-  /** Asks all replicas. Of those that give no answer within `ms` there is none. */
+  /** Asks all replicas. The result leaves out replicas without an answer within `ms`. */
   async ask<N extends Name>(name: N, args: Parameters<Calls[N]>, ms = 5_000): Promise<ReturnType<Calls[N]>[]> {
     const others: ReturnType<Calls[N]>[] = [];
     const answered = this.io?.serverSideEmitWithAck('replica', name, args).then(
@@ -99,7 +102,7 @@ export class Replicas implements OnApplicationShutdown {
     return [here, ...others].filter((answer) => answer !== undefined && answer !== null);
   }
 
-  /** Makes the adapter for the server of live connections, over which the replicas talk. */
+  /** Makes the adapter for the live server, over which the replicas talk. */
   adapter(): (namespace: Namespace) => TextAdapter {
     const make = (namespace: Namespace) => {
       this.textAdapter = new TextAdapter(namespace, (text) => this.channel.send(text));
@@ -112,7 +115,7 @@ export class Replicas implements OnApplicationShutdown {
     };
   }
 
-  /** Hears the others over a server of live connections. */
+  /** Receives the messages of the other replicas over a live server. */
   connect(io: Server): void {
     this.io = io;
     io.on('replica', (name: Name, args: unknown[], answer?: (value: unknown) => void) => {
@@ -121,13 +124,13 @@ export class Replicas implements OnApplicationShutdown {
     });
   }
 
-  /** After the last request, whose changes are still told. */
+  /** This comes after the last request, whose changes are still told. */
   async onApplicationShutdown(): Promise<void> {
     this.textAdapter?.close();
     await this.channel.close();
   }
 
-  /** One that cannot be understood or done must not end the process. */
+  /** A message that cannot be read or handled must not end the process. */
   private receive(text: string): void {
     try {
       this.textAdapter?.receive(text);

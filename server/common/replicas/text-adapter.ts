@@ -1,7 +1,7 @@
 import type { Namespace } from 'socket.io';
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter';
 
-/** Carries the messages of Socket.IO's servers to one another as texts. */
+/** Carries the messages between Socket.IO's servers as texts. */
 export class TextAdapter extends ClusterAdapterWithHeartbeat {
   constructor(
     namespace: Namespace,
@@ -10,7 +10,7 @@ export class TextAdapter extends ClusterAdapterWithHeartbeat {
     super(namespace, {});
   }
 
-  /** A text that another server sent, or this one, which is ignored. */
+  /** Takes a text of another server. Texts of this server are ignored. */
   receive(text: string): void {
     this.onMessage(JSON.parse(text));
   }
