@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/** What a pase is for; it serves no other purpose. */
+/** The purpose of a pase. It is not valid for another purpose. */
 export type Proposito =
   | 'confirmar_correo'
   | 'restablecer_clave'
@@ -13,7 +13,7 @@ export type Proposito =
   | 'passkey_verificacion'
   | 'descarga';
 
-/** What a pase was issued with. */
+/** The data of an issued pase. */
 export interface Pase<Datos extends object = Record<string, unknown>> {
   usuarioId: string | null;
   datos: Datos;
@@ -22,15 +22,15 @@ export interface Pase<Datos extends object = Record<string, unknown>> {
 const VALID = 'proposito = $1 and hash = $2 and usado_en is null and expira_en > now()';
 
 /**
- * Pases: tokens that are mailed or handed out to be used once, such as a link or the challenge of a second step. They
- * are 256 random bits. The database keeps only their hash: whoever reads it cannot use one.
+ * Pases: tokens that are mailed or handed out for a single use, such as a link or the challenge of a second step. They
+ * are 256 random bits. The database keeps only their hash, so nobody who reads it can use a pase.
  */
 @Injectable()
 export class Pases {
   /**
    * Issues a pase.
-   * @param datos what to remember with it; nothing secret
-   * @param seconds how long it can be used
+   * @param datos data to keep with it; nothing secret
+   * @param seconds its lifetime
    * @returns the token in base64url, which is stored nowhere
    */
   async issue(
@@ -57,7 +57,7 @@ export class Pases {
     return row ? toPase<Datos>(row) : null;
   }
 
-  /** Uses a pase: of several calls at once, one gets it. Null when it cannot be used (any more). */
+  /** Uses a pase: of several calls at once, one gets it. Null when the pase is used, expired or unknown. */
   async take<Datos extends object>(
     manager: EntityManager,
     proposito: Proposito,
@@ -71,9 +71,9 @@ export class Pases {
   }
 
   /**
-   * Counts one try with a pase. To be committed before the try is judged, so that simultaneous tries count too.
-   * @param max how many there may be in all
-   * @returns how many remain after this one; null when this one is not allowed, or the pase has ended
+   * Counts a try with a pase. Commit the count before the try is judged, so that simultaneous tries count too.
+   * @param max the number of allowed tries
+   * @returns the number of remaining tries; null when this try is not allowed, or the pase has ended
    */
   async countTry(manager: EntityManager, proposito: Proposito, token: string, max: number): Promise<number | null> {
     const [[row]] = await manager.query(
@@ -83,7 +83,7 @@ export class Pases {
     return row ? max - row.intentos : null;
   }
 
-  /** Ends the pases of a person for one purpose, as if they had been used. */
+  /** Ends the pases of a person for a purpose, as if they had been used. */
   async endAll(manager: EntityManager, proposito: Proposito, usuarioId: string): Promise<void> {
     await manager.query(
       'update pases set usado_en = now() where proposito = $1 and usuario_id = $2 and usado_en is null',

@@ -7,8 +7,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what the database keeps and the product reads again, so that a copy of the database reveals nothing. The
- * keys are derived from the signing secret, one for each use. With another secret, nothing that was kept can be read.
+ * Encrypts secrets that the database keeps and the product reads again. So a copy of the database does not reveal them.
+ * The keys are derived from the signing secret, a key for each use. With another signing secret, no stored secret can
+ * be read.
  */
 @Injectable()
 export class SecretBox {
@@ -22,7 +23,8 @@ export class SecretBox {
 
   /**
    * Encrypts a secret (AES-256-GCM).
-   * @param context what the secret is and whose; it opens only with the same, so no row's secret serves another row
+   * @param context the kind of the secret and its owner; only the same context opens it, so no row's secret serves
+   * another row
    * @returns nonce, tag and ciphertext
    */
   seal(plain: Uint8Array, context: string): Buffer {
@@ -32,7 +34,7 @@ export class SecretBox {
     return Buffer.concat([nonce, cipher.getAuthTag(), content]);
   }
 
-  /** What was sealed; null when it was altered, or sealed in another context or under another secret. */
+  /** The plain secret. Null when it was altered, or sealed in another context or under another signing secret. */
   open(sealed: Uint8Array, context: string): Buffer | null {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
@@ -45,13 +47,13 @@ export class SecretBox {
     }
   }
 
-  /** A keyed hash (HMAC-SHA-256) of a short text: without the secret nobody can try out all texts. */
+  /** A keyed hash (HMAC-SHA-256) of a short text. Without the signing secret nobody can try out all texts. */
   hash(text: string, context: string): Buffer {
     return createHmac('sha256', this.hashing).update(`${context}\0${text}`).digest();
   }
 }
 
-/** A key of 32 bytes for one use, made from the signing secret. */
+/** A key of 32 bytes for a use, derived from the signing secret. */
 export function derive({ value }: JwtSecret, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', value, '', `carpetas/${use}`, 32));
 }
