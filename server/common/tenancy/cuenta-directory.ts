@@ -8,13 +8,13 @@ import { type EstadoUsuario, presenciaDe } from './estados-usuario.js';
 import { isOpenCuenta } from './open-cuenta.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
-/** What domains need to know of their cuenta. */
+/** The settings of a cuenta that domains need. */
 export interface CuentaSettings {
   nombre: string;
   pais: string;
-  /** ISO 4217. */
+  /** The currency, as an ISO 4217 code. */
   moneda: string;
-  /** IANA name. It decides in which year a carpeta is numbered. */
+  /** The IANA name of the time zone. It decides the year of a carpeta's number. */
   zonaHoraria: string;
   /** The number of the first carpeta of each year. */
   numeroInicial: number;
@@ -22,28 +22,28 @@ export interface CuentaSettings {
   numeroPrefijo: string;
 }
 
-/** A member of the cuenta, as the others see them. */
+/** A member of the cuenta, as other members see them. */
 export interface Miembro {
   id: string;
   nombre: string;
   email: string;
   avatar: string | null;
-  /** Their job and their telephone, if they told them. */
+  /** The job and the telephone, if the person entered them. */
   cargo: string | null;
   telefono: string | null;
-  /** When they came into the cuenta. */
+  /** When the person joined the cuenta. */
   desde: Date;
   rolId: number;
-  /** The role's name in the cuenta's country. */
+  /** The name of the role in the cuenta's country. */
   rol: string;
-  /** Presence, as others see it. */
+  /** The presence, as others see it. */
   estado: EstadoUsuario;
 }
 
-/** Somebody who is a member of the cuenta, or was one. */
+/** A present or former member of the cuenta. */
 export interface MiembroConocido extends Miembro {
   membresia: 'activa' | 'suspendida' | 'retirada';
-  /** Whether they can act in the cuenta now. */
+  /** Whether the person can act in the cuenta now. */
   isActive: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Entry {
 
 /**
  * The running cuenta's settings and members, cached for a few seconds. Domains inside a cuenta may not read the
- * platform's tables, and a name shown beside each row must not cost a query.
+ * platform's tables. A name beside each row must not cost a query.
  */
 @Injectable()
 export class CuentaDirectory {
@@ -80,23 +80,23 @@ export class CuentaDirectory {
       max: 2_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (cuentaId) => this.load(cuentaId),
-      // Callers that already wait when a cuenta is forgotten get the old state, which is not cached.
+      // Callers that wait while a cuenta is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('cuentas.cuenta', (cuentaId) => this.entries.delete(cuentaId));
   }
 
   /**
-   * Loads what a request in a cuenta may ask for. Called before its transaction opens: loading it inside would hold two
-   * connections at once, and enough such requests would leave the pool waiting for itself.
+   * Loads the data that a request in a cuenta may need. Call it before the request's transaction opens. Loading inside
+   * the transaction would hold two connections at once. Enough such requests would leave the pool waiting for itself.
    */
   async prepare(tenant: TenantContext): Promise<void> {
     this.prepared.set(tenant, await this.fetch(tenant.cuentaId));
   }
 
   /**
-   * A member for whom a job acts, with their role of now, and loads what it may ask for. Who is no member any more has the
-   * lowest role.
+   * A member for whom a job acts, with their present role. Loads the data that the job may need. A person who is no
+   * longer a member has the lowest role.
    */
   async tenantOf(cuentaId: string, usuarioId: string): Promise<TenantContext> {
     const entry = await this.fetch(cuentaId);
@@ -111,17 +111,17 @@ export class CuentaDirectory {
     return (await this.entry()).cuenta;
   }
 
-  /** Whether it is not closed. */
+  /** Whether the running cuenta is open. */
   async isOpen(): Promise<boolean> {
     return (await this.entry()).isOpen;
   }
 
-  /** Its active members, by name. */
+  /** The active members, by name. */
   async miembros(): Promise<Miembro[]> {
     return [...(await this.entry()).miembros.values()].filter(({ isActive }) => isActive);
   }
 
-  /** Its present and former members, by id. */
+  /** The present and former members, by id. */
   async conocidos(): Promise<ReadonlyMap<string, MiembroConocido>> {
     return (await this.entry()).miembros;
   }
@@ -131,19 +131,19 @@ export class CuentaDirectory {
     return (await this.entry()).miembros.get(usuarioId)?.isActive ?? false;
   }
 
-  /** A function that says whether a member is shown as there, which the invisible are not. Needs no transaction. */
+  /** A function that tells whether a member is shown as present. Invisible members are not. Needs no transaction. */
   async showing(cuentaId: string): Promise<(usuarioId: string) => boolean> {
     const { miembros } = await this.fetch(cuentaId);
     return (id) => (miembros.get(id)?.estado ?? 'invisible') !== 'invisible';
   }
 
-  /** A function that names members, former ones included; null for null. */
+  /** A function that names members, also former members. It gives null for null. */
   async naming(): Promise<Naming> {
     const { miembros } = await this.entry();
     return (id) => (id === null ? null : { id, nombre: miembros.get(id)?.nombre ?? 'Persona desconocida' });
   }
 
-  /** Takes a cuenta out of the caches, after a change to it or to its members. */
+  /** Removes a cuenta from the caches, after a change to it or to its members. */
   forget(cuentaId: string): void {
     this.replicas.tell('cuentas.cuenta', cuentaId);
   }
@@ -165,7 +165,7 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
-      // The operator deleted it, while a session in it is still known.
+      // An operator deleted the cuenta, but the caches still know a session in it.
       if (!found) {
         throw tokenExpired();
       }

@@ -1,13 +1,13 @@
 import type { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 
-/** What runs under one key. Those that wait are called in order. */
+/** The work under a key. Waiting work is called in order. */
 interface Line {
   running: number;
   waiting: Set<() => void>;
 }
 
-/** Bounds how much runs at the same time under each key. Counted in memory, so for this replica alone. */
+/** Limits the work that runs at the same time under each key. It counts in memory, so for this replica alone. */
 export class Lines {
   private readonly lines = new Map<string, Line>();
 
@@ -51,7 +51,7 @@ export class Lines {
     });
   }
 
-  /** Passes the place on to the next one, or ends it. */
+  /** Passes the place on to the next waiting work, or frees it. */
   private callNext(key: string, line: Line): void {
     const [next] = line.waiting;
     if (next) {

@@ -9,8 +9,8 @@ import { Transactions } from './transactions.js';
 import { Turns } from './turns.js';
 
 /**
- * Gives each signed-in request its turn, and opens the one transaction of each that acts inside a cuenta. Reads are
- * READ ONLY. A handler that streams has neither: each of its short transactions takes a turn.
+ * Gives each signed-in request its turn, and opens the only transaction of each request inside a cuenta. Reads are READ
+ * ONLY. A handler that streams gets neither: each of its short transactions takes a turn.
  */
 @Injectable()
 export class TenancyInterceptor implements NestInterceptor {
@@ -33,7 +33,7 @@ export class TenancyInterceptor implements NestInterceptor {
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const readOnly = (method === 'GET' || method === 'HEAD') && !this.has(WRITES_ON_READ, context);
     const work = async () => {
-      // Whoever types a search gives up the earlier ones, which may still wait for their turn.
+      // A person who types a search aborts the earlier searches, which may still wait for their turn.
       if (readOnly && raw.socket.destroyed) {
         return undefined;
       }

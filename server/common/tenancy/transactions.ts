@@ -10,12 +10,12 @@ import { DatabaseUnavailable, DomainError } from '../errors/domain-error.js';
 import { isUuid } from '../input/uuid.js';
 import { Turns } from './turns.js';
 
-/** Who acts, in which cuenta and with which role. The database's policies decide by it. */
+/** The acting person, their cuenta and their role. The database's policies use them. */
 export interface TenantContext {
   cuentaId: string;
   usuarioId: string;
   rolId: number;
-  /** The browser tab that asks, as its X-Tab-Id says. */
+  /** The browser tab of the request, from its X-Tab-Id. */
   tab?: string;
 }
 
@@ -28,18 +28,21 @@ interface UnitOfWork {
   afterCommit: (() => void)[];
 }
 
-/** SQLSTATE of a server that takes no writes, such as one that was demoted. Its connections must not be used again. */
+/** SQLSTATE of a server that accepts no writes, such as a demoted server. Its connections must not be used again. */
 const READ_ONLY_SERVER = '25006';
 
-/** Commits do not wait for the disk, and a prepared statement is not planned again for its values. */
+/**
+ * Settings for a load in bulk. Commits do not wait for the disk. A prepared statement is not planned again for its
+ * values.
+ */
 const FOR_BULK = 'SET LOCAL synchronous_commit = off; SET LOCAL plan_cache_mode = force_generic_plan';
 
-/** More statements than the code prepares. */
+/** The limit is above the number of statements that the code prepares. */
 const MOST_PREPARED = 200;
 
 /**
- * The transactions of the product. The interceptor opens one per request inside a cuenta, and every repository finds it
- * here. Services that reach the platform's own tables open short ones.
+ * The transactions of the product. The interceptor opens a transaction per request inside a cuenta, and every
+ * repository finds it here. Services that use the platform's own tables open short transactions.
  */
 @Injectable()
 export class Transactions {
@@ -50,7 +53,7 @@ export class Transactions {
   private isFull = false;
   private readonly logger = new Logger(Transactions.name);
   private readonly bulk = new AsyncLocalStorage<true>();
-  /** The names of the statements that loads in bulk prepare, by their texts. */
+  /** The names of statements that loads in bulk prepare, by their texts. */
   private readonly bulkNames = new Map<string, string>();
 
   constructor(
@@ -58,15 +61,15 @@ export class Transactions {
     private readonly turns: Turns,
   ) {}
 
-  /** The entity manager of the running transaction. @throws Error outside one, which is a bug */
+  /** The entity manager of the running transaction. @throws Error outside a transaction, which is a bug */
   get manager(): EntityManager {
     return this.current.manager;
   }
 
   /**
-   * Runs a frequent statement in the running transaction, prepared once per connection: with the policies of its
+   * Runs a frequent statement in the running transaction, prepared once per connection. With the policies of its
    * tables, planning takes longer than running. Each connection keeps a plan for each text, so a text must not depend
-   * on what a client asks for. Beyond {@link MOST_PREPARED} texts, a statement is planned each time.
+   * on a client's input. Beyond {@link MOST_PREPARED} texts, a statement is planned each time.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     if (!this.names.has(text)) {
@@ -88,34 +91,37 @@ export class Transactions {
     }
   }
 
-  /** Names the running transaction, or its part in another cuenta: what is collected for its end is kept by this. */
+  /**
+   * The identity of the running transaction, or of its part in another cuenta. Data that is collected until its end is
+   * kept by it.
+   */
   get unit(): object {
     return this.current.beforeCommit;
   }
 
-  /** The time of the running transaction, at which its rows say they were written. */
+  /** The time of the running transaction, which its rows have as their time of writing. */
   get now(): Date {
     return this.clock.getStore() ?? this.current.now;
   }
 
   /**
-   * Runs `work` at another time, in the running transaction and in those that it opens. Imports and the demo record the
-   * past with it.
+   * Runs `work` at another time, in the running transaction and in transactions that it opens. Imports and the demo
+   * record the past with it.
    */
   atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
     return this.clock.run(now, work);
   }
 
   /**
-   * Runs `work` for thousands of transactions that can be repeated. None waits for the disk at its commit: the next
-   * transaction that waits for the disk stores all of them. Each statement is planned once per connection, and the
-   * plans take memory until the pool closes the connection, 10 s after its last use.
+   * Runs `work` for thousands of transactions that can be repeated. Their commits do not wait for the disk: the next
+   * normal commit stores all of them. Each statement is planned once per connection. The plans take memory until the
+   * pool closes the connection, 10 s after its last use.
    */
   inBulk<T>(work: () => Promise<T>): Promise<T> {
     return this.bulk.run(true, work);
   }
 
-  /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */
+  /** The acting person in the running transaction. @throws Error outside a transaction of a cuenta */
   get tenant(): TenantContext {
     const { tenant } = this.current;
     if (!tenant) {
@@ -131,11 +137,10 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in one transaction of one cuenta, in the tenant role and under row-level security. It fails closed: the
-   * login itself has no privilege, so a transaction that could not be opened reads nothing. It waits for a turn, unless
-   * its request has one.
-   * @param options `isSnapshot`: every statement reads the state that the first one read
-   * @throws DomainError 429 when too many of the person or the cuenta wait
+   * Runs `work` in a transaction of a cuenta, in the tenant role and under row-level security. The login itself has no
+   * privilege, so without the role a statement reads no row. It waits for a turn, unless its request has a turn.
+   * @param options `isSnapshot`: every statement reads the state that the first statement read
+   * @throws DomainError 429 when too many requests of the person or the cuenta wait
    */
   tenantTransaction<T>(
     tenant: TenantContext,
@@ -147,14 +152,12 @@ export class Transactions {
     return this.turns.take(tenant, () => this.run(opening, work, { tenant, readOnly }));
   }
 
-  /** Runs `work` in one transaction on the platform's own tables. */
+  /** Runs `work` in a transaction on the platform's own tables. */
   platform<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.run(`BEGIN; SET LOCAL ROLE ${PLATFORM_ROLE}`, () => work(this.manager), { readOnly: false });
   }
 
-  /**
-   * Runs `work` inside one cuenta, in the running platform transaction: so a cuenta and its first rows are one unit.
-   */
+  /** Runs `work` inside a cuenta, in the running platform transaction. So a cuenta and its first rows are one unit. */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
     const { manager, client, now, afterCommit } = this.current;
     await manager.query(openTenant(tenant));
@@ -170,15 +173,15 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in the running transaction as another member of its cuenta, whose rights decide what it can see.
-   * Afterwards the transaction acts for the first member again.
+   * Runs `work` in the running transaction as another member of its cuenta, with that member's rights. Afterwards the
+   * transaction acts for the first member again.
    */
   async actingAs<T>(person: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
     const [value] = await this.actingAsEach([person], work);
     return value as T;
   }
 
-  /** As {@link actingAs}, as several members one after the other. */
+  /** Runs as {@link actingAs} does, as several members in turn. */
   async actingAsEach<T>(
     people: readonly Omit<TenantContext, 'cuentaId'>[],
     work: (usuarioId: string) => Promise<T>,
@@ -198,8 +201,8 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` on the platform's own tables without leaving the running transaction of a cuenta: both commit or roll
-   * back together. In a transaction of the platform, it just runs `work`.
+   * Runs `work` on the platform's own tables without leaving the running transaction of a cuenta. Both commit or roll
+   * back together. In a transaction of the platform, it only runs `work`.
    */
   async asPlatform<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { manager, tenant } = this.current;
@@ -217,7 +220,7 @@ export class Transactions {
     this.current.beforeCommit.push(work);
   }
 
-  /** Runs `work` once the running transaction is committed; never when it is rolled back. */
+  /** Runs `work` once the running transaction is committed; never after a rollback. */
   afterCommit(work: () => void): void {
     this.current.afterCommit.push(work);
   }
@@ -241,7 +244,7 @@ export class Transactions {
     if (isBulk) {
       Object.assign(client, { query: preparedByText(client.query as never, this.bulkNames, 'bulk') });
     }
-    // Not awaited here: it travels with the first statement, and is answered with it.
+    // There is no await here: the statement travels with the first statement of `work`, and is answered with it.
     holdSending(client);
     const opened = client.query(isBulk ? `${opening}; ${FOR_BULK}` : opening);
     opened.catch(() => {});
@@ -259,7 +262,7 @@ export class Transactions {
       await opened;
       const committed = commit(client, runner);
       if (readOnly) {
-        // A failed commit can lose nothing here, so the answer does not wait for it.
+        // A failed commit of a read can lose nothing, so the answer does not wait for it.
         committed.catch(() => {});
       } else {
         await committed;
@@ -274,7 +277,7 @@ export class Transactions {
         throw new DatabaseUnavailable(error);
       }
       await rollback(client, runner);
-      // What was thrown may be any consequence of a lost connection.
+      // After a lost connection, any error may be its consequence.
       throw isLost(client) && !(error instanceof DomainError) ? new DatabaseUnavailable(error) : error;
     }
   }
@@ -299,7 +302,7 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   }
 }
 
-/** Sends what is written in this turn of the event loop in one packet: each packet costs a system call. */
+/** Sends everything written in this turn of the event loop in one packet: each packet costs a system call. */
 function holdSending(client: PoolClient): void {
   const socket = socketOf(client);
   socket.cork();
@@ -315,7 +318,7 @@ function socketOf(client: PoolClient): Socket {
   return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }
 
-/** TypeORM must know that a transaction is open, so that its own nested ones become savepoints. */
+/** TypeORM must know that a transaction is open. Then its own nested transactions become savepoints. */
 function markActive(runner: QueryRunner): void {
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
 }
@@ -348,7 +351,7 @@ async function rollback(client: PoolClient, runner: QueryRunner): Promise<void> 
 }
 
 function release(client: PoolClient, runner: QueryRunner): Promise<void> {
-  // A load in bulk replaced it: the method of the class is back.
+  // A load in bulk replaced the method. This restores the method of the class.
   Reflect.deleteProperty(client, 'query');
   Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
   return runner.release();

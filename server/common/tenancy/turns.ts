@@ -3,15 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Lines } from './lines.js';
 
-/** Who asks: a person, and the cuenta in which they act, if any. */
+/** The person of a request, and the cuenta in which they act, if any. */
 interface Caller {
   usuarioId: string;
   cuentaId?: string;
 }
 
 /**
- * How many requests of one person, and of one cuenta, use the database at the same time. The others wait before they
- * take a connection, so that everybody else still finds one. Counted in memory: each replica has its own pool.
+ * Limits the requests of a person, and of a cuenta, that use the database at the same time. Further requests wait
+ * before they take a connection, so that everybody else still finds a connection. It counts in memory: each replica has
+ * its own pool.
  */
 @Injectable()
 export class Turns {
@@ -23,9 +24,9 @@ export class Turns {
   }
 
   /**
-   * Runs `work` in a turn of the person and of the cuenta. Within a turn it runs at once, so nobody waits for
-   * themselves.
-   * @throws DomainError 429 when too many wait already, or after TURN_WAIT_MS
+   * Runs `work` in a turn of the person and of the cuenta. Inside a turn it runs at once, so a request does not wait
+   * for itself.
+   * @throws DomainError 429 when too many requests wait already, or after TURN_WAIT_MS
    */
   take<T>({ usuarioId, cuentaId }: Caller, work: () => Promise<T>): Promise<T> {
     if (this.held.getStore()) {
@@ -38,7 +39,7 @@ export class Turns {
     );
   }
 
-  /** Runs `work` without waiting for turns. For jobs, which must not be refused: few run at a time. */
+  /** Runs `work` without waiting for turns. It is for jobs, which must not be refused: few run at a time. */
   exempt<T>(work: () => Promise<T>): Promise<T> {
     return this.held.run(true, work);
   }

@@ -1,12 +1,12 @@
 import type { Transactions } from './transactions.js';
 
-/** What each transaction collects, to be acted on once before it commits. */
+/** Data that each transaction collects, for an action before its commit. */
 export class UntilCommit<Collected extends object> {
   private readonly pending = new WeakMap<object, Collected>();
 
   /**
-   * @param begin what a transaction that has collected nothing begins with
-   * @param act runs at the end; what is collected from then on is acted on after it
+   * @param begin the empty collection of a transaction
+   * @param act runs at the end; data that is collected meanwhile is acted on after it
    */
   constructor(
     private readonly transactions: Transactions,
@@ -14,7 +14,7 @@ export class UntilCommit<Collected extends object> {
     private readonly act: (collected: Collected) => Promise<void>,
   ) {}
 
-  /** What the running transaction, or its part in another cuenta, has collected until now. */
+  /** The data that the running transaction, or its part in another cuenta, has collected until now. */
   get collected(): Collected {
     const { unit } = this.transactions;
     const known = this.pending.get(unit);
