@@ -20,7 +20,10 @@ import type { Settings } from '../config/settings.js';
 import { versionOf } from '../version.js';
 import type { Tracer } from './tracing.js';
 
-/** The only attributes that leave. What libraries add besides may name a person: addresses, headers, queries. */
+/**
+ * The only attributes that leave the process. The other attributes of libraries may name a person: addresses, headers,
+ * queries.
+ */
 const VISIBLE = new Set([
   'db.namespace',
   'db.query.text',
@@ -32,17 +35,17 @@ const VISIBLE = new Set([
   'messaging.destination.name',
 ]);
 
-/** Requests outside the API, live connections and the frequent questions after the health. */
+/** Requests outside the API, live connections and the frequent health checks. */
 const UNTRACED = /^(?!\/api\/(?!health\/|socket\b))/;
 
-/** How often it is told that the collector does not answer. */
+/** The shortest time between two warnings that the collector does not answer, in milliseconds. */
 const TELL_MS = 600_000;
-/** How long the end of the process waits for a collector. */
+/** How long the end of the process waits for the collector, in milliseconds. */
 const LAST_EXPORT_MS = 2_000;
 
 /**
- * Traces of requests, statements, jobs and what is asked of other servers, by OpenTelemetry. They hold no values,
- * addresses, headers or content: see {@link VISIBLE}.
+ * Traces of requests, statements, jobs and requests to other servers, by OpenTelemetry. They hold no values, addresses,
+ * headers or content: see {@link VISIBLE}.
  * @param endpoint the collector, to which `/v1/traces` is added
  */
 export function openTelemetry(settings: Settings, endpoint: string): Tracer {
@@ -94,14 +97,17 @@ export function openTelemetry(settings: Settings, endpoint: string): Tracer {
   };
 }
 
-/** A trace goes on from whoever asks. Servers that are asked are told nothing of it. */
+/** The caller's trace continues here. Servers that the product calls learn nothing of it. */
 const INCOMING: TextMapPropagator = {
   inject: () => undefined,
   extract: (...given) => new W3CTraceContextPropagator().extract(...given),
   fields: () => [],
 };
 
-/** Makes spans of Node's requests and of statements. It changes these modules themselves, whoever has imported them. */
+/**
+ * Makes spans of Node's requests and of statements. It changes the modules themselves, so it applies to earlier imports
+ * too.
+ */
 function instrument(tracerProvider: TracerProvider): void {
   registerInstrumentations({
     tracerProvider,
@@ -122,27 +128,27 @@ function instrument(tracerProvider: TracerProvider): void {
   });
   const require = createRequire(import.meta.url);
   for (const name of ['http', 'https', 'pg']) require(name);
-  // What was imported from Node by name is the changed one too.
+  // This makes named imports from Node use the changed functions too.
   syncBuiltinESMExports();
 }
 
-/** A statement without the values that are written in it, as the ids with which a transaction opens. */
+/** A statement without the values in its text, such as the ids that open a transaction. */
 const withoutValues = (text: string) => text.replace(/'(?:[^']|'')*'/g, '?');
 
-/** Sends spans in batches, without what must not leave. */
+/** Sends spans in batches, without the attributes that must not leave. */
 class VisibleSpans extends BatchSpanProcessor {
   override onEnd(span: ReadableSpan): void {
     for (const name of Object.keys(span.attributes)) {
       if (!VISIBLE.has(name)) delete span.attributes[name];
     }
-    // Messages of errors quote what was typed.
+    // Messages of errors quote texts that people typed.
     span.events.length = 0;
     delete span.status.message;
     super.onEnd(span);
   }
 }
 
-/** Tells in the log that spans were lost, and not for each batch of them. */
+/** Logs that spans were lost, but not for each batch. */
 function tellOfFailures(): void {
   const logger = new Logger('Tracing');
   let told = Number.NEGATIVE_INFINITY;

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.js';
 
-/** What traces are made with. */
+/** The functions of a tracer. */
 export interface Tracer {
   /** Names the span of each request by the pattern of its route, which has no ids. */
   attach(fastify: FastifyInstance): void;
-  /** Runs `work` as a span, inside the one under way. It has no attributes but these. */
+  /** Runs `work` as a span, inside the running span. The span has only these attributes. */
   inSpan<T>(name: string, attributes: Record<string, string>, work: () => Promise<T>): Promise<T>;
-  /** What a line of the log tells of the span under way. */
+  /** The ids of the running span, for a line of the log. */
   idsOfLog(): object;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** The process has one, or none without OTEL_EXPORTER_OTLP_ENDPOINT: then no code of OpenTelemetry is loaded. */
+/**
+ * The tracer of the process. Without OTEL_EXPORTER_OTLP_ENDPOINT it stays unset, and no code of OpenTelemetry is
+ * loaded.
+ */
 let tracer: Tracer | undefined;
 
-/** Traces this process from now on, where the setting is there. Called before anything is asked of it. */
+/** Traces this process from now on, if the setting names a collector. Call it before other work begins. */
 export async function startTracing(settings: Settings): Promise<void> {
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) {
     tracer = (await import('./open-telemetry.js')).openTelemetry(settings, settings.OTEL_EXPORTER_OTLP_ENDPOINT);
@@ -27,15 +30,15 @@ export async function stopTracing(): Promise<void> {
   await tracer?.stop();
 }
 
-/** Names the requests of an application. */
+/** Names the spans of an application's requests. */
 export function traceRequests(fastify: FastifyInstance): void {
   tracer?.attach(fastify);
 }
 
-/** Runs `work`, as a span where the process is traced. The attributes tell no content and nobody. */
+/** Runs `work`, as a span where the process is traced. The attributes must not tell content or identify people. */
 export function inSpan<T>(name: string, attributes: Record<string, string>, work: () => Promise<T>): Promise<T> {
   return tracer ? tracer.inSpan(name, attributes, work) : work();
 }
 
-/** The trace to which a line of the log belongs. */
+/** The ids of the trace, for a line of the log. */
 export const idsOfLog = (): object => tracer?.idsOfLog() ?? {};
