@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a worker says: that it can begin, an answer, or why there is none. */
+/** A message of a worker: that it can begin, an answer, or an error. */
 export type Message<Answer> = { listo: true } | { answer: Answer } | { error: string };
 
 /**
  * Answers each question of a `WorkerInTurn`. The file of the worker calls it once.
- * @param answer gives the answer, which is plain data, and the memory that is handed over with it
+ * @param answer gives the answer, which is plain data, and the memory to transfer with it
  */
 export function answerInTurn<Question, Answer>(
   answer: (question: Question) => Promise<{ answer: Answer; handedOver: ArrayBuffer[] }>,

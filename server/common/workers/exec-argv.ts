@@ -1,4 +1,4 @@
-/** Tests run the sources, whose imports name the compiled files. */
+/** Tests run the sources, whose imports have the names of compiled files. */
 const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -6,7 +6,7 @@ const OF_SOURCES = `data:text/javascript,${encodeURIComponent(`
       next(name.startsWith('.') && context.parentURL.endsWith('.ts') ? name.replace(/js$/, 'ts') : name, context),
   });`)}`;
 
-/** The options with which Node runs the file of a worker, a source or a compiled one. */
+/** The options with which Node runs the file of a worker, whether source or compiled. */
 export function execArgvOf(file: URL): string[] {
   return file.pathname.endsWith('.ts') ? ['--import', OF_SOURCES] : [];
 }

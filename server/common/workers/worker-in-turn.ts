@@ -3,24 +3,24 @@ import pLimit from 'p-limit';
 import type { Message } from './answer-in-turn.js';
 import { execArgvOf } from './exec-argv.js';
 
-/** How long a worker may take to begin, in milliseconds. */
+/** How long a worker may take to start, in milliseconds. */
 const START_MS = 15_000;
 /** How long a worker waits for the next question before it ends. */
 const IDLE_MS = 10_000;
 
-/** What a worker answered, or why it did not. */
+/** The answer of a worker, or the reason for its absence. */
 export type Answered<Answer> =
   | { answer: Answer }
-  /** `isEnded`: the question took too long, or too much memory, and the worker was ended. */
+  /** `isEnded`: the question took too long or too much memory, so the worker was ended. */
   | { error: string; isEnded: boolean };
 
 /** Ends the wait for a worker. */
 type Settle<Answer> = (message: Message<Answer> | Error) => unknown;
 
 /**
- * A worker whose memory and time are limited, for what may be hostile or long: it ends the worker alone, and the thread that
- * answers people goes on. It starts with the first question, answers one at a time, and ends when there are none. Its file
- * calls `answerInTurn`.
+ * A worker with limited memory and time, for hostile or long work. Such work can end only the worker, and the thread
+ * that answers people continues. The worker starts with the first question, answers them in turn, and ends when no
+ * question comes. Its file calls `answerInTurn`.
  */
 export class WorkerInTurn<Question, Answer> {
   private readonly inTurn = pLimit(1);
@@ -35,8 +35,8 @@ export class WorkerInTurn<Question, Answer> {
   ) {}
 
   /**
-   * Asks when its turn comes.
-   * @param limitMs how long the answer may take, in milliseconds
+   * Asks the worker in turn.
+   * @param limitMs the time for the answer, in milliseconds
    * @throws Error when no worker starts
    */
   ask(question: Question, limitMs: number): Promise<Answered<Answer>> {
@@ -67,7 +67,7 @@ export class WorkerInTurn<Question, Answer> {
     const worker = new Worker(this.file, { resourceLimits: this.limits, execArgv: execArgvOf(this.file) });
     worker.unref();
     this.worker = worker;
-    // One that was ended may still say something, which is not about the present question.
+    // An ended worker may still send a message, which does not concern the present question.
     const settle: Settle<Answer> = (message) => this.worker === worker && this.settle(message);
     worker.on('message', settle);
     worker.on('error', settle);
