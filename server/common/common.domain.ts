@@ -4,7 +4,7 @@ import type { Domain } from './domain.js';
 /** The descriptor of server/common. */
 export const commonDomain = {
   permissions: {
-    // A person's own desk: menu, search, avisos, shortcuts, chats, notes.
+    // A person's own tools: menu, search, avisos, shortcuts, chats, notes.
     'puesto.usar': ROLES,
   },
   tables: {
@@ -29,7 +29,7 @@ export const commonDomain = {
     `delete from pases where expira_en < now() - interval '1 day'`,
   ],
   queues: {
-    // A mail server may be down for hours: mails are tried for a day, in the end once an hour.
+    // A mail server may be down for hours. Mails are tried for a day, in the end once an hour.
     correo: { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
   },
 } as const satisfies Domain;

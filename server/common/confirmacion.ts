@@ -1,16 +1,16 @@
 import { invalidField } from './errors/domain-error.js';
 import type { Transactions } from './tenancy/transactions.js';
 
-/** Who of the office confirmed what a norm says, and when; nulls while it is to be confirmed. */
+/** Who of the office confirmed the statement of a norm, and when. Nulls until somebody confirms it. */
 export interface Confirmacion {
   confirmadaEn: Date | null;
   confirmadaPor: string | null;
 }
 
-/** What is said of one of several that cannot be confirmed, since it names no norm. */
+/** The message for an item of several that names no norm, and so cannot be confirmed. */
 export const sinNormaDe = (nombre: string): string => `${nombre}: indique la norma que lo dice antes de confirmar.`;
 
-/** Lets the running user vouch for it from now on, or nobody. */
+/** The running user confirms the statement from now on, or the confirmation is removed. */
 export function confirmacion({ tenant, now }: Transactions, isConfirmed: boolean): Confirmacion {
   return isConfirmed
     ? { confirmadaEn: now, confirmadaPor: tenant.usuarioId }
@@ -18,9 +18,10 @@ export function confirmacion({ tenant, now }: Transactions, isConfirmed: boolean
 }
 
 /**
- * What becomes of a confirmation by a change; nothing where it stays. Who writes a figure answers for it.
- * @param asked what was said of it, if anything
- * @param isFounded whether it names the norm that says so: without one nothing can be confirmed
+ * The effect of a change on a confirmation; nothing where the confirmation stays. The person who writes a figure
+ * answers for it.
+ * @param asked the requested confirmation, if any
+ * @param isFounded whether a norm is named: without a norm nothing can be confirmed
  * @throws DomainError 422
  */
 export function confirmacionTras(

@@ -1,52 +1,55 @@
-/** What a domain says of itself as a part of carpetas. Carpetas read it, and so need not know the domain. */
+/** A domain's descriptor as a part of carpetas. Carpetas read it, and so need not know the domain. */
 export interface DeCarpeta {
-  /** What people may do in a carpeta, by the names that the API has for it. */
+  /** The actions that people may do in a carpeta, by their names in the API. */
   permisos?: Readonly<Record<string, PermisoEnCarpeta>>;
-  /** The parts that `carpeta.changed` says to have changed, each with the first words of the facts that change it. */
+  /** The parts that `carpeta.changed` names as changed. Each has the first words of the facts that change it. */
   cambios?: Readonly<Record<string, readonly string[]>>;
-  /** The tab of the carpeta's page where something can be missing. */
+  /** The tab of the carpeta's page where the domain can report something missing. */
   faltantes?: string;
-  /** What is counted in a carpeta, by the names that the API has for it. */
+  /** The rows that are counted in a carpeta, by the names of the counts in the API. */
   cantidades?: Readonly<Record<string, Contado>>;
-  /** How the list of carpetas is limited, by the parameter of its address. */
+  /** The filters of the list of carpetas, by their parameter in the address. */
   filtros?: Readonly<Record<string, FiltroDeCarpetas>>;
   /** Facts that change what was approved for the signature. */
   aprobado?: Readonly<Record<string, Aprobado>>;
-  /** The first words of the facts that can leave something missing for the signature. */
+  /** The first words of the facts that can make something missing for the signature. */
   dejaFaltantes?: readonly string[];
-  /** A thing that several carpetas may have: the table that says which, and its column. */
+  /** A thing that several carpetas may share: the table of its carpetas, and its column. */
   compartido?: { tabla: string; columna: string };
 }
 
-/** What somebody may do in a carpeta that they see. */
+/** An action that somebody may do in a carpeta that they see. */
 export interface PermisoEnCarpeta {
-  /** The permission that the role needs. */
+  /** The permission that the action needs. */
   permiso: string;
   mientras: CarpetaMientras;
-  /** Why not, of what the signature ends or begins: a whole sentence. */
+  /** The reason for a refusal because of the signature, as a whole sentence. */
   motivo?: string;
 }
 
 /**
- * While a carpeta is so. `abierta`: not in the trash, not archived, not annulled; `sin_firmar` and `ya_firmada` are open too;
- * `valida`: neither in the trash nor annulled; `guardada`: not in the trash.
+ * The condition of a carpeta. `abierta`: not in the trash, not archived, not annulled; `sin_firmar` and `ya_firmada`
+ * are open too; `valida`: neither in the trash nor annulled; `guardada`: not in the trash.
  */
 export type CarpetaMientras = 'abierta' | 'sin_firmar' | 'ya_firmada' | 'valida' | 'guardada' | 'sin_numero';
 
 /** Rows `t` of a table that are counted in each carpeta. */
 export interface Contado {
   tabla: string;
-  /** The condition as SQL, where not all count. */
+  /** The condition as SQL; all rows count without it. */
   cuando?: string;
 }
 
 /**
- * The condition, as SQL, that a carpeta `c` passes.
+ * The condition, as SQL, for a carpeta `c`.
  * @param valor the parameter's value
- * @param hoy the day that it is in the cuenta, which is $1
+ * @param hoy the present day in the cuenta, which is $1
  * @param bind gives the place of a value in the statement
  */
 export type FiltroDeCarpetas = (valor: string, hoy: string, bind: (value: unknown) => string) => string;
 
-/** What a fact changes, within a sentence. A function tells it from what was recorded, or null where it changes nothing. */
+/**
+ * The thing that a fact changes, as words within a sentence. A function finds it in the recorded data, or gives null
+ * when nothing changed.
+ */
 export type Aprobado = string | ((datos: Readonly<Record<string, unknown>>) => string | null);

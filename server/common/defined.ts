@@ -1,4 +1,4 @@
-/** The fields that have a value, so that spreading them leaves the others as they are. Null is a value. */
+/** The fields that have a value, so that spreading them keeps the other fields. Null is a value. */
 export function defined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,12 +1,12 @@
-/** A day before which something cannot have happened. */
+/** A day that an event cannot precede. */
 export interface DiaAnterior {
-  /** `YYYY-MM-DD`; null when it is not known. */
+  /** `YYYY-MM-DD`; null when the day is unknown. */
   dia: string | null;
-  /** What it is of, after «No puede ser anterior»: «a la firma». */
+  /** The name of the day, after «No puede ser anterior»: «a la firma». */
   que: string;
 }
 
-/** Why a day on which something happened cannot be; null when it can. Days are `YYYY-MM-DD`. */
+/** Why a day of an event is impossible; null for a possible day. Days are `YYYY-MM-DD`. */
 export function diaRefusal(dia: string, hoy: string, ...anteriores: readonly DiaAnterior[]): string | null {
   if (dia > hoy) {
     return 'Ese día todavía no llegó.';

@@ -1,6 +1,6 @@
 import type { DiscoverableDecorator, DiscoveryService } from '@nestjs/core';
 
-/** A provider of any module, and what its decorator says of it. */
+/** A provider of any module, and the options of its decorator. */
 interface Discovered<Instance, Options> {
   instance: Instance;
   options: Options;
