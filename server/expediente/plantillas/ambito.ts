@@ -1,34 +1,34 @@
 import type { Genero } from '../personas/persona.entity.js';
 import { type Esquema, hallarEn } from './esquema.js';
 
-/** What a field has in one carpeta. */
+/** The value of a field in a carpeta. */
 export interface Dato {
-  /** As it is stored, for comparing and for words; null where nothing is known. */
+  /** The stored value, for comparisons and words. Null when it is unknown. */
   valor: string | null;
-  /** As it is written in a text, where that is something else; null while its gender is not known. */
+  /** The value as texts write it, when that differs. Null while its gender is unknown. */
   escrito?: string | null;
   /** The currency of an amount, or the unit of a surface. */
   unidad?: string | null;
-  /** That of the persona whose field it is. */
+  /** The gender of the persona whose field it is. */
   genero?: Genero | null;
-  /** The page on which it is filled, where it is not that of all its siblings. */
+  /** The page on which the field is filled, when it is not the ambito's page. */
   lugar?: string;
-  /** Why it cannot be filled, in a sentence. */
+  /** Why the field cannot be filled, as a sentence. */
   imposible?: string;
 }
 
-/** Something with fields, in one carpeta: what an {@link Esquema} describes. */
+/** A thing with fields in a carpeta, such as a parte. An {@link Esquema} describes it. */
 export interface Ambito {
   esquema: Esquema;
-  /** Whose fields they are, within a sentence: «Ana Paz». Null where it goes without saying. */
+  /** The owner of the fields, within a sentence: «Ana Paz». Null when the owner is obvious. */
   de: string | null;
-  /** The page on which they are filled. */
+  /** The page on which the fields are filled. */
   lugar: string;
   datos: Readonly<Record<string, Dato | boolean>>;
   grupos: Readonly<Record<string, Ambito | readonly Ambito[]>>;
 }
 
-/** What a name leads to in one carpeta. */
+/** The result of looking up a name in a carpeta. */
 export type Encontrado =
   | { clase: 'dato'; dato: Dato; nombre: string; ambito: Ambito; tipo: string }
   | { clase: 'sino'; valor: boolean }
@@ -36,7 +36,8 @@ export type Encontrado =
   | { clase: 'lista'; ambitos: readonly Ambito[]; nombre: string; lugar: string };
 
 /**
- * What an expression names, in what it stands in or around that, as {@link hallarEn} decides. Null for an unknown name.
+ * Looks up the name of an expression, from the innermost ambito outwards, as {@link hallarEn} does. Null for an unknown
+ * name.
  * @param ambitos from the innermost to the root
  */
 export function encontrar(ambitos: readonly Ambito[], ruta: readonly string[]): Encontrado | null {

@@ -2,9 +2,9 @@ import { type ClausulaLeida, type Esquema, raizCon } from './esquema.js';
 import { Lector } from './plantilla-leida.js';
 
 /**
- * What is wrong in the text of a clause, in sentences. It may be for the whole carpeta or for each of a list: for each parte,
- * inmueble or certificado.
- * @param present the clauses of the office, with or without this one
+ * The faults in the text of a clause, as sentences. A clause may be for the whole carpeta, or for each parte, inmueble
+ * or certificado. The place with the fewest faults counts.
+ * @param present the clauses of the office, with or without this clause
  */
 export function problemasDeClausula(clausula: ClausulaLeida, present: readonly ClausulaLeida[]): string[] {
   const all = [...present.filter(({ clave }) => clave !== clausula.clave), clausula];

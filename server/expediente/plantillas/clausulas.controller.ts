@@ -19,7 +19,7 @@ export class ClausulasController {
     return (await this.clausulas.findAll()).map(toClausula);
   }
 
-  /** Adds a clause. A refusal says all that is wrong in its text. */
+  /** Adds a clause. A refusal tells all faults of its text. */
   @Post()
   @RequirePermission('plantillas.editar')
   @Idempotent({ newId: 'id' })
@@ -27,7 +27,7 @@ export class ClausulasController {
     return toClausula(await this.clausulas.create(body));
   }
 
-  /** Changes a clause. Documents that have it stay as they are. */
+  /** Changes a clause. Documents made with it stay as they are. */
   @Patch(':id')
   @RequirePermission('plantillas.editar')
   @ApiIfMatch()
@@ -39,7 +39,7 @@ export class ClausulasController {
     return toClausula(await this.clausulas.update(id, version, body));
   }
 
-  /** Deletes a clause that neither a template nor another clause names. */
+  /** Deletes a clause that no template and no other clause names. */
   @Delete(':id')
   @RequirePermission('plantillas.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {

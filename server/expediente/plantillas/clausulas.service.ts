@@ -22,12 +22,12 @@ export class ClausulasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** By name. */
+  /** All clauses, by name. */
   findAll(): Promise<Clausula[]> {
     return this.plantillas.findClausulas();
   }
 
-  /** @throws DomainError 409; 422 with all that is wrong in its text */
+  /** @throws DomainError 409; 422 with all faults of its text */
   async create({ id, clave, nombre, texto }: CrearClausulaDto): Promise<Clausula> {
     const present = await this.plantillas.findClausulas();
     if (present.length >= MAX_CLAUSULAS) {
@@ -41,7 +41,7 @@ export class ClausulasService {
     return this.plantillas.getClausula(clausula.id);
   }
 
-  /** @throws DomainError 404, 412; 422 with all that is wrong in its text */
+  /** @throws DomainError 404, 412; 422 with all faults of its text */
   async update(id: string, version: number, fields: ModificarClausulaDto): Promise<Clausula> {
     const clausula = await this.plantillas.getClausula(id, version);
     const changes = changesOf<Clausula>(clausula, fields);
@@ -55,7 +55,7 @@ export class ClausulasService {
     return this.plantillas.getClausula(id);
   }
 
-  /** Deletes a clause that nothing names. @throws DomainError 404; 422 with what names it */
+  /** Deletes a clause that nothing names. @throws DomainError 404; 422 with the templates and clauses that name it */
   async remove(id: string): Promise<void> {
     const clausula = await this.plantillas.getClausula(id);
     const users = await this.usersOf(clausula.clave);
@@ -66,7 +66,7 @@ export class ClausulasService {
     this.record('clausula.eliminada', clausula);
   }
 
-  /** The templates whose newest version has a clause, and the clauses that have it, by their names. */
+  /** The names of the clauses that name this clause, and of templates whose newest version does. */
   private async usersOf(clave: string): Promise<string[]> {
     const named = new RegExp(`^\\s*clausula\\s*\\.\\s*${clave}\\s*(\\||$)`);
     const users: string[] = [];
@@ -94,7 +94,7 @@ export class ClausulasService {
   }
 }
 
-/** @throws DomainError 422 */
+/** @throws DomainError 422 with all faults of the text */
 function check(clausula: Pick<Clausula, 'clave' | 'nombre' | 'texto'>, present: readonly Clausula[]): void {
   const problemas = problemasDeClausula(clausula, present);
   if (problemas.length > 0) {

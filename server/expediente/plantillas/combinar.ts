@@ -6,19 +6,19 @@ import { type CampoFaltante, type Evaluado, evaluar } from './evaluar.js';
 import { leerExpresion } from './expresion.js';
 import { docxtemplater, OPCIONES } from './plantilla-leida.js';
 
-/** A template filled with what a carpeta has. */
+/** A template filled from a carpeta. */
 export interface Combinado {
   bytes: Buffer;
-  /** A line for each paragraph; where something is missing, its name in brackets. */
+  /** A line for each paragraph. Brackets hold the names of missing fields. */
   texto: string;
-  /** Each field that nobody filled, once. */
+  /** Each empty field, once. */
   faltan: CampoFaltante[];
 }
 
-/** How deep a clause may name others: more than is kept, since older ones were not checked. */
+/** How deep clauses may contain clauses. More than a new clause may have: older clauses were not checked. */
 const MAX_CLAUSES = 5;
 
-/** Fills a template. @param pais how amounts and days are written */
+/** Fills a template. @param pais the country whose amounts and days are written */
 export function combinar(partes: Partes, raiz: Ambito, pais: string): Combinado {
   const faltan = new Map<string, CampoFaltante>();
   const value = (tag: string, ambitos: readonly Ambito[], isSection: boolean, depth = 0): unknown => {
@@ -46,7 +46,7 @@ export function combinar(partes: Partes, raiz: Ambito, pais: string): Combinado 
   };
 }
 
-/** What the library takes: text, or what a loop goes through. */
+/** The value for the library: text, a condition, or the items of a loop. */
 function escribir(evaluado: Evaluado): unknown {
   if ('falta' in evaluado) {
     const { nombre, de } = evaluado.falta;

@@ -10,13 +10,13 @@ import { type ClausulaLeida, type Esquema, LISTA_DE_ROL, raizCon } from './esque
 import { separadorTras } from './filtros.js';
 import { estadoCivilEscrito } from './genero.js';
 
-/** A parte with the persona who it is. */
+/** A parte and its persona. */
 export interface ParteDeTexto {
   parte: Pick<ParteConRepresentados, 'id' | 'rol' | 'caracter' | 'porcentaje' | 'representados'>;
   persona: Persona;
 }
 
-/** All that a text of a carpeta may say. */
+/** All data that a text of a carpeta may use. */
 export interface DatosDeCarpeta {
   carpeta: Pick<
     Carpeta,
@@ -26,7 +26,7 @@ export interface DatosDeCarpeta {
   escribano: { nombre: string; email: string } | null;
   responsable: string | null;
   oficina: { nombre: string; pais: string };
-  /** Of the office's time zone: `YYYY-MM-DD`, `HH:MM`. */
+  /** The moment of writing in the office's time zone: `YYYY-MM-DD`, `HH:MM`. */
   ahora: { fecha: string; hora: string };
   partes: readonly ParteDeTexto[];
   inmuebles: readonly (Inmueble & { porcentaje: string | null })[];
@@ -38,7 +38,7 @@ const dato = (valor: string | null): Dato => ({ valor });
 const datos = (valores: Record<string, string | null>): Record<string, Dato> =>
   Object.fromEntries(Object.entries(valores).map(([clave, valor]) => [clave, dato(valor)]));
 
-/** What the fields of a template have in a carpeta, each with the page on which it is filled. */
+/** The values of a template's fields in a carpeta, each with the page to fill it. */
 export function ambitoDe(todo: DatosDeCarpeta): Ambito {
   const { carpeta, acto, escribano, responsable, oficina, ahora } = todo;
   const raiz = raizCon(todo.clausulas);
@@ -77,7 +77,7 @@ export function ambitoDe(todo: DatosDeCarpeta): Ambito {
   };
 }
 
-/** The partes of a carpeta, in lists. */
+/** Makes lists of the partes of a carpeta. */
 function partesDe({ carpeta, partes, oficina }: DatosDeCarpeta, raiz: Esquema) {
   const esquema = raiz.grupos.partes?.esquema as Esquema;
   const lista = (isIn: (parte: ParteDeTexto) => boolean): Ambito[] => {
@@ -93,7 +93,7 @@ function partesDe({ carpeta, partes, oficina }: DatosDeCarpeta, raiz: Esquema) {
         separador: dato(separadorTras(nombres, i)),
       },
       grupos: {
-        // Representations form no circles.
+        // A getter, so that lists are made when needed. It ends, since representations form no circles.
         get representados() {
           return lista(({ parte }) => one.parte.representados.includes(parte.id));
         },
@@ -111,11 +111,11 @@ function datosDeParte({ parte: { rol, caracter, porcentaje } }: ParteDeTexto, lu
   };
 }
 
-/** A name as deeds write it: first the name, then the surnames. */
+/** The name as deeds write it: name first, then surnames. */
 const nombreEscrito = ({ nombre, apellidos, nombreCompleto }: Persona) =>
   nombre && apellidos ? `${nombre} ${apellidos}` : nombreCompleto;
 
-/** What only people have, and no company. */
+/** The fields of people that companies lack. */
 const DE_HUMANAS = [
   'nombre',
   'apellidos',
@@ -130,7 +130,7 @@ const DE_HUMANAS = [
 function datosDePersona(persona: Persona, pais: string): Record<string, Dato | boolean> {
   const { tipoDoc, numeroDocFormateado, idFiscalTipo, idFiscalFormateado } = toPersonaResumen(persona);
   const isHumana = persona.tipo === 'humana';
-  // Spanish speaks of «la sociedad».
+  // A company is feminine: «la sociedad».
   const genero = isHumana ? persona.genero : 'femenino';
   const { estadoCivil } = persona;
   const fields: Record<string, Dato> = {
@@ -165,7 +165,7 @@ function datosDePersona(persona: Persona, pais: string): Record<string, Dato | b
   return { ...shown, esHumana: isHumana, esJuridica: !isHumana };
 }
 
-/** What people wrote as a sentence, for a sentence of the template that goes on. */
+/** A text without its final full stop, since the sentence of the template continues. */
 const sinPunto = (text: string | null) => text?.replace(/[.\s]+$/, '') ?? null;
 
 function inmueblesDe({ carpeta, inmuebles }: DatosDeCarpeta, raiz: Esquema): Ambito[] {

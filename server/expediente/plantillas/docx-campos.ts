@@ -1,7 +1,9 @@
 import { attributeOf, damaged, type Elemento } from './docx-xml.js';
 import { esEnlaceInocuo } from './enlace-inocuo.js';
 
-/** Fields that only count, repeat or ask for what the document itself says. All others are refused. */
+/**
+ * The fields of word processors that only count, repeat or ask for contents of the document. All others are refused.
+ */
 const INOCUOS: ReadonlySet<string> = new Set([
   ...['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'NUMCHARS', 'NUMWORDS', 'REVNUM', 'EDITTIME', 'FILESIZE'],
   ...['DATE', 'TIME', 'CREATEDATE', 'SAVEDATE', 'PRINTDATE'],
@@ -13,39 +15,39 @@ const INOCUOS: ReadonlySet<string> = new Set([
   ...['IF', 'COMPARE', '=', 'QUOTE', 'SYMBOL', 'EQ', 'ADVANCE', 'SHAPE'],
 ]);
 
-/** Stands in an instruction for what only the word processor knows: the result of another field, or a text. */
+/** Replaces unknown parts of an instruction: another field's result, or a text. */
 const INCIERTO = '\uFFFC';
-/** What stands in an instruction beside its text. */
+/** The elements inside an instruction that are not its text. */
 const SIGNOS: ReadonlySet<string> = new Set([
   ...['t', 'delText', 'tab', 'ptab', 'br', 'cr', 'sym', 'softHyphen', 'noBreakHyphen'],
 ]);
-/** What somebody proposes to add to the text, or to take away. */
+/** The elements of proposed changes: added, removed and moved text. */
 const PROPUESTAS: ReadonlySet<string> = new Set(['ins', 'del', 'moveFrom', 'moveTo']);
 const MAX_CITA = 60;
 
 interface Campo {
   instruccion: string;
-  /** Whether what comes now is what the field shows, and no more what it does. */
+  /** Whether the reader is past the instruction, in the text that the field shows. */
   isResult: boolean;
-  /** The proposals that its parts are in; those of one are accepted or rejected together. */
+  /** The kinds of proposed changes around its parts. With more than one, a person can accept one and refuse another. */
   propuestas: Set<string>;
 }
 
 /**
- * The fields of a part: each may be in several runs, and in the instruction of another. What another vocabulary wraps,
- * such as a box, is a text of its own, in which fields begin and end.
+ * Checks the fields of a part. A field may be in several runs, and in the instruction of another field. An element of
+ * another vocabulary, such as a box, is a text of its own. Fields begin and end within the same text.
  */
 export class Campos {
-  /** The texts one in another, each with the fields that are open in it. */
+  /** The nested texts, each with its open fields. */
   private readonly textos: { abiertos: Campo[]; hasFields: boolean }[] = [{ abiertos: [], hasFields: false }];
   private readonly propuestas: string[] = [];
   private isInstruction = false;
 
   private readonly refuse: (what: string) => never;
 
-  /** @param refuse throws, with what is wrong with a field */
+  /** @param refuse throws; its argument says what is wrong with a field */
   constructor(refuse: (what: string) => never) {
-    // Workers run this file with its types left out, which leaves no parameter properties.
+    // No parameter property: workers run this file with its types stripped only.
     this.refuse = refuse;
   }
 
@@ -116,7 +118,7 @@ export class Campos {
     }
   }
 
-  /** Adds to the instruction that is being read, if there is one. */
+  /** Adds a sign to the instruction that is being read, if any. */
   private write(sign: string): void {
     const campo = this.actual.abiertos.at(-1);
     if (campo && !campo.isResult) campo.instruccion += sign;
@@ -132,10 +134,10 @@ export class Campos {
   }
 }
 
-/** Whether what HYPERLINK is told opens a page or a mail, or a place in the document. */
+/** Whether a HYPERLINK's arguments open a page, a mail or a place in the document. */
 function isInocuo(rest: string): boolean {
   const words = rest.match(/"[^"]*"|[^\s"]+/g) ?? [];
-  // What follows \l, \o, \t and \* is a place in the target, a hint, a window and a format.
+  // The words after \l, \o, \t and \* are a place in the target, a hint, a window and a format.
   return words.every(
     (word, i) =>
       /^\\[a-z*]$/i.test(word) || /^\\[lot*]$/i.test(words[i - 1] ?? '') || esEnlaceInocuo(word.replaceAll('"', '')),

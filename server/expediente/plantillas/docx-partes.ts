@@ -3,15 +3,15 @@ import { attributeOf, type Elemento, readXml } from './docx-xml.js';
 import { esEnlaceInocuo } from './enlace-inocuo.js';
 import { noSirve } from './no-sirve.js';
 
-/** What links a part to one that brings a file along, or code. */
+/** The relation types that bring a file or code along. */
 const BRINGS =
   /\/(oleObject|package|control|activeXControlBinary|vbaProject|wordVbaData|aFChunk|subDocument|attachedToolbars|frame)$/i;
-/** The relation of a link, of transitional and of strict files. */
+/** The relation type of a link, in transitional and in strict files. */
 const HYPERLINK =
   /^http:\/\/(schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\/hyperlink$/;
 const ELSEWHERE = /^\s*([\\/]{2}|[a-z][a-z0-9+.-]*:)/i;
 
-/** Elements that bring something in, with what they bring. */
+/** The elements that bring something in, each with the Spanish name of its content. */
 const FETCHES: Readonly<Record<string, string>> = {
   altChunk: 'otro texto que se agrega al abrirse',
   subDoc: 'otro documento',
@@ -21,7 +21,7 @@ const FETCHES: Readonly<Record<string, string>> = {
   exitMacro: 'un campo de formulario que ejecuta una macro',
 };
 
-/** How people call the parts. */
+/** The Spanish names of the parts. */
 const LUGARES: readonly [RegExp, string][] = [
   [/^word\/(_rels\/)?document\.xml(\.rels)?$/, 'el texto'],
   [/^word\/(_rels\/)?header\d*\.xml(\.rels)?$/, 'un encabezado'],
@@ -33,8 +33,8 @@ const LUGARES: readonly [RegExp, string][] = [
 
 /**
  * Refuses a part of a DOCX that fetches or runs something.
- * @param nombre of the part, such as «word/document.xml»
- * @throws DomainError 422 with what was found and where, also for what is no XML
+ * @param nombre the name of the part, such as «word/document.xml»
+ * @throws DomainError 422 with the find and its place; also for text that is no XML
  */
 export function checkParte(nombre: string, xml: string): void {
   const lugar = LUGARES.find(([name]) => name.test(nombre))?.[1] ?? `la parte «${nombre}»`;
@@ -52,7 +52,7 @@ export function checkParte(nombre: string, xml: string): void {
   campos.end();
 }
 
-/** What [Content_Types].xml says of each part: by its extension, and by its name, which begins with «/». */
+/** Reads [Content_Types].xml: the types by extension, and by the part's name, which begins with «/». */
 export function contentTypes(xml: string): { extensions: Map<string, string>; names: Map<string, string> } {
   const types = { extensions: new Map<string, string>(), names: new Map<string, string>() };
   readXml(xml, {
@@ -77,7 +77,7 @@ function checkElement(elemento: Elemento, lugar: string): void {
     throw conArchivos(`En ${lugar} hay un objeto de otro programa.`);
   }
   for (const { name: attribute, de: whose, value } of attributes) {
-    // A picture that is linked, and not in the file.
+    // A linked picture is not in the file.
     const isLinked = whose === 'relacion' && attribute === 'link';
     const isFetched = whose === 'vml' && (attribute === 'src' || (attribute === 'href' && name === 'imagedata'));
     const isOpened = whose === 'vml' && attribute === 'href' && !esEnlaceInocuo(value);
@@ -108,6 +108,6 @@ function checkRelationship(elemento: Elemento, lugar: string): void {
 const deOtroLugar = (lugar: string, what: string) =>
   noSirve(`En ${lugar} hay algo de otro lugar, como una imagen o una plantilla: ${what}. Incrústelo o quítelo.`);
 
-/** 422: the file has others in it. @param found one sentence */
+/** The 422 for a file with other files in it. @param found a sentence */
 export const conArchivos = (found: string) =>
   noSirve(`${found} El archivo no puede llevar macros ni otros archivos adentro: guárdelo como DOCX sin ellos.`);

@@ -4,7 +4,7 @@ import { noSirve } from './no-sirve.js';
 const OOXML = 'http://schemas.openxmlformats.org';
 const STRICT = 'http://purl.oclc.org/ooxml';
 
-/** The vocabularies of a DOCX; those of the office are named in two ways (ISO/IEC 29500, transitional and strict). */
+/** The namespaces of a DOCX. Office vocabularies have two: transitional and strict (ISO/IEC 29500). */
 const NAMESPACES: Readonly<Record<string, Vocabulario>> = {
   [`${OOXML}/wordprocessingml/2006/main`]: 'texto',
   [`${STRICT}/wordprocessingml/main`]: 'texto',
@@ -16,25 +16,25 @@ const NAMESPACES: Readonly<Record<string, Vocabulario>> = {
   'urn:schemas-microsoft-com:office:office': 'vml',
 };
 
-/** What a namespace speaks of: the text, relations named in it, the parts of the package, pictures of VML. */
+/** The vocabulary of a namespace: text, relation attributes, relations of the package, content types, VML pictures. */
 export type Vocabulario = 'texto' | 'relacion' | 'relaciones' | 'tipos' | 'vml';
 
 export interface Elemento {
-  /** Without the prefix, which a file chooses. */
+  /** The name without the prefix, which a file chooses. */
   name: string;
-  /** Undefined for others, which word processors may leave out. */
+  /** Undefined for other vocabularies, which word processors may ignore. */
   de: Vocabulario | undefined;
   attributes: readonly Atributo[];
 }
 
 export interface Atributo {
   name: string;
-  /** The one of its element where it has no prefix. */
+  /** The vocabulary of the element, when the attribute has no prefix. */
   de: Vocabulario | undefined;
   value: string;
 }
 
-/** What is told of a part while it is read. */
+/** Receives the elements and texts of a part while it is read. */
 export interface Lector {
   open(elemento: Elemento): void;
   text?(text: string): void;
@@ -42,8 +42,8 @@ export interface Lector {
 }
 
 /**
- * The value of an attribute of its own vocabulary; what others add to an element says nothing.
- * @throws DomainError 422 when it is there twice, with a prefix and without
+ * The value of an attribute in the element's own vocabulary. Attributes of other vocabularies do not count.
+ * @throws DomainError 422 when the attribute is there twice, with a prefix and without
  */
 export function attributeOf({ de, attributes }: Elemento, wanted: string): string | undefined {
   const [found, again] = attributes.filter(({ name, de: whose }) => name === wanted && whose === de);
@@ -52,8 +52,8 @@ export function attributeOf({ de, attributes }: Elemento, wanted: string): strin
 }
 
 /**
- * Reads a part of a DOCX as word processors do, with names by their namespace and entities resolved.
- * @throws DomainError 422 for what is no XML, has entities of its own, or is not in UTF-8
+ * Reads a part of a DOCX as word processors do: names by their namespace, entities resolved.
+ * @throws DomainError 422 for text that is no XML, declares entities, or is not in UTF-8
  */
 export function readXml(xml: string, { open, text, close }: Lector): void {
   const parser = new SaxesParser({ xmlns: true });
@@ -62,7 +62,7 @@ export function readXml(xml: string, { open, text, close }: Lector): void {
     const de = NAMESPACES[uri];
     if (de === 'texto') {
       ofText ??= uri;
-      // Which of the two a program reads would decide what the file says.
+      // A file that mixes both is refused: programs would read different texts.
       if (uri !== ofText) throw damaged();
     }
     return {
@@ -91,6 +91,6 @@ export function readXml(xml: string, { open, text, close }: Lector): void {
   parser.write(xml.replace(/^\uFEFF/, '')).close();
 }
 
-/** 422: the file is not as a word processor writes it. */
+/** The 422 for a file that no word processor has written so. */
 export const damaged = (cause?: unknown) =>
   noSirve('El archivo está dañado. Ábralo con el procesador de textos y guárdelo de nuevo.', cause);

@@ -7,20 +7,20 @@ import { CONTENT_TYPES, type Partes } from './empaquetado.js';
 import { noSirve } from './no-sirve.js';
 
 const MIB = 1024 * 1024;
-/** A deed of 100 pages has less than 2 MiB of XML. */
+/** The most bytes of XML. A deed of 100 pages has less than 2 MiB. */
 const MAX_XML = 4 * MIB;
-/** With its pictures. */
+/** The most bytes of all parts, with the pictures. */
 const MAX_UNPACKED = 32 * MIB;
 const MAX_ENTRIES = 1_000;
 
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** What brings a file along that nobody sees. */
+/** The parts that hide a file in the document. */
 const FORBIDDEN = /(^|\/)(vbaProject|vbaData)|^word\/(activeX|embeddings)\/|\.bin$/i;
 
 /**
- * Unpacks a DOCX up to a limit, whatever it says of its size, and refuses what a text needs not: macros, embedded files,
- * what is fetched from elsewhere.
+ * Unpacks a DOCX up to a limit, whatever sizes the file states. Refuses macros, embedded files and links to outside
+ * content.
  * @throws DomainError 422 with the reason
  */
 export async function abrirDocx(bytes: Buffer): Promise<Partes> {
@@ -42,7 +42,7 @@ export async function abrirDocx(bytes: Buffer): Promise<Partes> {
         throw conArchivos(`El archivo trae «${entry.fileName}».`);
       }
       const name = entry.fileName.toLowerCase();
-      // Programs differ in which of two parts of one name they take.
+      // Of two parts with the same name, different programs take different ones.
       if (names.has(name)) throw damaged();
       names.add(name);
       if (!entry.fileName.endsWith('/')) {
@@ -89,7 +89,9 @@ function check(partes: Partes): void {
   }
 }
 
-/** Whether a part is XML by its bytes, in UTF-8 or UTF-16: word processors may read it as such, whatever its name is. */
+/**
+ * Whether the bytes of a part are XML, in UTF-8 or UTF-16. Word processors may read it as XML, whatever its name is.
+ */
 function looksLikeXml(content: Buffer): boolean {
   return /^(\u00EF\u00BB\u00BF|\u00FE\u00FF|\u00FF\u00FE)?[\0\s]*</.test(content.subarray(0, 512).toString('latin1'));
 }

@@ -1,6 +1,6 @@
 import { ROL_PARTE_NOMBRE } from '../../vocabulario/parte-roles.js';
 
-/** What kind of thing a field has, which decides how it is written. */
+/** The kind of value of a field, which decides how texts write it. */
 export type TipoDeDato =
   | 'texto'
   | 'fecha'
@@ -14,20 +14,20 @@ export type TipoDeDato =
 
 /** A field that a template may name. */
 export interface Campo {
-  /** What people call it. */
+  /** The name for people. */
   nombre: string;
   tipo: TipoDeDato;
 }
 
-/** Something with fields: the carpeta, a parte, an inmueble. */
+/** A kind of thing with fields: the carpeta, a parte, an inmueble. */
 export interface Esquema {
-  /** What people call it, in the singular. */
+  /** The name for people, in the singular. */
   nombre: string;
   campos: Readonly<Record<string, Campo>>;
   grupos: Readonly<Record<string, Grupo>>;
 }
 
-/** Something with fields inside of another: one, or a list of them. */
+/** A thing with fields inside another: a single one, or a list. */
 export interface Grupo {
   nombre: string;
   esquema: Esquema;
@@ -37,7 +37,7 @@ export interface Grupo {
 const campos = (tipo: TipoDeDato, nombres: Record<string, string>): Record<string, Campo> =>
   Object.fromEntries(Object.entries(nombres).map(([clave, nombre]) => [clave, { nombre, tipo }]));
 
-/** What stands between this one of a list and the next one: nothing after the last. */
+/** The text between this item of a list and the next; empty after the last. */
 const ENTRE = campos('texto', { separador: 'Coma, «y» o nada, según el lugar en la lista' });
 
 const PERSONA: Esquema = {
@@ -115,7 +115,7 @@ const CARPETA: Esquema = {
   grupos: {},
 };
 
-/** The list of the partes of each role, as a template names it. */
+/** The names that templates use for the list of partes of each role. */
 export const LISTA_DE_ROL: Readonly<Record<string, string>> = {
   vendedor: 'vendedores',
   comprador: 'compradores',
@@ -133,7 +133,7 @@ export const LISTA_DE_ROL: Readonly<Record<string, string>> = {
   testigo: 'testigos',
 };
 
-/** All that a template may name, beside the clauses of the office. */
+/** All names that a template may use, except the clauses of the office. */
 export const RAIZ: Esquema = {
   nombre: 'Carpeta',
   campos: {},
@@ -181,19 +181,19 @@ export interface ClausulaLeida {
   texto: string;
 }
 
-/** {@link RAIZ} with the clauses that the office has, each as a field of `clausula`. */
+/** {@link RAIZ} and the clauses of the office, each as a field of `clausula`. */
 export function raizCon(clausulas: readonly ClausulaLeida[]): Esquema {
   const nombres = Object.fromEntries(clausulas.map(({ clave, nombre }) => [clave, nombre]));
   const esquema = { nombre: 'Cláusula', campos: campos('texto', nombres), grupos: {} };
   return { ...RAIZ, grupos: { ...RAIZ.grupos, clausula: { nombre: 'Cláusulas', esquema, isLista: false } } };
 }
 
-/** What a name leads to, with what it is called from the outside. */
+/** The result of looking up a name in esquemas, with its name for people. */
 export type Hallado = { campo: Campo; esquema: Esquema } | { grupo: Grupo };
 
 /**
- * Finds what an expression names, in what it stands in or in what is around that. A name without its carpeta is also looked
- * for there: `{monto}`.
+ * Looks up the name of an expression, from the innermost esquema outwards. The carpeta is searched last, so `{monto}`
+ * needs no `carpeta.` before it.
  * @param esquemas from the innermost to the root
  */
 export function hallarEn(esquemas: readonly Esquema[], ruta: readonly string[]): Hallado | null {

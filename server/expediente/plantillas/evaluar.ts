@@ -4,25 +4,25 @@ import type { TipoDeDato } from './esquema.js';
 import { type Expresion, leerExpresion } from './expresion.js';
 import { type EnCurso, escrito, Falta, FILTROS } from './filtros.js';
 
-/** A field that nobody filled. */
+/** An empty field. */
 export interface CampoFaltante {
-  /** «Estado civil». */
+  /** The name of the field: «Estado civil». */
   nombre: string;
-  /** «Ana Paz»; null where it goes without saying. */
+  /** The owner of the field: «Ana Paz». Null when the owner is obvious. */
   de: string | null;
-  /** The page on which it is filled. */
+  /** The page on which the field is filled. */
   lugar: string;
-  /** Why it cannot be filled, in a sentence. */
+  /** Why the field cannot be filled, as a sentence. */
   imposible?: string;
 }
 
-/** How an expression ends: as text, as nothing that is known, or, in a condition or a loop, as what it goes through. */
+/** The result of an expression: a text, a missing field, a loop's items, or a condition. */
 export type Evaluado = { texto: string } | { falta: CampoFaltante } | { ambitos: readonly Ambito[] } | { si: boolean };
 
 /**
- * What the braces of a template stand for.
- * @param ambitos what it stands in, from the innermost to the root
- * @param isSection whether it opens a loop or a condition, where nothing is missing
+ * Evaluates the expression between the braces of a template.
+ * @param ambitos the things around the expression, from the innermost to the root
+ * @param isSection whether it opens a loop or a condition, which may lack a value
  */
 export function evaluar(
   escritoEnPlantilla: string,
@@ -62,11 +62,11 @@ function comoSeccion(expresion: Expresion, ambitos: readonly Ambito[], pais: str
   return { si: value.clase === 'sino' ? value.valor : escrito(value, pais) !== '' };
 }
 
-/** @throws Falta */
+/** @throws Falta for an unknown name or an empty field */
 function inicio({ ruta }: Expresion, ambitos: readonly Ambito[]): EnCurso {
   const found = encontrar(ambitos, ruta);
   if (!found || found.clase === 'uno') {
-    // A template with unknown names is not kept; a clause may have been deleted since.
+    // A template with unknown names is not stored, but a clause can be deleted later.
     throw new Falta(ruta.join('.'), { de: null, lugar: '/plantillas' });
   }
   if (found.clase !== 'dato') {

@@ -1,17 +1,17 @@
-/** What a filter does with a field: its name, and what stands after it. */
+/** A filter in an expression: its name and its arguments. */
 export interface UsoDeFiltro {
   nombre: string;
   args: string[];
 }
 
-/** What stands between the braces of a template: a field, and the filters that it goes through. */
+/** The expression between the braces of a template: a field, and filters that change it. */
 export interface Expresion {
-  /** The names on the way to the field: `['carpeta', 'monto']`. */
+  /** The path of names to the field: `['carpeta', 'monto']`. */
   ruta: string[];
   filtros: UsoDeFiltro[];
 }
 
-/** Reads `carpeta.monto|letras|mayusculas` or `vendedores|plural:el vendedor:los vendedores`. */
+/** Parses `carpeta.monto|letras|mayusculas` or `vendedores|plural:el vendedor:los vendedores`. */
 export function leerExpresion(texto: string): Expresion {
   const [ruta = '', ...filtros] = texto.split('|').map((part) => part.trim());
   return {

@@ -16,7 +16,7 @@ import {
   superficieEnLetras,
 } from './letras.js';
 
-/** Thrown where a filter needs what is not known; `campo` is what people call it. */
+/** Thrown when a filter needs a value that is unknown. `campo` is its name for people. */
 export class Falta extends Error {
   readonly campo: string;
   readonly ambito: Pick<Ambito, 'de' | 'lugar'>;
@@ -30,30 +30,30 @@ export class Falta extends Error {
   }
 }
 
-/** A field on its way through filters. */
+/** A value on its way through filters. */
 export type EnCurso =
   | { clase: 'dato'; dato: Dato & { valor: string }; tipo: TipoDeDato; nombre: string; ambito: Falta['ambito'] }
   | { clase: 'lista'; ambitos: readonly Ambito[]; nombre: string; lugar: string }
   | { clase: 'texto'; texto: string }
   | { clase: 'sino'; valor: boolean };
 
-/** A filter, with what the editor's page says of it. */
+/** A filter, with its description for the editor's page. */
 export interface Filtro {
-  /** What it does, in a few words. */
+  /** Its effect, in a few words. */
   que: string;
   ejemplo: string;
-  /** What it takes; none is a list of which it takes any. */
+  /** The kinds of values that it takes. An empty list means all kinds. */
   recibe: readonly (TipoDeDato | 'lista')[];
-  /** How many words after it, at least and at most. */
+  /** The least and the most arguments. */
   args: readonly [number, number];
   da: 'texto' | 'sino' | 'numero';
-  /** @throws Falta */
+  /** @throws Falta when a needed value is unknown */
   aplica: (value: EnCurso, args: readonly string[], pais: string) => EnCurso;
 }
 
 const texto = (said: string): EnCurso => ({ clase: 'texto', texto: said });
 
-/** A filter that takes one field. */
+/** A filter that takes a single field. */
 const deDato =
   (write: (dato: Dato & { valor: string }, args: readonly string[], value: EnCurso & { clase: 'dato' }) => EnCurso) =>
   (value: EnCurso, args: readonly string[]) =>
@@ -191,7 +191,7 @@ export const FILTROS: Readonly<Record<string, Filtro>> = {
   },
 };
 
-/** What a text has for a value without filters. @throws Falta when its gender is not known */
+/** The text of a value without filters. @throws Falta when its gender is unknown */
 export function escrito(value: EnCurso, pais: string): string {
   if (value.clase === 'texto') {
     return value.texto;
@@ -266,7 +266,10 @@ function plural(value: EnCurso & { clase: 'lista' }, [el = '', los = '', la, las
   return isOne ? el : los;
 }
 
-/** @throws Falta when nothing says it. What has no gender is masculine: an inmueble. */
+/**
+ * The gender of a thing. A thing without genders is masculine, such as an inmueble. @throws Falta when the gender is
+ * unknown
+ */
 function generoDe(ambito: Ambito): string {
   const { genero } = ambito.datos;
   if (typeof genero !== 'object') {
@@ -278,7 +281,7 @@ function generoDe(ambito: Ambito): string {
   return genero.valor;
 }
 
-/** What a list calls each of its own. */
+/** The fields that name an item of a list. The first with a value counts. */
 const NOMBRES = ['nombreCompleto', 'nombre', 'matricula', 'nomenclatura', 'domicilio'];
 
 function nombres(ambitos: readonly Ambito[]): string {
@@ -289,7 +292,7 @@ function nombres(ambitos: readonly Ambito[]): string {
   return names.map((name, i) => name + separadorTras(names, i)).join('');
 }
 
-/** What stands between a name of a list and the next: «, », « y », or « e » before an i. */
+/** The text between a name of a list and the next: «, », « y », or « e » before an i. */
 export function separadorTras(names: readonly string[], i: number): string {
   const next = names[i + 1];
   if (next === undefined) {

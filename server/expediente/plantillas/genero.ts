@@ -13,12 +13,12 @@ const UNION: Readonly<Record<string, string>> = {
   ES: 'pareja de hecho',
 };
 
-/** The estado civil of a persona, as a text says it; null while it depends on a gender that is not known. */
+/** The estado civil as a text writes it. Null when it depends on a gender that is unknown. */
 export function estadoCivilEscrito(estado: EstadoCivil, genero: Genero | null, pais: string): string | null {
   return estado === 'union' ? (UNION[pais] ?? 'en unión de hecho') : genero && ESTADOS[estado][genero];
 }
 
-/** Masculine forms that do not follow from the feminine one. */
+/** Masculine forms that no rule derives from the feminine form. */
 const IRREGULARES: Readonly<Record<string, string>> = {
   española: 'español',
   alemana: 'alemán',
@@ -27,10 +27,10 @@ const IRREGULARES: Readonly<Record<string, string>> = {
   andorrana: 'andorrano',
 };
 const FEMENINOS = new Map(Object.entries(IRREGULARES).map(([femenino, masculino]) => [masculino, femenino]));
-/** They are the same for all. */
+/** Words with the same form in both genders. */
 const INVARIABLES = new Set(['belga', 'croata', 'vietnamita', 'israelita', 'moscovita']);
 
-/** A nationality in the form of a gender: «argentina», «argentino». @param palabra in either form */
+/** A nationality in the form of a gender: «argentina», «argentino». @param palabra the word in either form */
 export function gentilicio(palabra: string, genero: Genero): string {
   const word = palabra.toLowerCase();
   if (INVARIABLES.has(word)) {

@@ -1,15 +1,15 @@
-/** A template that the product brings along. */
+/** A template that comes with the product. */
 export interface PlantillaInicial {
   clave: string;
   nombre: string;
   descripcion: string;
-  /** The claves of the actos that it is for. */
+  /** The claves of the actos for which it is offered. */
   actos: readonly string[];
-  /** A line for each paragraph; «# » begins a title. */
+  /** A line for each paragraph. «# » begins a title. */
   texto: string;
 }
 
-/** Who somebody is, inside of a loop over partes. */
+/** Describes a person, inside a loop over partes. */
 const QUIEN =
   '{#esHumana}{nombreCompleto|mayusculas}, {nacionalidad|gentilicio}, {genero|segun:nacido:nacida} el {nacimiento|letras}, ' +
   '{estadoCivil}{#conyuge} con {conyuge}{/conyuge}, {documento}, con domicilio en {domicilio}{/esHumana}' +
@@ -26,7 +26,7 @@ const CERTIFICADOS =
 const cierre = (quienes: string) =>
   `Leo a {${quienes}|plural:quien comparece:quienes comparecen}, que así lo {${quienes}|plural:otorga y firma:otorgan y firman} ante mí, doy fe.`;
 
-/** The six templates of the product. The notary reads and adapts each before it is used. */
+/** The six templates of the product. The notary reads and adapts each before its use. */
 export const INICIALES: readonly PlantillaInicial[] = [
   {
     clave: 'compraventa',

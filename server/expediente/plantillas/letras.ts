@@ -1,8 +1,8 @@
-/** How a number is said. */
+/** The grammatical form of a number. */
 interface Dicho {
-  /** Agrees with a feminine noun: «doscientas una». */
+  /** The form for a feminine noun: «doscientas una». */
   femenino?: boolean;
-  /** Stands before its noun: «veintiún», «un». */
+  /** The form before its noun: «veintiún», «un». */
   apocopado?: boolean;
 }
 
@@ -31,7 +31,7 @@ const CENTENAS = [
   ...['', 'ciento', 'doscientos', 'trescientos', 'cuatrocientos', 'quinientos', 'seiscientos', 'setecientos'],
   ...['ochocientos', 'novecientos'],
 ];
-/** Each is a million times the one before. */
+/** Each is a million times the previous one. */
 const MILLONES = [
   ['millón', 'millones'],
   ['billón', 'billones'],
@@ -41,7 +41,7 @@ const MILLON = 1_000_000n;
 
 /**
  * A whole number in words: «mil doscientos veintiuno».
- * @param n not negative, of 24 digits at most
+ * @param n not negative, at most 24 digits
  */
 export function enteroEnLetras(n: bigint, dicho: Dicho = {}): string {
   if (n === 0n) {
@@ -97,12 +97,12 @@ function hastaCien(n: number, { femenino, apocopado }: Dicho): string {
   return femenino ? said.replace(/uno$/, 'una') : said;
 }
 
-/** How a currency is said. */
+/** The words for a currency. */
 interface Moneda {
   una: string;
   varias: string;
   femenino?: boolean;
-  /** The hundredth part of it. */
+  /** The words for its hundredth part. */
   centavo?: readonly [string, string];
 }
 
@@ -134,19 +134,19 @@ const MONEDAS: Readonly<Record<string, Moneda>> = {
   UI: { una: 'unidad indexada', varias: 'unidades indexadas', femenino: true, centavo: CENTESIMA },
 };
 
-/** The currency of a country is its own there, without saying of which one. */
+/** The words for a currency in its own country, where nobody names the country. */
 const PROPIA: Readonly<Record<string, { moneda: string; una: string; varias: string }>> = {
   AR: { moneda: 'ARS', una: 'peso', varias: 'pesos' },
   CL: { moneda: 'CLP', una: 'peso', varias: 'pesos' },
 };
 
-/** What is written before an amount in figures, or after it in Spain. */
+/** The sign before an amount in figures; in Spain it comes after the amount. */
 const SIGNOS: Readonly<Record<string, string>> = { ARS: '$', CLP: '$', UYU: '$', USD: 'U$S', EUR: '€', GBP: '£' };
 
 /**
- * An amount in words. In Argentina and Uruguay the currency goes first, «dólares estadounidenses ochenta y cinco mil», and in
- * Spain and Chile after it, «ochenta y cinco mil euros».
- * @param monto decimal text with a point; what is beyond two decimals is left out
+ * An amount in words. In Spain and Chile the currency follows: «ochenta y cinco mil euros». Elsewhere it comes first:
+ * «dólares estadounidenses ochenta y cinco mil».
+ * @param monto decimal text with a point; only two decimals count
  * @param moneda ISO 4217, or the code of a unit of account
  * @param pais two letters
  */
@@ -168,14 +168,14 @@ const centavos = (n: bigint, [uno, varios]: readonly [string, string]) =>
 
 /** An amount in figures: «U$S 85.000,00», in Spain «85.000,00 €». @param monto decimal text with a point */
 export function montoEnCifras(monto: string, moneda: string, pais: string): string {
-  // Chile's peso has no hundredths, and its dollar another sign.
+  // Chile's peso has no hundredths. Chile and Spain write other signs for the dollar.
   const figures = cifras(monto, moneda === 'CLP' ? 0 : 2);
   const isDollar = moneda === 'USD' && (pais === 'ES' || pais === 'CL');
   const sign = isDollar ? (pais === 'CL' ? 'US$' : moneda) : (SIGNOS[moneda] ?? moneda);
   return pais === 'ES' ? `${figures} ${sign}` : `${sign} ${figures}`;
 }
 
-/** A number in figures: «1.250,5». @param decimales how many are written at least */
+/** A number in figures: «1.250,5». @param decimales the least number of decimals */
 export function cifras(numero: string, decimales = 0): string {
   const [whole = '0', fraction = ''] = numero.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');

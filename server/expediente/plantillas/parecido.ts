@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
-/** The one of `names` that somebody may have meant; null when none is near. */
+/** The name in `names` that a person may have meant. Null when none is similar. */
 export function parecidoA(name: string, names: readonly string[]): string | null {
   const asked = withoutAccents(name);
   const near = names
@@ -9,7 +9,7 @@ export function parecidoA(name: string, names: readonly string[]): string | null
   return near && near.far <= Math.max(1, Math.floor(name.length / 3)) ? near.other : null;
 }
 
-/** How many letters are added, left out or changed between two words. */
+/** The number of letters that are added, removed or changed between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -7,7 +7,7 @@ import { leerExpresion, type UsoDeFiltro } from './expresion.js';
 import { FILTROS } from './filtros.js';
 import { parecidoA } from './parecido.js';
 
-/** CommonJS, loaded with the first template. */
+/** A CommonJS module, loaded with the first template. */
 export const docxtemplater = () => createRequire(import.meta.url)('docxtemplater') as typeof DocxtemplaterType;
 const inspectModule = () => createRequire(import.meta.url)('docxtemplater/js/inspect-module.js') as () => Inspect;
 
@@ -18,18 +18,18 @@ interface Inspect extends DXT.Module {
 
 /** A field that a template names. */
 export interface CampoUsado {
-  /** As the template has it, without its braces. */
+  /** The text between the braces of the template. */
   escrito: string;
   nombre: string;
-  /** What it is a field of: «Parte». */
+  /** The name of the thing with this field: «Parte». */
   grupo: string;
   /** Whether it opens a loop or a condition. */
   isSection: boolean;
 }
 
-/** What is wrong in a template. */
+/** A fault in a template. */
 export interface ProblemaDePlantilla {
-  /** As the template has it; null for the whole. */
+  /** The text in the template; null for a fault of the whole. */
   escrito: string | null;
   mensaje: string;
 }
@@ -39,23 +39,23 @@ export interface PlantillaLeida {
   problemas: ProblemaDePlantilla[];
 }
 
-/** What the library is told of each template. */
+/** The options of the library for each template. */
 export const OPCIONES: DXT.Options = {
   ...{ paragraphLoop: true, linebreaks: true, errorLogging: false },
-  // Of what people pasted into a field, which no file of Word may have.
+  // Removes characters from pasted texts that a Word file must not have.
   stripInvalidXMLChars: true,
 };
 
-/** How many clauses may stand one in the other. */
+/** How deep clauses may contain clauses. */
 const MAX_CLAUSULAS = 3;
 
 const MAX_PROBLEMAS = 100;
-/** The most letters of a template that a message repeats. */
+/** The most letters of a template that a message quotes. */
 const MAX_CITA = 60;
 
 /**
- * The fields that a template names, and what is wrong with it.
- * @param clausulas those of the office
+ * Finds the fields that a template names, and its faults.
+ * @param clausulas the clauses of the office
  */
 export function leerPlantilla(partes: Partes, clausulas: readonly ClausulaLeida[]): PlantillaLeida {
   const raiz = raizCon(clausulas);
@@ -73,19 +73,19 @@ export function leerPlantilla(partes: Partes, clausulas: readonly ClausulaLeida[
   return { campos: [...campos.values()], problemas: cadaUnoUnaVez(lector.problemas) };
 }
 
-/** The first of them, as many as anybody reads. */
+/** The first faults, each once, as many as a person reads. */
 function cadaUnoUnaVez(problemas: readonly ProblemaDePlantilla[]): ProblemaDePlantilla[] {
   const each = new Map(problemas.map((problema) => [`${problema.escrito}${problema.mensaje}`, problema]));
   return [...each.values()].slice(0, MAX_PROBLEMAS);
 }
 
-/** Goes through the fields of a file, loops within loops. */
+/** Reads the fields of a file, with its nested loops. */
 export class Lector {
   readonly campos: CampoUsado[] = [];
   readonly problemas: ProblemaDePlantilla[] = [];
   private readonly clausulas: ReadonlyMap<string, ClausulaLeida>;
 
-  /** The clauses that were gone through, by where they stand. */
+  /** The clauses that were read already, by their surroundings. */
   private readonly leidas: WeakMap<readonly Esquema[], Set<string>>;
 
   constructor(clausulas: readonly ClausulaLeida[], leidas = new WeakMap<readonly Esquema[], Set<string>>()) {
@@ -94,8 +94,8 @@ export class Lector {
   }
 
   /**
-   * Goes through the text of a clause, which has neither loops nor conditions.
-   * @param abiertas the clauses in which it stands
+   * Reads the text of a clause, which has neither loops nor conditions.
+   * @param abiertas the claves of the clauses around it
    */
   clausula({ clave, texto }: ClausulaLeida, dentro: readonly Esquema[], abiertas: readonly string[] = []): void {
     if (abiertas.includes(clave)) {
@@ -121,7 +121,7 @@ export class Lector {
     }
   }
 
-  /** @param dentro what the fields stand in, from the innermost to the root */
+  /** @param dentro the esquemas around the fields, from the innermost to the root */
   leer(parts: readonly DXT.Part[], dentro: readonly Esquema[]): void {
     for (const part of parts) {
       if (part.module === 'rawxml') {
@@ -164,9 +164,9 @@ export class Lector {
     this.leer(subparsed ?? [], part.inverted ? dentro : [...inner, ...dentro]);
   }
 
-  /** A clause that is named: what its text names has to be known in this place. */
+  /** Reads a named clause. The names in its text must exist in this place. */
   private insertada(clausula: ClausulaLeida, dentro: readonly Esquema[], abiertas: readonly string[]): void {
-    // Once in a place and depth: clauses that name others hundreds of times would take hours.
+    // Once for each place and depth. Clauses that name others hundreds of times would take hours.
     const leida = `${abiertas.length} ${clausula.clave}`;
     const leidas = this.leidas.get(dentro) ?? new Set();
     if (leidas.has(leida)) {
@@ -206,7 +206,7 @@ export class Lector {
 
 const first = (esquema: Esquema) => Object.keys(esquema.campos)[0] ?? '';
 
-/** What is said of a name that nothing has. */
+/** The message for an unknown name, with a suggestion when a similar name exists. */
 function desconocido(ruta: readonly string[], dentro: readonly Esquema[]): string {
   const name = ruta.join('.');
   const unknown = `No existe el campo «${citado(name)}».`;
@@ -229,7 +229,7 @@ function desconocido(ruta: readonly string[], dentro: readonly Esquema[]): strin
   return other ? `${unknown} ¿Quiso decir «${other}»?` : unknown;
 }
 
-/** What the library says of braces that do not fit. */
+/** The library's error about wrong braces. */
 interface ErrorDeLlaves {
   id?: string;
   errors?: unknown[];
@@ -240,7 +240,7 @@ interface ErrorDeLlaves {
   closingtag?: string;
 }
 
-/** The same in Spanish. */
+/** The library's errors as faults in Spanish. */
 function problemasDe(error: unknown): ProblemaDePlantilla[] {
   const { properties } = error as { properties?: ErrorDeLlaves };
   if (!properties) {
@@ -273,13 +273,13 @@ const MENSAJES: Readonly<Record<string, (error: ErrorDeLlaves) => string>> = {
     `Se abre «{#${citado(openingtag)}}» y se cierra con otro nombre: «{/${citado(closingtag)}}».`,
 };
 
-/** The beginning of what a template has, for a message. */
+/** The beginning of a long text, for a message. */
 function citado(text: string): string {
   const said = text.trim();
   return said.length > MAX_CITA ? `${said.slice(0, MAX_CITA)}…` : said;
 }
 
-/** The end of it. */
+/** The end of a long text, for a message. */
 function final(text: string): string {
   const said = text.trim();
   return said.length > MAX_CITA ? `…${said.slice(-MAX_CITA)}` : said;

@@ -7,7 +7,7 @@ export class Plantilla {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Which one of ours it began as; null for what the office wrote. */
+  /** The clave of the product's template from which it was made. Null for a template of the office. */
   @Column('text', { nullable: true })
   inicial: string | null;
 
@@ -17,7 +17,7 @@ export class Plantilla {
   @Column('text', { nullable: true })
   descripcion: string | null;
 
-  /** The actos that it is offered for; none for all. */
+  /** The actos for which it is offered. An empty list means all actos. */
   @Column('uuid', { name: 'tipos_acto', array: true })
   tiposActo: string[];
 
@@ -25,7 +25,7 @@ export class Plantilla {
   @Column('integer', { name: 'version_actual' })
   versionActual: number;
 
-  /** Whether it is offered. */
+  /** Whether the template is offered. */
   @Column('boolean')
   activa: boolean;
 
@@ -43,7 +43,7 @@ export class Plantilla {
   actualizadaEn: Date;
 }
 
-/** A file of a template. It never changes. */
+/** A file of a template. A version never changes. */
 @Entity('plantilla_versiones')
 export class PlantillaVersion {
   @PrimaryColumn('uuid', { name: 'plantilla_id' })
@@ -56,7 +56,7 @@ export class PlantillaVersion {
   @Column('text', { name: 'nombre_original' })
   nombreOriginal: string;
 
-  /** Hexadecimal. */
+  /** The hash of the file, in hexadecimal. */
   @Column('text')
   sha256: string;
 
@@ -66,11 +66,11 @@ export class PlantillaVersion {
   @Column('text')
   mime: string;
 
-  /** Where the bytes are in the storage. */
+  /** The key of the bytes in the storage. */
   @Column('text')
   clave: string;
 
-  /** The fields that it names. */
+  /** The fields that the version names. */
   @Column('jsonb')
   campos: CampoUsado[];
 
@@ -90,14 +90,14 @@ export class Clausula {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** By it templates name it: `{clausula.precio}`. */
+  /** The name that templates use for it: `{clausula.precio}`. */
   @Column('text')
   clave: string;
 
   @Column('text')
   nombre: string;
 
-  /** It may name fields, but has neither loops nor conditions. */
+  /** The text. It may name fields, but has neither loops nor conditions. */
   @Column('text')
   texto: string;
 

@@ -7,19 +7,21 @@ import type { ClausulaLeida } from './esquema.js';
 import type { CampoFaltante } from './evaluar.js';
 import { leerPlantilla, type PlantillaLeida } from './plantilla-leida.js';
 
-/** The file of a template, with the clauses that it may name, or with what fills it. */
+/**
+ * A job for the worker: the file of a template. Comes with the office's clauses to check it, or with data to fill it.
+ */
 export type Pedido =
   | { bytes: Uint8Array; clausulas: readonly ClausulaLeida[] }
   | { bytes: Uint8Array; datos: DatosDeCarpeta };
 
-/** A document that was made of a template, or what it lacks. */
+/** A document made from a template, and its missing fields. */
 export interface Llenada {
   bytes: Uint8Array;
   texto: string;
   faltan: CampoFaltante[];
 }
 
-/** What the worker makes of it, or why it refuses the file. */
+/** The worker's answer, or its refusal of the file. */
 export type Hecha =
   | { leida: PlantillaLeida }
   | { llenada: Llenada }

@@ -41,7 +41,7 @@ export class PlantillasController {
     return (await this.plantillas.findAll()).map(toPlantilla);
   }
 
-  /** All that templates may name, and what fields may go through. */
+  /** All names that templates may use, and all filters. */
   @Get('campos')
   @RequirePermission('plantillas.usar')
   async findCampos(): Promise<CamposDePlantillasDto> {
@@ -55,7 +55,7 @@ export class PlantillasController {
     return toPlantillaDetalle(await this.plantillas.get(id), await this.directory.naming());
   }
 
-  /** Adds a template from a DOCX. The fields come before the file. A refusal says all that is wrong in it. */
+  /** Adds a template from a DOCX. The fields come before the file. A refusal tells all faults of the file. */
   @Post()
   @RequirePermission('plantillas.editar')
   @TakesFiles({ nombre: TEXT, descripcion: TEXT, archivo: FILE })
@@ -63,7 +63,7 @@ export class PlantillasController {
     return this.present(tenant, await this.plantillas.create(request, tenant));
   }
 
-  /** Adds those templates of the product that the office has not. */
+  /** Adds the templates of the product that the office lacks. */
   @Post('iniciales')
   @HttpCode(200)
   @RequirePermission('plantillas.editar')
@@ -96,7 +96,7 @@ export class PlantillasController {
     return this.present(tenant, await this.plantillas.addVersion(request, tenant, id));
   }
 
-  /** Makes an old version the newest one again, as a version of its own. */
+  /** Restores an old version, as a new version. */
   @Post(':id/versiones/:n/restaurar')
   @HttpCode(200)
   @RequirePermission('plantillas.editar')

@@ -17,7 +17,7 @@ import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 import { DocumentoDto } from '../documentos/documentos.dto.js';
 
-/** What is written of a template: what is left out stays as it is. */
+/** The fields of a template that change. Fields that are not sent stay. */
 export class ModificarPlantillaDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -31,7 +31,7 @@ export class ModificarPlantillaDto {
   @MaxLength(500, { message: 'La descripción puede tener hasta 500 caracteres.' })
   descripcion?: string | null;
 
-  /** The actos that it is offered for; none for all. */
+  /** The actos for which the template is offered. An empty list means all actos. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Los actos deben ser una lista.' })
@@ -39,7 +39,7 @@ export class ModificarPlantillaDto {
   @IsUUID('all', { each: true, message: 'Uno de los actos no es válido.' })
   tiposActo?: string[];
 
-  /** Whether it is offered. */
+  /** Whether the template is offered. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está activa.' })
   activa?: boolean;
@@ -47,7 +47,7 @@ export class ModificarPlantillaDto {
 
 /** The fields of a new template, before its file. */
 export class NuevaPlantillaDto {
-  /** The name of the file when it is missing. */
+  /** The name. Without it, the name of the file. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El nombre debe ser un texto.' })
@@ -73,7 +73,7 @@ export class NuevaVersionDePlantillaDto {
 /** A template of the office. */
 export class PlantillaDto {
   id: string;
-  /** Whether it is one of ours. */
+  /** Whether the template comes with the product. */
   esInicial: boolean;
   nombre: string;
   descripcion: string | null;
@@ -87,10 +87,10 @@ export class PlantillaDto {
 
 /** A field that a template names. */
 export class CampoUsadoDto {
-  /** As the template has it, without its braces. */
+  /** The text between the braces of the template. */
   escrito: string;
   nombre: string;
-  /** What it is a field of. */
+  /** The name of the thing with this field. */
   grupo: string;
   /** Whether it opens a loop or a condition. */
   isSection: boolean;
@@ -114,7 +114,7 @@ export class PlantillaDetalleDto extends PlantillaDto {
 
 /** A field that templates may name. */
 export class CampoDePlantillaDto {
-  /** How a template names it, with its braces. */
+  /** The text in the template, with its braces. */
   escrito: string;
   nombre: string;
 }
@@ -122,25 +122,25 @@ export class CampoDePlantillaDto {
 /** Fields that go together. */
 export class GrupoDeCamposDto {
   nombre: string;
-  /** How a template goes through them, all of them or some; none when there is one alone. */
+  /** The loops over the things of this group. Empty when there is a single thing. */
   secciones: CampoDePlantillaDto[];
   campos: CampoDePlantillaDto[];
 }
 
-/** What a field may go through. */
+/** A filter that changes a field. */
 export class FiltroDto {
   nombre: string;
   que: string;
   ejemplo: string;
 }
 
-/** All that templates may name. */
+/** All names that templates may use, and all filters. */
 export class CamposDePlantillasDto {
   grupos: GrupoDeCamposDto[];
   filtros: FiltroDto[];
 }
 
-/** What is written of a clause: what is left out stays as it is. */
+/** The fields of a clause that change. Fields that are not sent stay. */
 export class ModificarClausulaDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -148,7 +148,7 @@ export class ModificarClausulaDto {
   @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
   nombre?: string;
 
-  /** It may name fields, but has neither loops nor conditions. */
+  /** The text. It may name fields, but has neither loops nor conditions. */
   @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'El texto debe ser un texto.' })
@@ -160,7 +160,7 @@ export class CrearClausulaDto {
   @NewId()
   id?: string | null;
 
-  /** By it templates name it: `{clausula.precio}`. */
+  /** The name that templates use for it: `{clausula.precio}`. */
   @Matches(/^[a-z][A-Za-z0-9]{0,39}$/, {
     message: 'La clave empieza con minúscula y lleva solo letras sin acentos y números, hasta 40: formaDePago.',
   })
@@ -186,67 +186,67 @@ export class ClausulaDto {
   version: number;
 }
 
-/** A document that was made of a template before. */
+/** A document that was made from a template before. */
 export class DocumentoDePlantillaDto {
   id: string;
   nombre: string;
   versiones: number;
 }
 
-/** A template that a carpeta can use. */
+/** A template that can be used in a carpeta. */
 export class PlantillaParaCarpetaDto {
   id: string;
   nombre: string;
   descripcion: string | null;
-  /** Whether it is meant for the carpeta's acto. */
+  /** Whether the template is for the carpeta's acto. */
   esDelActo: boolean;
-  /** The documents of the carpeta that were made of it, the latest first. */
+  /** The documents of the carpeta that were made from this template, the latest first. */
   documentos: DocumentoDePlantillaDto[];
 }
 
-/** A field that nobody filled. */
+/** An empty field. */
 export class CampoFaltanteDto {
   nombre: string;
-  /** Whose it is; null where it goes without saying. */
+  /** The owner of the field. Null when the owner is obvious. */
   de: string | null;
-  /** The page on which it is filled. */
+  /** The path of the page on which the field is filled. */
   lugar: string;
-  /** A whole sentence. */
+  /** The message, as a sentence. */
   mensaje: string;
 }
 
-/** What a template would say of a carpeta. */
+/** The text of a template in a carpeta, without making a document. */
 export class PruebaDePlantillaDto {
-  /** A line for each paragraph; where something is missing, its name in brackets. */
+  /** A line for each paragraph. Brackets hold the names of missing fields. */
   texto: string;
   faltan: CampoFaltanteDto[];
 }
 
 export class GenerarDocumentoDto {
-  /** The document that gets a new version; when it is missing, the first one of the template in the carpeta. */
+  /** The document that gets a new version. Without it, the template's first document in the carpeta is made. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 
-  /** Why there is a new version, which a document from before the signature needs. */
+  /** The reason for a new version. A document from before the signature needs a reason. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(300, { message: 'El motivo puede tener hasta 300 caracteres.' })
   motivo?: string | null;
 
-  /** Whether another document is made beside those that the carpeta has of the template. */
+  /** Whether to make a further document of the template in this carpeta. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es otro documento.' })
   otro?: boolean;
 
-  /** The section of a new document. */
+  /** The seccion of a new document. */
   @IsOptional()
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
 
-  /** The name of a new document; that of the template when it is missing. */
+  /** The name of a new document. Without it, the name of the template. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El nombre debe ser un texto.' })
@@ -256,6 +256,6 @@ export class GenerarDocumentoDto {
 
 export class DocumentoGeneradoDto {
   documento: DocumentoDto;
-  /** The number of the version that was made. */
+  /** The number of the new version. */
   n: number;
 }

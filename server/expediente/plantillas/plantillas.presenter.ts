@@ -14,7 +14,6 @@ import type {
 import type { PlantillaDetalle } from './plantillas.service.js';
 import { mensajeDe, type PlantillaParaCarpeta } from './textos-de-plantillas.service.js';
 
-/** A template, for the client. */
 export function toPlantilla(plantilla: Plantilla): PlantillaDto {
   const { id, inicial, nombre, descripcion, tiposActo, versionActual, activa, actualizadaEn, version } = plantilla;
   return {
@@ -30,7 +29,6 @@ export function toPlantilla(plantilla: Plantilla): PlantillaDto {
   };
 }
 
-/** A template with its versions, for the client. */
 export function toPlantillaDetalle({ plantilla, versiones }: PlantillaDetalle, naming: Naming): PlantillaDetalleDto {
   return {
     ...toPlantilla(plantilla),
@@ -41,12 +39,10 @@ export function toPlantillaDetalle({ plantilla, versiones }: PlantillaDetalle, n
   };
 }
 
-/** A clause, for the client. */
 export function toClausula({ id, clave, nombre, texto, actualizadaEn, version }: Clausula): ClausulaDto {
   return { id, clave, nombre, texto, actualizadaEn, version };
 }
 
-/** A template that a carpeta can use, for the client. */
 export function toParaCarpeta({ plantilla, esDelActo, documentos }: PlantillaParaCarpeta): PlantillaParaCarpetaDto {
   const { id, nombre, descripcion } = plantilla;
   return {
@@ -58,7 +54,7 @@ export function toParaCarpeta({ plantilla, esDelActo, documentos }: PlantillaPar
   };
 }
 
-/** What a template would say, for the client. */
+/** The text of a template in a carpeta, for the client. */
 export function toPrueba({ texto, faltan }: Pick<Llenada, 'texto' | 'faltan'>): PruebaDePlantillaDto {
   return {
     texto,
@@ -71,7 +67,7 @@ export function toPrueba({ texto, faltan }: Pick<Llenada, 'texto' | 'faltan'>): 
   };
 }
 
-/** All that templates of the office may name, for the client: the partes of all roles, which have the same fields, once. */
+/** All names that templates may use, for the client. Roles have the same fields, so the partes come once. */
 export function toCampos(clausulas: readonly Clausula[]): CamposDePlantillasDto {
   const bySchema = Map.groupBy(Object.entries(RAIZ.grupos), ([, { esquema }]) => esquema);
   const grupos = [...bySchema].map(([esquema, entries]) => {

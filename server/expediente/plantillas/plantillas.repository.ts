@@ -5,7 +5,7 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Clausula, Plantilla, PlantillaVersion } from './plantilla.entity.js';
 
-/** A document that was made of a template. */
+/** A document that was made from a template. */
 export interface DocumentoDePlantilla {
   plantillaId: string;
   id: string;
@@ -18,7 +18,7 @@ export interface DocumentoDePlantilla {
 export class PlantillasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All of them, by name. */
+  /** All templates, by name. */
   findAll(): Promise<Plantilla[]> {
     return this.transactions.manager
       .createQueryBuilder(Plantilla, 'p')
@@ -37,7 +37,7 @@ export class PlantillasRepository {
     return getLocked(this.transactions.manager, Plantilla, { id }, 'la plantilla', version);
   }
 
-  /** Which of ours the office has. */
+  /** The claves of the product's templates that the office has. */
   async findIniciales(): Promise<Set<string>> {
     const rows: { inicial: string }[] = await this.transactions.manager.query(
       'select inicial from plantillas where inicial is not null',
@@ -49,7 +49,7 @@ export class PlantillasRepository {
     return this.transactions.manager.count(Plantilla);
   }
 
-  /** Lets one transaction at a time add templates to the office. */
+  /** Lets only one transaction at a time add templates to the office. */
   async lockAdding(): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -81,7 +81,7 @@ export class PlantillasRepository {
     return found(await this.transactions.manager.findOneBy(PlantillaVersion, { plantillaId, n }), 'la versión');
   }
 
-  /** The documents of a carpeta that were made of templates, the latest first; the trash is left out. */
+  /** The documents of a carpeta that were made from templates, the latest first. The trash is left out. */
   findDocumentosOf(carpetaId: string): Promise<DocumentoDePlantilla[]> {
     return this.transactions.prepared(
       `select p.plantilla_id as "plantillaId", d.id, d.nombre, d.version_actual as versiones
@@ -91,14 +91,14 @@ export class PlantillasRepository {
     );
   }
 
-  /** Lets one transaction at a time make the first document of a template in a carpeta. */
+  /** Lets only one transaction at a time make a template's first document in the carpeta. */
   async lockFirstDocumento(carpetaId: string, plantillaId: string): Promise<void> {
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `plantillas/${carpetaId}/${plantillaId}`,
     ]);
   }
 
-  /** Notes of which template a document was made. */
+  /** Writes from which template a document was made. */
   async note(
     plantillaId: string,
     { documentoId, carpetaId }: { documentoId: string; carpetaId: string },
@@ -110,7 +110,7 @@ export class PlantillasRepository {
     );
   }
 
-  /** The name of who signed a carpeta, as it was on that day; null before the signature. */
+  /** The name of the notary who signed, as it was on that day. Null before the signature. */
   async findFirmante(carpetaId: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ nombre: string | null }>(
       `select escribano_nombre as nombre from instrumentos where carpeta_id = $1 and estado = 'vigente'`,
@@ -133,7 +133,7 @@ export class PlantillasRepository {
     return getLocked(this.transactions.manager, Clausula, { id }, 'la cláusula', version);
   }
 
-  /** @throws DomainError 409 when another one has its clave */
+  /** @throws DomainError 409 when another clause has its clave */
   async insertClausula(clausula: QueryDeepPartialEntity<Clausula>): Promise<void> {
     try {
       await this.transactions.manager.insert(Clausula, clausula);

@@ -40,7 +40,7 @@ interface Leida {
   campos: CampoUsado[];
 }
 
-/** The templates of the office: their files, and for which actos they are. */
+/** The templates of the office: their files, and the actos for which they are. */
 @Injectable()
 export class PlantillasService {
   private readonly validation = createValidationPipe();
@@ -68,8 +68,8 @@ export class PlantillasService {
   }
 
   /**
-   * Adds a template from the one file of a multipart request. Must not be called inside a transaction.
-   * @throws DomainError 409 when there are too many, or the plan has no room; 413, 415; 422 with all that is wrong in the file
+   * Adds a template from the only file of a multipart request. Must not be called inside a transaction.
+   * @throws DomainError 409 for too many, or without room in the plan; 413, 415; 422 with all faults
    */
   async create(request: FastifyRequest, tenant: TenantContext): Promise<PlantillaDetalle> {
     const file = await receivedFile(request, this.settings);
@@ -82,7 +82,7 @@ export class PlantillasService {
     });
   }
 
-  /** Adds those of ours that the office has not. Must not be called inside a transaction. */
+  /** Adds the templates of the product that the office lacks. Must not be called inside a transaction. */
   async addIniciales(tenant: TenantContext): Promise<Plantilla[]> {
     const have = await this.read(tenant, () => this.plantillas.findIniciales());
     const ours = INICIALES.filter(({ clave }) => !have.has(clave));
@@ -115,8 +115,8 @@ export class PlantillasService {
   }
 
   /**
-   * Makes an old version the newest one again, as a version of its own. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the plan has no room; 422 when it is the newest, or names what is no longer there
+   * Restores an old version, as a new version. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 without room in the plan; 422 for the newest version, or unknown names
    */
   async restoreVersion(tenant: TenantContext, id: string, n: number): Promise<PlantillaDetalle> {
     const { clave, nombreOriginal } = await this.read(tenant, async () => {
@@ -162,7 +162,7 @@ export class PlantillasService {
     });
   }
 
-  /** @throws DomainError 422 with all that is wrong in the file */
+  /** @throws DomainError 422 with all faults of the file */
   private async leer(tenant: TenantContext, file: { nombre: string; bytes: Buffer }): Promise<Leida> {
     const nombre = usableFileName(file.nombre);
     if (extensionOf(nombre) !== 'docx') {
@@ -179,7 +179,7 @@ export class PlantillasService {
     return { nombre, bytes: file.bytes, campos };
   }
 
-  /** Keeps the next version of a template. @param de which earlier one it repeats */
+  /** Stores the next version of a template. @param de the number of the earlier version that it repeats */
   private keepNext(
     tenant: TenantContext,
     id: string,

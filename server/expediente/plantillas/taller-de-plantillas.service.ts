@@ -7,22 +7,22 @@ import { noSirve } from './no-sirve.js';
 import type { Hecha, Llenada, Pedido } from './plantilla.worker.js';
 import type { PlantillaLeida } from './plantilla-leida.js';
 
-/** A template of 200 pages takes a tenth of it. */
+/** The most time for a template. A template of 200 pages takes a tenth of it. */
 const LIMIT_MS = 15_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-// scripts/bundle-server.ts writes the place of the bundled file here.
+// scripts/bundle-server.ts replaces this by the place of the bundled file.
 const FILE = import.meta.url.endsWith('.ts')
   ? new URL('./plantilla.worker.ts', import.meta.url)
   : new URL('./plantilla.worker.js', import.meta.url);
 
-/** Reads and fills templates in a worker: a long one keeps nobody waiting but those who ask for one too. */
+/** Reads and fills templates in a worker. Only other requests for templates wait for a long one. */
 @Injectable()
 export class TallerDePlantillas implements OnApplicationShutdown {
   private readonly logger = new Logger(TallerDePlantillas.name);
   private readonly worker = new WorkerInTurn<Pedido, Hecha>(FILE, MEMORY);
 
-  /** The fields that a file names, and what is wrong with it. @throws DomainError 422 for a file that is no template */
+  /** Finds the fields that a file names, and its faults. @throws DomainError 422 for a file that is no template */
   async leer(bytes: Uint8Array, clausulas: readonly ClausulaLeida[]): Promise<PlantillaLeida> {
     const known = clausulas.map(({ clave, nombre, texto }) => ({ clave, nombre, texto }));
     const { leida } = (await this.ask({ bytes, clausulas: known })) as { leida: PlantillaLeida };

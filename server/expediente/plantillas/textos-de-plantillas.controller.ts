@@ -19,14 +19,16 @@ import { TextosDePlantillas } from './textos-de-plantillas.service.js';
 export class TextosDePlantillasController {
   constructor(private readonly textos: TextosDePlantillas) {}
 
-  /** The templates that a carpeta can use, first those of its acto, with the documents that were made of them. */
+  /**
+   * The templates that can be used in a carpeta, with the documents made from them. Templates of its acto come first.
+   */
   @Get()
   @RequirePermission('plantillas.usar')
   async findFor(@Param('id', IdPipe) id: string): Promise<PlantillaParaCarpetaDto[]> {
     return (await this.textos.findFor(id)).map(toParaCarpeta);
   }
 
-  /** What a template would say of a carpeta, and what is missing, with the page on which it is filled. */
+  /** The text of a template in a carpeta. Adds its missing fields with their pages. */
   @Get(':plantillaId/prueba')
   @RequirePermission('plantillas.usar')
   @ManagesTransactions()
@@ -38,7 +40,7 @@ export class TextosDePlantillasController {
     return toPrueba(await this.textos.probar(tenant, id, plantillaId));
   }
 
-  /** Makes a document of a template, or a new version of one. Nothing is made while something is missing. */
+  /** Makes a document from a template, or a new version of a document. Refused while a field is missing. */
   @Post(':plantillaId/documentos')
   @RequirePermission('plantillas.usar')
   @ManagesTransactions()

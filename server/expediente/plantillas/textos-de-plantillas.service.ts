@@ -21,27 +21,27 @@ import type { GenerarDocumentoDto } from './plantillas.dto.js';
 import { type DocumentoDePlantilla, PlantillasRepository } from './plantillas.repository.js';
 import { TallerDePlantillas } from './taller-de-plantillas.service.js';
 
-/** A template that a carpeta can use. */
+/** A template that can be used in a carpeta. */
 export interface PlantillaParaCarpeta {
   plantilla: Plantilla;
   esDelActo: boolean;
   documentos: DocumentoDePlantilla[];
 }
 
-/** A template and what it would be filled with. */
+/** A template, and the data that fill it. */
 interface Preparado {
   plantilla: Plantilla;
   version: PlantillaVersion;
   datos: DatosDeCarpeta;
 }
 
-/** A document that was made of a template. */
+/** A document that was made from a template. */
 export interface Generado {
   documentoId: string;
   n: number;
 }
 
-/** Fills templates with what a carpeta has. Each document is filed by the engine that files uploads. */
+/** Fills templates with the data of a carpeta. Documents are filed in the same way as uploads. */
 @Injectable()
 export class TextosDePlantillas {
   constructor(
@@ -59,7 +59,7 @@ export class TextosDePlantillas {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those that are on, first those of the carpeta's acto. @throws DomainError 404 */
+  /** The templates in use, those of the carpeta's acto first. @throws DomainError 404 */
   async findFor(carpetaId: string): Promise<PlantillaParaCarpeta[]> {
     const { tipoActoId } = await this.gate.visible(carpetaId);
     const all = (await this.plantillas.findAll()).filter(({ activa }) => activa);
@@ -75,7 +75,7 @@ export class TextosDePlantillas {
   }
 
   /**
-   * What a template would say of a carpeta. Must not be called inside a transaction.
+   * The text of a template in a carpeta. Must not be called inside a transaction.
    * @throws DomainError 404; 422 for a file that cannot be filled
    */
   async probar(tenant: TenantContext, carpetaId: string, plantillaId: string): Promise<Llenada> {
@@ -83,8 +83,8 @@ export class TextosDePlantillas {
   }
 
   /**
-   * Makes a document of a template, or the next version of one. Must not be called inside a transaction.
-   * @throws DomainError 404; 409 when the plan has no room, or somebody made the first one; 422 with each field that is missing
+   * Makes a document from a template, or the next version of a document. Must not be called inside a transaction.
+   * @throws DomainError 404; 409 without room in the plan, or for a second first document; 422 with each missing field
    */
   async generar(
     tenant: TenantContext,
@@ -113,7 +113,7 @@ export class TextosDePlantillas {
       content: Readable.from([bytes]),
       withRows: async (made: Filed) => {
         if (isFirst) {
-          // Of two who make the first one at once, the second finds it made.
+          // When two people make the first document at once, the second is refused.
           await this.plantillas.lockFirstDocumento(carpetaId, plantillaId);
           await this.assertNone(carpetaId, plantillaId);
         }
@@ -126,7 +126,7 @@ export class TextosDePlantillas {
     return { documentoId: filed.documentoId, n: filed.n };
   }
 
-  /** The document that was made, for its answer. */
+  /** The document that was made, for the answer. */
   async findGenerado(tenant: TenantContext, { documentoId }: Generado) {
     return this.read(tenant, async () => {
       const [documento] = await this.documentos.findByIds([documentoId]);
@@ -191,7 +191,7 @@ export class TextosDePlantillas {
   }
 }
 
-/** What is missing, in a sentence: «Falta el estado civil de Ana Paz.» */
+/** The message for a missing field: «Falta «Estado civil» de Ana Paz.» */
 export function mensajeDe({ nombre, de, imposible }: CampoFaltante): string {
   return imposible ?? `Falta «${nombre}»${de ? ` de ${de}` : ''}.`;
 }
