@@ -1,4 +1,4 @@
-/** The copies of an instrumento: the first ones, later ones, and simple ones without value of their own. */
+/** The kinds of copies of an instrumento: first, later, and simple, which have no value of their own. */
 export const TIPOS_COPIA = ['primera', 'posterior', 'simple'] as const;
 export type TipoCopia = (typeof TIPOS_COPIA)[number];
 
@@ -16,14 +16,14 @@ const ORDINALES = [
 ];
 
 /**
- * What a copy is called. Later ones count from the second on: «Tercera copia».
- * @param orden its place among those of its kind, from 1
+ * The name of a copy. Later copies count from the second: «Tercera copia».
+ * @param orden the place among copies of the same kind, from 1
  */
 export function copiaNombre(tipo: TipoCopia, orden: number): string {
   if (tipo === 'simple') {
     return `Copia simple ${orden}`;
   }
-  // There can be a first one for each who asks.
+  // All first copies are called «primera»: each person who asks can have one.
   const place = tipo === 'primera' ? 1 : orden + 1;
   const ordinal = ORDINALES[place - 1];
   const name = ordinal ? `${ordinal} copia` : `Copia ${place}.ª`;

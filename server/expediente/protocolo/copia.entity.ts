@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { TipoCopia } from './copia-nombre.js';
 
-/** A copy of an instrumento: who asked for it, and who took it. Days are `YYYY-MM-DD`. */
+/** A copy of an instrumento, with the people who asked for it and took it. Days are `YYYY-MM-DD`. */
 @Entity('copias')
 export class Copia {
   @PrimaryColumn('uuid')
@@ -16,14 +16,14 @@ export class Copia {
   @Column('text')
   tipo: TipoCopia;
 
-  /** Its place among those of its kind, from 1 and without gaps. */
+  /** The place among copies of the same kind, from 1 and without gaps. */
   @Column('integer')
   orden: number;
 
   @Column('text')
   solicitante: string;
 
-  /** When it was issued. */
+  /** The day of issue. */
   @Column('date')
   fecha: string;
 
@@ -33,11 +33,11 @@ export class Copia {
   @Column('date', { name: 'retirada_en', nullable: true })
   retiradaEn: string | null;
 
-  /** Why somebody got a second primera copia. */
+  /** Why a person got a second primera copia. */
   @Column('text', { nullable: true })
   motivo: string | null;
 
-  /** With which entrega it was taken. */
+  /** The entrega with which the copy was taken. */
   @Column('uuid', { name: 'entrega_id', nullable: true })
   entregaId: string | null;
 

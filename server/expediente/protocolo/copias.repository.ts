@@ -10,7 +10,7 @@ import type { TipoCopia } from './copia-nombre.js';
 export class CopiasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of some instrumentos, by their ids, in their order. */
+  /** The copies of these instrumentos in their order, by the id of the instrumento. */
   async findOf(instrumentoIds: readonly string[]): Promise<Map<string, Copia[]>> {
     const rows = await this.transactions.manager.find(Copia, {
       where: { instrumentoId: In(instrumentoIds) },
@@ -19,7 +19,7 @@ export class CopiasRepository {
     return Map.groupBy(rows, ({ instrumentoId }) => instrumentoId);
   }
 
-  /** Those that were taken with an entrega. */
+  /** The copies that were taken with an entrega. */
   findOfEntrega(entregaId: string): Promise<Copia[]> {
     return this.transactions.manager.find(Copia, {
       where: { entregaId },
@@ -27,12 +27,12 @@ export class CopiasRepository {
     });
   }
 
-  /** How many of a kind an instrumento has. */
+  /** The number of an instrumento's copies of a kind. */
   countOf(instrumentoId: string, tipo: TipoCopia): Promise<number> {
     return this.transactions.manager.countBy(Copia, { instrumentoId, tipo });
   }
 
-  /** A copy, locked. @throws DomainError 404, 412 */
+  /** Locks a copy. @throws DomainError 404, 412 */
   getAt(instrumentoId: string, id: string, version: number): Promise<Copia> {
     return getLocked(this.transactions.manager, Copia, { id, instrumentoId }, 'la copia', version);
   }

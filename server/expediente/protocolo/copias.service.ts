@@ -17,7 +17,7 @@ import { CopiasRepository } from './copias.repository.js';
 import type { CamposCopiaDto, NuevaCopiaDto } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 
-/** The copies of what was signed, in their order, until somebody takes them. */
+/** The copies of signed instrumentos, from their issue until somebody takes them. */
 @Injectable()
 export class CopiasService {
   constructor(
@@ -58,7 +58,7 @@ export class CopiasService {
     this.record('copia.expedida', checked, { solicitante, ...(copia.motivo && { motivo: copia.motivo }) });
   }
 
-  /** Changes fields of a copy: who took it, and when. What was taken can only be noted upon. @throws DomainError 404, 412, 422 */
+  /** Changes fields of a copy. A taken copy takes only a new observación. @throws DomainError 404, 412, 422 */
   async update(
     { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
     version: number,
@@ -88,7 +88,10 @@ export class CopiasService {
     }
   }
 
-  /** Removes the last copy of its kind that nobody took, so that their order has no gap. @throws DomainError 404, 412, 422 */
+  /**
+   * Removes the last copy of its kind, unless somebody took it. So their order has no gap. @throws DomainError 404,
+   * 412, 422
+   */
   async remove(
     { carpetaId, instrumentoId, id }: Pick<Copia, 'carpetaId' | 'instrumentoId' | 'id'>,
     version: number,
@@ -103,7 +106,7 @@ export class CopiasService {
     this.record('copia.quitada', copia, {});
   }
 
-  /** Why somebody gets a second primera copia; null for any other. @throws DomainError 422 without a reason */
+  /** The reason for a person's second primera copia; null for other copies. @throws DomainError 422 without a reason */
   private async reasonOf(
     { id, instrumentoId, tipo, solicitante }: Pick<Copia, 'instrumentoId' | 'tipo' | 'solicitante'> & { id?: string },
     motivo: string | null | undefined,
@@ -121,7 +124,10 @@ export class CopiasService {
     return motivo;
   }
 
-  /** An instrumento that is signed, while nobody else changes its copies. @throws DomainError 404, 422 */
+  /**
+   * Finds a signed instrumento, and locks its carpeta, so that its copies wait for each other. @throws DomainError 404,
+   * 422
+   */
   private async lock(carpetaId: string, instrumentoId: string) {
     await this.carpetas.lock(carpetaId, 'expedirCopias');
     const all = await this.protocolo.findOfCarpeta(carpetaId);
@@ -135,7 +141,7 @@ export class CopiasService {
     return instrumento;
   }
 
-  /** The same with the day on which it was taken. @throws DomainError 422 for days that cannot be */
+  /** The same copy with the day on which it was taken. @throws DomainError 422 for impossible days */
   private async checked<T extends Pick<Copia, 'fecha' | 'retiradaPor' | 'retiradaEn'>>(
     copia: T,
     firmada: string,
@@ -170,7 +176,7 @@ export class CopiasService {
   }
 }
 
-/** @throws DomainError 422 for a copy that somebody took: its receipt says so */
+/** @throws DomainError 422 for a taken copy, since its receipt names it */
 function checkWaiting({ tipo, orden, retiradaPor }: Copia): void {
   if (retiradaPor !== null) {
     const nombre = copiaNombre(tipo, orden).toLowerCase();

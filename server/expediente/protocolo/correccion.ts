@@ -1,14 +1,14 @@
 import { fechaEnTexto } from '../../vocabulario/fecha-firma.js';
 
-/** What was corrected last in a signed instrumento. */
+/** The last correction of a signed instrumento. */
 export interface Correccion {
-  /** Why; null for what was never corrected. */
+  /** The reason; null without a correction. */
   correccion: string | null;
-  /** When, `YYYY-MM-DD`. */
+  /** The day, `YYYY-MM-DD`; null without a correction. */
   corregidoEn: string | null;
 }
 
-/** «Corregido el 04/03/2026: se copió mal»; null for what was never corrected. */
+/** The correction in words: «Corregido el 04/03/2026: se copió mal». Null without a correction. */
 export function correccionEnTexto({ correccion, corregidoEn }: Correccion): string | null {
   return correccion === null || corregidoEn === null
     ? null

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A binding of the book of a protocolo: until which folio, and when. */
+/** A binding of a protocolo's book, up to a folio. */
 @Entity('empastes')
 export class Empaste {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class Empaste {
   @Column('integer')
   anio: number;
 
-  /** The last that is in it. */
+  /** The last folio that is bound. */
   @Column('integer')
   folio: number;
 

@@ -6,20 +6,20 @@ import { IdPipe } from '../../common/input/id.pipe.js';
 import { EmpastesDto, NuevoEmpasteDto } from './empastes.dto.js';
 import { EmpastesService } from './empastes.service.js';
 
-/** Each answers where the books stand then. */
+/** Each route answers the state of all books. */
 @ApiTags('protocolo')
 @Controller('protocolo/empastes')
 export class EmpastesController {
   constructor(private readonly empastes: EmpastesService) {}
 
-  /** What of the books is to be bound, and until when. */
+  /** The unbound folios of each book, and the day until which to bind them. */
   @Get()
   @RequirePermission('protocolo.registros')
   find(): Promise<EmpastesDto> {
     return this.empastes.find();
   }
 
-  /** Writes that a book was bound. */
+  /** Records the binding of a book. */
   @Post()
   @HttpCode(200)
   @RequirePermission('protocolo.registros')
@@ -29,7 +29,7 @@ export class EmpastesController {
     return this.empastes.find();
   }
 
-  /** Takes the last binding of a book back. */
+  /** Removes the last binding of a book. */
   @Delete(':id')
   @RequirePermission('protocolo.registros')
   async remove(@Param('id', IdPipe) id: string): Promise<EmpastesDto> {

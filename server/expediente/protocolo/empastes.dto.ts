@@ -4,7 +4,7 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { NewId } from '../../common/input/new-id.js';
 import { ULTIMO_FOLIO } from './folios.js';
 
-/** A binding that is written. */
+/** A binding that a person records. */
 export class NuevoEmpasteDto {
   @NewId()
   id?: string | null;
@@ -12,12 +12,12 @@ export class NuevoEmpasteDto {
   @IsUUID('all', { message: 'El registro no es válido.' })
   registroId: string;
 
-  /** The day on which it was bound; today by default. */
+  /** The day of the binding. Today without it. */
   @MayBeOmitted()
   @IsDay()
   dia?: string;
 
-  /** The last folio that is in it, of the latest year; the last of the book by default. */
+  /** The last bound folio, of the latest year. Without it, the last folio of the book. */
   @IsOptional()
   @IsInt({ message: 'El folio debe ser un número.' })
   @Min(1, { message: 'El folio debe ser 1 o más.' })
@@ -25,13 +25,13 @@ export class NuevoEmpasteDto {
   folio?: number | null;
 }
 
-/** The rule of the book: every how long, and after how many folios. */
+/** The rule for binding: the time between bindings, and the most folios of a binding. */
 export class ReglaDeEmpasteDto {
   nombre: string;
   fuente: string | null;
-  /** Whether nobody of the office has confirmed it by the norm in force yet. */
+  /** Whether nobody of the office has confirmed the rule by the norm in force yet. */
   porConfirmar: boolean;
-  /** After so many folios it is due too; null for no such number. */
+  /** The number of folios after which a binding is due, too. Null without such a number. */
   folios: number | null;
 }
 
@@ -43,26 +43,26 @@ export class UltimoEmpasteDto {
   dia: string;
 }
 
-/** What the book of a registro has that is not bound. */
+/** The unbound folios of a registro's book. */
 export class LibroPorEmpastarDto {
   registroId: string;
   registro: string;
-  /** The year and the last folio of what is not bound; null when all is. */
+  /** The year and number of the last unbound folio. Null when all folios are bound. */
   anio: number | null;
   folio: number | null;
-  /** How many folios are not bound. */
+  /** The number of unbound folios. */
   folios: number;
-  /** The day until which it is to be bound, `YYYY-MM-DD`; null when all is. */
+  /** The last day to bind them, `YYYY-MM-DD`. Null when all folios are bound. */
   vence: string | null;
-  /** Days from today in the cuenta; negative when it is over. */
+  /** The days from today to the last day. Negative after it. */
   faltan: number | null;
-  /** Whether that day is over, or it has as many folios as one book takes. */
+  /** Whether the last day is over, or the book has the most folios of a binding. */
   debido: boolean;
   ultimo: UltimoEmpasteDto | null;
 }
 
 export class EmpastesDto {
-  /** Null where the office has no rule of the book: there is nothing to bind. */
+  /** Null when the office has no rule for binding. Then no book needs a binding. */
   regla: ReglaDeEmpasteDto | null;
   libros: LibroPorEmpastarDto[];
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Empaste } from './empaste.entity.js';
 
-/** Where the book of the protocolo of a registro stands. */
+/** The bound and unbound folios of a registro's book. */
 export interface EstadoDeLibro {
   registroId: string;
   registro: string;
-  /** Of what is not bound: the year and the number of its last folio, how many there are, and its first day. */
+  /** The unbound folios: year and number of the last, their count, and their first day. */
   anio: number | null;
   folio: number | null;
   folios: number;
@@ -17,12 +17,12 @@ export interface EstadoDeLibro {
   ultimoDia: string | null;
 }
 
-/** The bindings of the books. For those who see all carpetas: others miss folios. */
+/** The bindings of the books. Only for users who see all carpetas: others would miss folios. */
 @Injectable()
 export class EmpastesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The books of all registros, those in use first, or of one. */
+  /** The books of all registros, or of a single one. Registros in use come first. */
   findLibros(registroId: string | null = null): Promise<EstadoDeLibro[]> {
     return this.transactions.prepared<EstadoDeLibro>(
       `select r.id as "registroId", r.nombre as registro, s.anio, s.folio, s.folios, s.primera::text,

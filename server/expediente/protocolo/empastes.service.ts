@@ -16,7 +16,7 @@ import type { EmpastesDto, LibroPorEmpastarDto, NuevoEmpasteDto } from './empast
 import { EmpastesRepository, type EstadoDeLibro } from './empastes.repository.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 
-/** The binding of the books, where a rule of the office asks for it: no carpeta waits for it. */
+/** The binding of the books, when a rule of the office requires it. No carpeta waits for a binding. */
 @Injectable()
 export class EmpastesService {
   constructor(
@@ -30,7 +30,7 @@ export class EmpastesService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** What of each book is to be bound, and until when. */
+  /** The unbound folios of each book, and the day until which to bind them. */
   async find(): Promise<EmpastesDto> {
     const regla = await this.regla();
     if (!regla) {
@@ -44,7 +44,7 @@ export class EmpastesService {
     return { regla: { nombre, fuente, porConfirmar: confirmadaEn === null, folios }, libros };
   }
 
-  /** Writes that a book was bound. @throws DomainError 404, 422 */
+  /** Records the binding of a book. @throws DomainError 404, 422 */
   async create({ id, registroId, dia: given, folio: asked }: NuevoEmpasteDto): Promise<void> {
     const registro = await this.protocolo.lockRegistro(registroId);
     const libro = found((await this.empastes.findLibros(registroId))[0], 'el registro');
@@ -70,11 +70,11 @@ export class EmpastesService {
     this.record('empaste.registrado', empaste.id, { registro: registro.nombre, anio: libro.anio, folio, dia });
   }
 
-  /** Takes the last binding of a book back. @throws DomainError 404, 422 */
+  /** Removes the last binding of a book. @throws DomainError 404, 422 */
   async remove(id: string): Promise<void> {
     const { registroId } = found(await this.empastes.find(id), 'el empaste');
     const registro = await this.protocolo.lockRegistro(registroId);
-    // Of two at once, the second finds none.
+    // When two people remove it at once, the second finds it removed.
     const empaste = found(await this.empastes.find(id), 'el empaste');
     const [libro] = await this.empastes.findLibros(registro.id);
     if (libro?.ultimoId !== id) {
@@ -104,7 +104,10 @@ export class EmpastesService {
     };
   }
 
-  /** It runs since the last binding; where the book rested for longer than that, since its first instrumento. */
+  /**
+   * The last day to bind. It counts from the last binding. When the plazo ends before the first unbound instrumento, it
+   * counts from that instrumento.
+   */
   private async venceDe({ primera, ultimoDia }: EstadoDeLibro, regla: ReglaDePlazo): Promise<string | null> {
     if (primera === null) {
       return null;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** To whom and when what was signed was handed over. It is never changed. */
+/** A handover of what was signed, to a person on a day. It never changes. */
 @Entity('entregas')
 export class Entrega {
   @PrimaryColumn('uuid')
@@ -12,7 +12,7 @@ export class Entrega {
   @Column('text', { name: 'a_quien' })
   aQuien: string;
 
-  /** The document that they showed. */
+  /** The identity document that the person showed. */
   @Column('text', { nullable: true })
   documento: string | null;
 

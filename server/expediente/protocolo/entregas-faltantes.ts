@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 
-/** A carpeta is entregada with what was handed over to whom. One that is reopened was so before. */
+/** A carpeta becomes entregada with a recorded entrega. A reopened carpeta has returned to entregada without one. */
 @Injectable()
 @FaltantesOf({ orden: 6, antesDe: ['entregada'] })
 export class EntregasFaltantes implements FaltantesSource {

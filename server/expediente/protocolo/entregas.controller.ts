@@ -15,14 +15,17 @@ import { toEntrega } from './protocolo.presenter.js';
 export class EntregasController {
   constructor(private readonly entregas: EntregasService) {}
 
-  /** To whom what was signed was handed over, the latest first. */
+  /** The entregas of a carpeta, the latest first. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<EntregaDto[]> {
     return (await this.entregas.findOfCarpeta(id)).map(toEntrega);
   }
 
-  /** Hands over what was signed with some copies, which moves the carpeta to entregada. If-Match names the carpeta. */
+  /**
+   * Records an entrega, with the copies that the person takes. The first moves the carpeta to entregada. If-Match names
+   * the carpeta.
+   */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -37,7 +40,7 @@ export class EntregasController {
     return this.findAll(id);
   }
 
-  /** The receipt of an entrega as a PDF, for who received it to sign. */
+  /** The receipt of an entrega as a PDF, which the recipient signs. */
   @Get(':entregaId/recibo.pdf')
   @RequirePermission('carpetas.ver')
   @ApiProduces('application/pdf')

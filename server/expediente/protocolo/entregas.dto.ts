@@ -13,7 +13,7 @@ import {
 import { NewId } from '../../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../../common/input/trimmed.js';
 
-/** To whom and when what was signed is handed over, with which copies. */
+/** A new entrega: the recipient, the day, and the copies. */
 export class NuevaEntregaDto {
   @NewId()
   id?: string | null;
@@ -23,20 +23,20 @@ export class NuevaEntregaDto {
   @Length(1, 200, { message: 'A quién se entrega debe tener entre 1 y 200 caracteres.' })
   aQuien: string;
 
-  /** The document that they showed. */
+  /** The identity document that the recipient shows. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El documento debe ser un texto.' })
   @MaxLength(60, { message: 'El documento puede tener hasta 60 caracteres.' })
   documento?: string | null;
 
-  /** `YYYY-MM-DD`; today when missing. */
+  /** The day, `YYYY-MM-DD`. Today without it. */
   @IsOptional()
   @Matches(/^[12]\d{3}-\d{2}-\d{2}$/, { message: 'El día debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'El día no existe.' })
   dia?: string | null;
 
-  /** The copies that are taken, of those that nobody took yet. */
+  /** The copies that the recipient takes. Nobody has taken them before. */
   @IsArray({ message: 'Indique las copias en una lista.' })
   @ArrayMaxSize(200, { message: 'Son demasiadas copias.' })
   @IsUUID('all', { each: true, message: 'Una de las copias no es válida.' })
@@ -49,14 +49,14 @@ export class NuevaEntregaDto {
   observacion?: string | null;
 }
 
-/** A copy that was taken with an entrega. */
+/** A copy that the recipient took. */
 export class CopiaEntregadaDto {
   id: string;
-  /** «Segunda copia». */
+  /** The name of the copy: «Segunda copia». */
   nombre: string;
 }
 
-/** To whom and when what was signed was handed over. */
+/** An entrega: the recipient, the day, and the copies. */
 export class EntregaDto {
   id: string;
   aQuien: string;

@@ -19,16 +19,16 @@ import { ProtocoloRepository } from './protocolo.repository.js';
 import { writeReciboPdf } from './recibo-pdf.js';
 import { instrumentoEnTexto } from './tipos-instrumento.js';
 
-/** An entrega with the copies that were taken with it. */
+/** An entrega, and the copies that the recipient took. */
 export interface EntregaConCopias {
   entrega: Entrega;
   copias: Copia[];
 }
 
-/** The states in which more copies are handed over, which moves nothing. */
+/** The states in which an entrega of further copies moves nothing. */
 const ENTREGADAS: readonly EstadoCarpeta[] = ['entregada', 'archivada'];
 
-/** Hands over what was signed: to whom, when and which copies, which moves the carpeta to entregada the first time. */
+/** Records entregas: the recipient, the day and the copies. The first moves the carpeta to entregada. */
 @Injectable()
 export class EntregasService {
   constructor(
@@ -41,7 +41,7 @@ export class EntregasService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Those of a carpeta, the latest first. @throws DomainError 404 */
+  /** The entregas of a carpeta, the latest first. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<EntregaConCopias[]> {
     await this.carpetas.visible(carpetaId);
     const entregas = await this.transactions.manager.find(Entrega, {
@@ -53,9 +53,9 @@ export class EntregasService {
   }
 
   /**
-   * Writes an entrega, says of its copies who took them, and moves the carpeta to entregada unless it was so before.
-   * @param version that of the carpeta
-   * @throws DomainError 404, 412, 422 as the move does
+   * Writes an entrega, and marks its copies as taken. The first moves the carpeta to entregada.
+   * @param version the version of the carpeta
+   * @throws DomainError 404, 412, 422 as the move
    */
   async create(carpetaId: string, version: number, { copias, ...fields }: NuevaEntregaDto): Promise<void> {
     await this.carpetas.lock(carpetaId, 'expedirCopias');
@@ -92,7 +92,7 @@ export class EntregasService {
     }
   }
 
-  /** The receipt of an entrega, to be signed by who received it. @throws DomainError 404 */
+  /** The receipt of an entrega, which the recipient signs. @throws DomainError 404 */
   async recibo(carpetaId: string, id: string): Promise<Buffer> {
     const carpeta = await this.carpetas.visible(carpetaId);
     const entrega = found(await this.transactions.manager.findOneBy(Entrega, { id, carpetaId }), 'la entrega');
@@ -105,7 +105,10 @@ export class EntregasService {
     });
   }
 
-  /** Copies that nobody took yet. @param isMore whether something was handed over before @throws DomainError 422 */
+  /**
+   * Finds these copies, which nobody may have taken. @param isMore whether there was an entrega before @throws
+   * DomainError 422
+   */
   private async checked(carpetaId: string, ids: readonly string[], dia: string, isMore: boolean): Promise<Copia[]> {
     const waiting = (await this.copiasOf(carpetaId)).filter(({ retiradaPor }) => retiradaPor === null);
     const taken = waiting.filter(({ id }) => ids.includes(id));

@@ -3,30 +3,30 @@ import { LIBRO_NOMBRE, type Libro } from './tipos-instrumento.js';
 
 /** The highest folio of a book. */
 export const ULTIMO_FOLIO = 9_999_999;
-/** The most folios that one instrumento or one reason has. */
+/** The most folios of an instrumento, or of a voiding. */
 const MAX_FOLIOS = 2_000;
 
-/** Folios of a book, both ends included. */
+/** A range of folios of a book, both ends included. */
 export interface Folios {
   desde: number;
   hasta: number;
 }
 
-/** The folios that are asked for, as far as they were given. */
+/** The folios that a person asks for. Each end may be left out. */
 export interface FoliosPedidos {
   folioDesde?: number | null;
   folioHasta?: number | null;
 }
 
-/** Why folios cannot be taken: the field and a sentence. */
+/** The reason why folios cannot be taken, and the field that it is about. */
 export interface FoliosRefusal {
   campo: 'folioDesde' | 'folioHasta';
   mensaje: string;
 }
 
 /**
- * The folios that follow in a book, or why those that are asked for do not: they leave no gap and overlap none.
- * @param siguiente the first free one
+ * The next folios of a book, or a refusal. Folios leave no gap and do not overlap.
+ * @param siguiente the first free folio
  */
 export function foliosPedidos({ folioDesde, folioHasta }: FoliosPedidos, siguiente: number): Folios | FoliosRefusal {
   const desde = folioDesde ?? siguiente;
@@ -54,14 +54,14 @@ export function isRefusal(folios: Folios | FoliosRefusal): folios is FoliosRefus
   return 'mensaje' in folios;
 }
 
-/** Why a date cannot be the next in a book (docs/domain.md#numbering): the last one is later. */
+/** Why a date cannot be the next of a book: its last date is later (docs/domain.md#numbering). */
 export function fechaRefusal(fecha: string, ultima: string | null, libro: Libro): string | null {
   return ultima !== null && fecha < ultima
     ? `Lo último de ${yearOf(ultima)} en el libro de ${LIBRO_NOMBRE[libro].toLowerCase()} es del ${fechaEnTexto(ultima)}: la fecha no puede ser anterior.`
     : null;
 }
 
-/** «folios 120 a 123», «folio 124». */
+/** Folios in words: «folios 120 a 123», «folio 124». */
 export function foliosEnTexto({ desde, hasta }: Folios): string {
   return desde === hasta ? `folio ${desde}` : `folios ${desde} a ${hasta}`;
 }

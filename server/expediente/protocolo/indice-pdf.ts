@@ -5,10 +5,10 @@ import { cuantiaEnTexto } from './cuantia.js';
 import type { EntradaDeIndice } from './indice.repository.js';
 import { LIBRO_NOMBRE, TIPO_INSTRUMENTO_NOMBRE } from './tipos-instrumento.js';
 
-/** What the file says beside its entries. */
+/** The contents of the file. */
 export interface IndiceDeAnio {
   oficina: string;
-  /** Null for all. */
+  /** Null when the file has all registros. */
   registro: string | null;
   anio: number;
   /** The words of the cuenta's country. */
@@ -18,7 +18,7 @@ export interface IndiceDeAnio {
 
 interface Columna {
   titulo: string;
-  /** In points: an A4 page on its side has 770 between its margins. */
+  /** The width in points. An A4 page on its side has 770 between its margins. */
   ancho: number;
   texto: (entrada: EntradaDeIndice, palabras: Palabras) => string;
 }
@@ -28,7 +28,7 @@ const AIRE = 4;
 const PIE = 24;
 /** The height of the name of a book, in points. */
 const GRUPO = 22;
-/** How many characters of names a row has, some 35 lines. */
+/** The most characters of names in a row, some 35 lines. */
 const MAX_OTORGANTES = 1_200;
 
 const COLUMNAS: readonly Columna[] = [
@@ -52,9 +52,9 @@ const COLUMNAS: readonly Columna[] = [
   { titulo: 'Observación', ancho: 80, texto: observacionDe },
 ];
 
-/** The index of a year as a PDF to print and to bind: A4 on its side, with the headings on each page. */
+/** The index of a year as a PDF to print and to bind. Pages are A4 on their side, each with the headings. */
 export async function writeIndicePdf(indice: IndiceDeAnio): Promise<Buffer> {
-  // Loaded at the first file: most processes never need it.
+  // Loaded at its first use: most processes never need it.
   const { default: Document } = await import('pdfkit');
   const title = `Índice del protocolo ${indice.anio}`;
   const document = new Document({
@@ -87,7 +87,7 @@ function writeEntradas(document: PDFKit.PDFDocument, { entradas, palabras }: Ind
       if (y + (name === grupo ? 0 : GRUPO) + heightOf(document, cells) > bottom) {
         document.addPage();
         y = writeHeadings(document, MARGEN);
-        // Each page says of which book it is.
+        // Each page names its book again.
         grupo = '';
       }
       if (name !== grupo) {
@@ -113,7 +113,7 @@ const writeHeadings = (document: PDFKit.PDFDocument, y: number): number =>
     true,
   );
 
-/** The cells of an entry. Names that are too many for one row go on in others, so that none is lost at the end of a page. */
+/** The rows of an entry. Many names continue in further rows, so that no page cuts them. */
 function rowsOf(entrada: EntradaDeIndice, palabras: Palabras): string[][] {
   const [first = [], ...rest] = portionsOf(entrada.otorgantes);
   return [
@@ -140,7 +140,7 @@ function portionsOf(nombres: readonly string[]): string[][] {
   return portions;
 }
 
-/** Writes cells side by side. @returns where the next row begins */
+/** Writes cells side by side. @returns the vertical position of the next row */
 function writeRow(document: PDFKit.PDFDocument, y: number, cells: readonly string[], isHeading: boolean): number {
   document.font(isHeading ? 'Helvetica-Bold' : 'Helvetica').fontSize(8);
   const height = heightOf(document, cells);
@@ -159,14 +159,14 @@ function writeRow(document: PDFKit.PDFDocument, y: number, cells: readonly strin
   return line;
 }
 
-/** A text that is too long for a page is cut. */
+/** The height of a row. Longer texts are cut. */
 function heightOf(document: PDFKit.PDFDocument, cells: readonly string[]): number {
   document.fontSize(8);
   const heights = COLUMNAS.map(({ ancho }, i) => document.heightOfString(cells[i] ?? '', { width: ancho - 8 }));
   return Math.min(Math.max(...heights, 10), 400) + 2 * AIRE;
 }
 
-/** Letters that the fonts of each PDF reader lack and that have no accent to leave out. */
+/** Replacements for letters that the standard fonts lack, and that have no base letter. */
 const PARECIDAS: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
@@ -177,7 +177,9 @@ const PARECIDAS: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** A text in the letters that the fonts of each PDF reader have: others would spoil what follows them. */
+/**
+ * The text without letters that the standard fonts of PDF readers lack. Such letters would spoil the text after them.
+ */
 export function imprimible(text: string): string {
   return text.normalize('NFC').replace(/[^\n\x20-\x7e\xa0-\xff€…–—‘’‚“”„•ŠšŽžŒœŸ]/gu, (letter) => {
     const [base = '?'] = letter.normalize('NFD');
@@ -185,12 +187,12 @@ export function imprimible(text: string): string {
   });
 }
 
-/** Writes at the foot of each page what it belongs to, and its number. */
+/** Writes a title and the page number at the foot of each page. */
 function numberPages(document: PDFKit.PDFDocument, what: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let i = start; i < start + count; i++) {
     document.switchToPage(i);
-    // Text below the margin would begin another page.
+    // Without this, text below the margin would begin another page.
     document.page.margins.bottom = 0;
     const y = document.page.height - MARGEN;
     document.font('Helvetica').fontSize(8);

@@ -8,13 +8,13 @@ import type { Correccion } from './correccion.js';
 import type { IndiceQuery } from './protocolo.dto.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
-/** An entry of the index: an instrumento, or folios that were voided. */
+/** An entry of the index: an instrumento, or voided folios. */
 export interface EntradaDeIndice extends Correccion {
   id: string;
   registroId: string;
   registroNombre: string;
   libro: Libro;
-  /** Null for voided folios, as all that an instrumento has. */
+  /** Null for voided folios, as the other fields of instrumentos. */
   tipo: TipoInstrumento | null;
   numero: number | null;
   fecha: string | null;
@@ -27,7 +27,7 @@ export interface EntradaDeIndice extends Correccion {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento | null;
-  /** Who signed it, as they were on that day; null until it is signed. */
+  /** The notary who signed, as they were on that day; null before the signature. */
   escribanoId: string | null;
   escribanoNombre: string | null;
   escribanoCaracter: CaracterDeEscribano | null;
@@ -38,7 +38,7 @@ export interface EntradaDeIndice extends Correccion {
   estadoCarpeta: EstadoCarpeta | null;
 }
 
-/** The names of the partes as they were at the signature, in their order; each persona once. */
+/** The names of the partes as at the signature, in their order. Each persona comes once. */
 const OTORGANTES = `
   array(select nombre from (
           select coalesce(pa.snapshot ->> 'nombreCompleto', pe.nombre_completo) as nombre, min(pa.orden) as orden
@@ -63,12 +63,12 @@ const ENTRADAS = `
     from folios f join registros_notariales r on r.id = f.registro_id
    where f.motivo is not null and f.anio = $1 and ($2::uuid is null or f.registro_id = $2)`;
 
-/** The index of the protocolo, as far as the running user may see its carpetas. */
+/** The index of the protocolo, without the carpetas that the running user does not see. */
 @Injectable()
 export class IndiceRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the index in the order of the books, and how many entries it has, as far as they are counted. */
+  /** A page of the index in the order of the books. Counts all entries, up to the limit of counting. */
   async findPage(anio: number, query: IndiceQuery): Promise<[EntradaDeIndice[], number]> {
     const values: unknown[] = [anio, query.registroId ?? null];
     const bind = (value: unknown) => `$${values.push(value)}`;

@@ -12,7 +12,7 @@ import { writeIndicePdf } from './indice-pdf.js';
 import type { IndiceQuery } from './protocolo.dto.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 
-/** The most entries of one file. */
+/** The most entries of a file. */
 const MAX_ENTRADAS = 5_000;
 
 /** A page of the index of a year. */
@@ -23,7 +23,7 @@ export interface PaginaDeIndice {
   anio: number;
 }
 
-/** The index of the protocolo: what was numbered in a year, on a page and in files. */
+/** The index of the protocolo: instrumentos and voided folios of a year, in pages and files. */
 @Injectable()
 export class IndiceService {
   constructor(
@@ -42,13 +42,13 @@ export class IndiceService {
     return { entradas, total, anios, anio };
   }
 
-  /** @throws DomainError 422 when they are too many */
+  /** @throws DomainError 422 for too many entries */
   async csv(query: IndiceQuery): Promise<{ anio: number; text: string }> {
     const { anio, entradas } = await this.findAll(query, 'csv');
     return { anio, text: await writeIndiceCsv(entradas, await this.palabras()) };
   }
 
-  /** @throws DomainError 422 when they are too many */
+  /** @throws DomainError 422 for too many entries */
   async pdf(query: IndiceQuery): Promise<{ anio: number; bytes: Buffer }> {
     const { anio, entradas } = await this.findAll(query, 'pdf');
     const registro = query.registroId ? await this.protocolo.findRegistro(query.registroId) : null;

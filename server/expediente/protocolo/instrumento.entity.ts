@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CaracterDeEscribano } from '../../vocabulario/escribano.js';
 import type { EstadoInstrumento, Libro, TipoInstrumento } from './tipos-instrumento.js';
 
-/** What a notary authorised, with its number in the protocolo. It is never deleted. */
+/** A deed, acta or certification of a notary, with its number in the protocolo. It is never deleted. */
 @Entity('instrumentos')
 export class Instrumento {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class Instrumento {
   @Column('uuid', { name: 'registro_id' })
   registroId: string;
 
-  /** That of `fecha`. */
+  /** The year of `fecha`. */
   @Column('integer')
   anio: number;
 
@@ -37,11 +37,11 @@ export class Instrumento {
   @Column('text', { nullable: true })
   lugar: string | null;
 
-  /** Decimal text with two places. */
+  /** The sum, as decimal text with two places. */
   @Column('numeric', { precision: 18, scale: 2, nullable: true })
   cuantia: string | null;
 
-  /** ISO 4217; null without cuantia. */
+  /** ISO 4217; null without `cuantia`. */
   @Column('text', { nullable: true })
   moneda: string | null;
 
@@ -51,29 +51,29 @@ export class Instrumento {
   @Column('text')
   estado: EstadoInstrumento;
 
-  /** Who signed it; null until it is signed. This and the next three stay as they were on that day. */
+  /** The notary who signed; null before the signature. This field and the next three stay as on that day. */
   @Column('uuid', { name: 'escribano_id', nullable: true })
   escribanoId: string | null;
 
   @Column('text', { name: 'escribano_nombre', nullable: true })
   escribanoNombre: string | null;
 
-  /** Null for who was neither titular nor adscripto. */
+  /** Null for a person who was neither titular nor adscripto. */
   @Column('text', { name: 'escribano_caracter', nullable: true })
   escribanoCaracter: CaracterDeEscribano | null;
 
   @Column('text', { name: 'registro_al_firmar', nullable: true })
   registroAlFirmar: string | null;
 
-  /** Why what it says was corrected last after the signature. */
+  /** The reason of the last correction after the signature. */
   @Column('text', { nullable: true })
   correccion: string | null;
 
-  /** When, `YYYY-MM-DD`. */
+  /** The day of the last correction, `YYYY-MM-DD`. */
   @Column('date', { name: 'corregido_en', nullable: true })
   corregidoEn: string | null;
 
-  /** Why it is errose. */
+  /** Why the instrumento is errose. */
   @Column('text', { nullable: true })
   motivo: string | null;
 

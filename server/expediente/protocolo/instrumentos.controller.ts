@@ -27,7 +27,7 @@ export class InstrumentosController {
     private readonly copiasRepository: CopiasRepository,
   ) {}
 
-  /** The instrumentos of a carpeta with their copies, the valid one first. */
+  /** The instrumentos of a carpeta, with their copies. The valid instrumento comes first. */
   @Get('instrumentos')
   @RequirePermission('carpetas.ver')
   async findOfCarpeta(@Param('id', IdPipe) id: string): Promise<InstrumentoDto[]> {
@@ -36,7 +36,7 @@ export class InstrumentosController {
     return filas.map((fila) => toInstrumento(fila, copias.get(fila.id) ?? []));
   }
 
-  /** Gives the instrumento of a carpeta its number and folios, and answers all. */
+  /** Gives the instrumento of a carpeta its number and folios. Answers all instrumentos. */
   @Post('instrumentos')
   @RequirePermission('carpetas.firmar')
   @Idempotent({ newId: 'id' })
@@ -45,7 +45,10 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Signs a carpeta: numbers its instrumento, unless it has one, and moves it to firmada. If-Match names the carpeta. */
+  /**
+   * Signs a carpeta. Numbers its instrumento, unless it is numbered, and moves the carpeta to firmada. If-Match names
+   * the carpeta.
+   */
   @Post('firmar')
   @HttpCode(200)
   @RequirePermission('carpetas.firmar')
@@ -59,7 +62,10 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Changes what an instrumento says, never its number, date or folios; with a reason after the signature. */
+  /**
+   * Changes fields of an instrumento, but never its number, date or folios. After the signature, a change needs a
+   * reason.
+   */
   @Patch('instrumentos/:instrumentoId')
   @RequirePermission('carpetas.firmar')
   @ApiIfMatch()
@@ -73,7 +79,7 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Corrects the last folio of an instrumento, with the reason, while no others of its book follow. */
+  /** Corrects the last folio of an instrumento, with the reason. Refused when its book has later folios. */
   @Post('instrumentos/:instrumentoId/folios')
   @HttpCode(200)
   @RequirePermission('carpetas.firmar')
@@ -88,7 +94,7 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Says that an instrumento went wrong before the signature. It keeps its number and folios. */
+  /** Marks an instrumento as errose before the signature. It keeps its number and folios. */
   @Post('instrumentos/:instrumentoId/errose')
   @HttpCode(200)
   @RequirePermission('carpetas.firmar')
@@ -103,7 +109,7 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Issues the next copy of a kind, and answers all instrumentos. */
+  /** Issues the next copy of a kind. Answers all instrumentos. */
   @Post('instrumentos/:instrumentoId/copias')
   @RequirePermission('copias.editar')
   @Idempotent({ newId: 'id' })
@@ -116,7 +122,7 @@ export class InstrumentosController {
     return this.findOfCarpeta(id);
   }
 
-  /** Changes fields of a copy: who took it, and when. */
+  /** Changes fields of a copy, such as the person who took it. */
   @Patch('instrumentos/:instrumentoId/copias/:copiaId')
   @RequirePermission('copias.editar')
   @ApiIfMatch()

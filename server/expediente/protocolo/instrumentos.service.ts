@@ -31,7 +31,7 @@ import type { RegistroNotarial } from './registro-notarial.entity.js';
 import { primerFolio, primerNumero } from './registros.service.js';
 import { instrumentoEnTexto, LIBRO_NOMBRE, libroDe, TIPOS_INSTRUMENTO, tipoUsual } from './tipos-instrumento.js';
 
-/** Numbers what is signed, in the order of its book, and gives it its folios. */
+/** Numbers instrumentos in the order of their book, and gives them folios. */
 @Injectable()
 export class InstrumentosService {
   constructor(
@@ -45,13 +45,13 @@ export class InstrumentosService {
     private readonly live: CarpetaLive,
   ) {}
 
-  /** Those of a carpeta, the valid one first. @throws DomainError 404 */
+  /** The instrumentos of a carpeta, the valid one first. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<InstrumentoFila[]> {
     await this.carpetas.visible(carpetaId);
     return this.repository.findOfCarpeta(carpetaId);
   }
 
-  /** What a registro gives next in a year, by kind and book. @throws DomainError 404 */
+  /** The next numbers, folios and dates of a registro in a year, by kind and book. @throws DomainError 404 */
   async siguientes(registroId: string, asked?: number): Promise<SiguientesDto> {
     const registro = found(await this.repository.findRegistro(registroId), 'el registro');
     const anio = asked ?? yearOf(await this.hoy());
@@ -74,8 +74,9 @@ export class InstrumentosService {
   }
 
   /**
-   * Gives the instrumento of a carpeta its number and folios. Before lista_para_firma it needs the reason of who signs.
-   * @returns its id @throws DomainError 404, 409, 422
+   * Gives the instrumento of a carpeta its number and folios. Before lista_para_firma, the signer must give a reason.
+   * @returns the id of the instrumento
+   * @throws DomainError 404, 409, 422
    */
   async numerar(carpetaId: string, pedido: NumerarInstrumentoDto): Promise<string> {
     await this.carpetas.lock(carpetaId, 'numerar');
@@ -90,7 +91,7 @@ export class InstrumentosService {
     return this.assign(carpeta, pedido, isEarly ? pedido.motivo : null);
   }
 
-  /** @param motivo why it is numbered before it is lista_para_firma */
+  /** @param motivo why the instrumento is numbered before lista_para_firma */
   private async assign(carpeta: Carpeta, pedido: NumerarInstrumentoDto, motivo?: string | null): Promise<string> {
     const { id: carpetaId } = carpeta;
     if (await this.repository.findVigente(carpetaId)) {
@@ -133,8 +134,8 @@ export class InstrumentosService {
   }
 
   /**
-   * Signs a carpeta: numbers its instrumento, unless it has one, and moves it to firmada, both or neither.
-   * @throws DomainError 404, 409, 412, 422 as numbering and moving do
+   * Signs a carpeta. Numbers its instrumento, unless it is numbered, and moves the carpeta to firmada: both or neither.
+   * @throws DomainError 404, 409, 412, 422 as numbering and moving
    */
   async firmar(carpetaId: string, version: number, pedido: FirmarDto): Promise<void> {
     const carpeta = foundAt(await this.carpetas.lock(carpetaId, 'numerar'), 'la carpeta', version);
@@ -147,8 +148,8 @@ export class InstrumentosService {
   }
 
   /**
-   * Changes what an instrumento says, never its number, date or folios. What was signed is corrected with a reason, and what
-   * it was is kept in the audit. @throws DomainError 404, 412, 422
+   * Changes fields of an instrumento, but never its number, date or folios. After the signature a correction needs a
+   * reason, and the audit keeps the old values. @throws DomainError 404, 412, 422
    */
   async update(
     carpetaId: string,
@@ -182,7 +183,7 @@ export class InstrumentosService {
   }
 
   /**
-   * Corrects where the folios of an instrumento end, while they are the last of their book: the next ones follow, without a
+   * Corrects the last folio of an instrumento. Its folios must be the last of their book: the next follow without a
    * gap. @throws DomainError 404, 412, 422
    */
   async corregirFolios(
@@ -193,7 +194,7 @@ export class InstrumentosService {
   ): Promise<void> {
     await this.carpetas.lock(carpetaId, 'numerar');
     const instrumento = await this.repository.getInstrumentoAt(carpetaId, id, version);
-    // Whoever numbers in the book waits, and then follows what is written here.
+    // Other numbering in the book waits, and then follows the corrected folio.
     await this.repository.lockRegistro(instrumento.registroId);
     const folios = await this.repository.findFolios(id);
     if (!folios) {
@@ -215,7 +216,7 @@ export class InstrumentosService {
     this.record('instrumento.folios-corregidos', instrumento, { antes: folios.hasta, ahora: now.hasta, motivo });
   }
 
-  /** Says that an instrumento went wrong. It keeps its number and folios. @throws DomainError 404, 412, 422 */
+  /** Marks an instrumento as errose. It keeps its number and folios. @throws DomainError 404, 412, 422 */
   async errose(carpetaId: string, id: string, version: number, motivo: string): Promise<void> {
     await this.carpetas.lock(carpetaId, 'numerar');
     const { estado } = await this.carpetas.visible(carpetaId);
@@ -225,7 +226,7 @@ export class InstrumentosService {
     await this.setErrose(await this.repository.getInstrumentoAt(carpetaId, id, version), motivo);
   }
 
-  /** What is numbered in a carpeta that is annulled went wrong. */
+  /** Marks the instrumento of an annulled carpeta as errose. */
   async annul(carpetaId: string, motivo: string): Promise<void> {
     const vigente = await this.repository.findVigente(carpetaId);
     if (vigente) {
@@ -233,7 +234,10 @@ export class InstrumentosService {
     }
   }
 
-  /** An instrumento has the date of the signature, and keeps who signed it and in which registro. @throws DomainError 422 */
+  /**
+   * Checks that the instrumento has the date of the signature. Writes into it the notary and the registro's name.
+   * @throws DomainError 422
+   */
   async sign({ id, escribanoId }: Pick<Carpeta, 'id' | 'escribanoId'>, fechaFirma: string): Promise<void> {
     const vigente = await this.repository.findVigente(id);
     if (!vigente) {
@@ -255,7 +259,7 @@ export class InstrumentosService {
     }
   }
 
-  /** Voids the next folios of a book, which keeps the reason. @throws DomainError 404, 422 */
+  /** Voids the next folios of a book, with the reason. @throws DomainError 404, 422 */
   async anularFolios(registroId: string, { anio, libro, motivo, ...pedido }: AnularFoliosDto): Promise<void> {
     const registro = await this.repository.lockRegistro(registroId);
     const hoy = yearOf(await this.hoy());
@@ -283,7 +287,7 @@ export class InstrumentosService {
     this.record('instrumento.errose', instrumento, { motivo });
   }
 
-  /** The registro that is asked for, or else the only one in use, locked. @throws DomainError 422 */
+  /** Locks the requested registro, else the only one in use. @throws DomainError 422 */
   private async registroDe(asked: string | null | undefined): Promise<RegistroNotarial> {
     const inUse = (await this.repository.findRegistros()).filter(({ activo }) => activo);
     const id = asked ?? (inUse.length === 1 ? inUse[0]?.id : undefined);
@@ -296,7 +300,7 @@ export class InstrumentosService {
     return this.repository.lockRegistro(id);
   }
 
-  /** The day that is asked for, or else that of the signature, or today. @throws DomainError 422 */
+  /** The requested day, else the day of the signature, else today. @throws DomainError 422 */
   private async fechaDe({ fechaFirma }: Carpeta, asked: string | null | undefined): Promise<string> {
     const hoy = await this.hoy();
     const fecha = asked ?? fechaFirma ?? hoy;
@@ -335,7 +339,7 @@ export class InstrumentosService {
   }
 }
 
-/** The folios that are taken; none for a certificación without any. @throws DomainError 422 */
+/** The folios of an instrumento; null for a certificación without folios. @throws DomainError 422 */
 function foliosDe(
   registro: RegistroNotarial,
   { anio, libro }: LibroDeAnio,
@@ -356,7 +360,7 @@ function foliosDe(
   return folios;
 }
 
-/** What an instrumento says: what is asked for, or else what its carpeta has. */
+/** The fields of a new instrumento: the requested values, else the carpeta's values. */
 function camposDe(
   { caratula, monto }: Carpeta,
   pedido: CamposInstrumentoDto,
@@ -372,14 +376,17 @@ function camposDe(
   };
 }
 
-/** The same fields, where a sum has a currency and no sum has none. @param usual the currency where none is known */
+/**
+ * The same fields. A sum gets a currency; without a sum, the currency is removed. @param usual the currency when none
+ * is known
+ */
 function withMoneda(fields: CamposInstrumentoDto, now: Instrumento, usual: string): CamposInstrumentoDto {
   const cuantia = fields.cuantia === undefined ? now.cuantia : conCentavos(fields.cuantia);
   const moneda = cuantia === null ? null : (fields.moneda ?? now.moneda ?? usual);
   return { ...fields, cuantia, moneda };
 }
 
-/** A sum as the database writes it: «5» is 5.00. */
+/** A sum as the database writes it: «5» becomes «5.00». */
 function conCentavos(cuantia: string | null): string | null {
   const [entero = '', centavos = ''] = cuantia?.split('.') ?? [];
   return cuantia === null ? null : `${BigInt(entero)}.${centavos.padEnd(2, '0')}`;

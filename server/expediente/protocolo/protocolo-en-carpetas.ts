@@ -8,7 +8,7 @@ import { InstrumentosService } from './instrumentos.service.js';
 import { ProtocoloRepository } from './protocolo.repository.js';
 import { instrumentoEnTexto, TIPO_INSTRUMENTO_NOMBRE, tipoUsual } from './tipos-instrumento.js';
 
-/** Keeps the protocolo right while carpetas change: a signature has its date and its notary, and what is annulled is errose. */
+/** Follows carpetas: a signature fixes the notary of the instrumento, an annulment makes it errose. */
 @Injectable()
 @FollowsCarpetas()
 export class ProtocoloEnCarpetas implements CarpetaFollower {
@@ -18,7 +18,7 @@ export class ProtocoloEnCarpetas implements CarpetaFollower {
     private readonly tiposActo: TiposActoService,
   ) {}
 
-  /** @throws DomainError 422 for another acto than that of the number that the carpeta has taken */
+  /** @throws DomainError 422 when the numbered instrumento is of another kind than the new acto's */
   async actoChanging({ id, tipoActoId }: Carpeta, acto: TipoActo): Promise<void> {
     const instrumento = await this.repository.findVigente(id);
     const [antes, ahora] = [await this.tiposActo.find(tipoActoId), acto].map((one) => tipoUsual(one?.clave ?? null));

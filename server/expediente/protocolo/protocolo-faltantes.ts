@@ -7,7 +7,7 @@ import { cuantiaEnTexto } from './cuantia.js';
 import { type PorFirmar, ProtocoloRepository } from './protocolo.repository.js';
 import { instrumentoEnTexto } from './tipos-instrumento.js';
 
-/** A carpeta is firmada with a numbered instrumento, its place, and a notary (docs/domain.md#states-and-moves). */
+/** A carpeta needs a numbered instrumento, its place and a notary to be signed (docs/domain.md#states-and-moves). */
 @Injectable()
 @FaltantesOf({ orden: 5, antesDe: ['firmada'] })
 export class ProtocoloFaltantes implements FaltantesSource {
@@ -39,14 +39,14 @@ function instrumento(signing: PorFirmar): Faltante[] {
   return [...sinLugar, ...contradicciones(signing)].map((texto) => ({ ...missing(texto, 'protocolo'), id }));
 }
 
-/** Where what was numbered says something else than its carpeta, in sentences. */
+/** The contradictions between the instrumento and its carpeta, as sentences. */
 function contradicciones({ instrumento: numerado, acto, monto, moneda }: PorFirmar): string[] {
   if (numerado === null) {
     return [];
   }
   const donde = `En ${instrumentoEnTexto(numerado)}`;
   const { cuantia, objeto, esDeOtroActo } = numerado;
-  // A carpeta without a sum or a currency says nothing of it.
+  // Without a sum or a currency, the carpeta contradicts nothing.
   const enCarpeta = monto && cuantiaEnTexto(monto, moneda ?? numerado.moneda);
   const dice = cuantia === null ? null : cuantiaEnTexto(cuantia, numerado.moneda);
   return [
@@ -59,7 +59,7 @@ function contradicciones({ instrumento: numerado, acto, monto, moneda }: PorFirm
   ];
 }
 
-/** @param escribano whom the carpeta names; null for nobody */
+/** @param escribano the notary of the carpeta; null when it names none */
 function firmante(
   escribano: { nombre: string; rolId: number; isActive: boolean } | null,
   { firmante: nombre, unAdscripto }: Palabras,

@@ -33,7 +33,7 @@ export class ProtocoloController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** A page of the index of a year, in the order of the books, of what I may see. */
+  /** A page of the index of a year, in the order of the books. Hidden carpetas are left out. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findIndice(@Query() query: IndiceQuery): Promise<IndiceDto> {
@@ -65,7 +65,7 @@ export class ProtocoloController {
     return bytes;
   }
 
-  /** The registros of the office, those in use first. */
+  /** The registros of the office. Registros in use come first. */
   @Get('registros')
   @RequirePermission('carpetas.ver')
   async findRegistros(): Promise<RegistroNotarialDto[]> {
@@ -81,7 +81,7 @@ export class ProtocoloController {
     return toRegistroNotarial(await this.registros.create(body), await this.directory.naming());
   }
 
-  /** Changes fields of a registro. The first numbers of a year stay once it has any. */
+  /** Changes fields of a registro. The first numbers of a year stay once the year has instrumentos or folios. */
   @Patch('registros/:id')
   @RequirePermission('protocolo.registros')
   @ApiIfMatch()
@@ -93,14 +93,14 @@ export class ProtocoloController {
     return toRegistroNotarial(await this.registros.update(id, version, body), await this.directory.naming());
   }
 
-  /** What a registro gives next in a year: numbers, folios, and the date before which there is nothing more. */
+  /** The next numbers and folios of a registro in a year, and the earliest possible dates. */
   @Get('registros/:id/siguientes')
   @RequirePermission('carpetas.firmar')
   findSiguientes(@Param('id', IdPipe) id: string, @Query() { anio }: SiguientesQuery): Promise<SiguientesDto> {
     return this.instrumentos.siguientes(id, anio);
   }
 
-  /** Voids the next folios of a book, with the reason, and answers what comes next. */
+  /** Voids the next folios of a book, with the reason. Answers the next numbers and folios. */
   @Post('registros/:id/folios-anulados')
   @HttpCode(200)
   @RequirePermission('carpetas.firmar')

@@ -29,10 +29,10 @@ const CAMPOS = {
   motivo: 'el motivo',
 };
 
-/** «la escritura 41 de 2026» */
+/** An instrumento in words: «la escritura 41 de 2026». */
 const instrumento = ({ tipo, numero, anio }: Readonly<Record<string, unknown>>) =>
   `${instrumentoEnTexto({ tipo: tipo as TipoInstrumento, numero: Number(numero) })} de ${String(anio)}`;
-/** «del acta 3 de 2026» */
+/** The same with «de»: «del acta 3 de 2026». */
 const delInstrumento = (datos: Readonly<Record<string, unknown>>) =>
   `de ${instrumento(datos)}`.replace(/^de el /, 'del ');
 const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
@@ -41,17 +41,17 @@ const folios = ({ desde, hasta }: Readonly<Record<string, unknown>>) =>
     : desde === hasta
       ? `, folio ${String(desde)}`
       : `, folios ${String(desde)} a ${String(hasta)}`;
-/** «de Protocolo hasta el folio 120 de 2026, el 03/02/2026» */
+/** A binding in words: «de Protocolo hasta el folio 120 de 2026, el 03/02/2026». */
 const hastaElFolio = ({ registro, folio, anio, dia }: Readonly<Record<string, unknown>>) =>
   `de ${String(registro)} hasta el folio ${String(folio)} de ${String(anio)}, el ${fechaEnTexto(String(dia))}`;
-/** A field that was corrected, with what it was. */
+/** A corrected field, with the old and the new value. */
 interface Cambio {
   campo: keyof typeof CAMPOS;
   antes: string | null;
   ahora: string | null;
 }
 
-/** «el lugar, de «Rosario» a «Santa Fe»» */
+/** A correction in words: «el lugar, de «Rosario» a «Santa Fe»». */
 function cambioEnTexto({ campo, antes, ahora }: Cambio): string {
   const [old, now] = [antes, ahora].map((valor) =>
     valor === null ? 'nada' : quoted(campo === 'cuantia' ? cuantiaEnTexto(valor, null) : valor),
@@ -116,14 +116,14 @@ export const protocoloDomain = {
   },
   deCarpeta: {
     permisos: {
-      // To give its instrumento a number of the protocolo, and to say that one is errose.
+      // To number the instrumento of a carpeta, and to mark it as errose.
       numerar: { permiso: 'carpetas.firmar', mientras: 'abierta' },
-      // To issue copies, also of what is archived.
+      // To issue copies, also in archived carpetas.
       expedirCopias: { permiso: 'copias.editar', mientras: 'valida' },
     },
     cambios: { protocolo: ['instrumento', 'copia', 'entrega'] },
     faltantes: 'protocolo',
-    // With those that are errose.
+    // Counts also instrumentos that are errose.
     cantidades: { instrumentos: { tabla: 'instrumentos' } },
   },
 } as const satisfies Domain;

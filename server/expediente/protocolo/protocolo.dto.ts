@@ -44,18 +44,18 @@ export class CamposRegistroNotarialDto {
   @Length(1, 80, { message: 'El nombre debe tener entre 1 y 80 caracteres.' })
   nombre?: string;
 
-  /** The notary whose protocolo it is. */
+  /** The notary of this protocolo. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La persona no es válida.' })
   escribanoId?: string | null;
 
-  /** Whether new instrumentos can be numbered in it. */
+  /** Whether new instrumentos can be numbered in the registro. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique si está en uso.' })
   activo?: boolean;
 
-  /** The year in which the office began with the numbers below. Other years begin at 1. */
+  /** The year in which the office began with the first numbers below. Other years begin at 1. */
   @IsOptional()
   @IsInt({ message: ANIO.entero })
   @Min(1900, { message: ANIO.fuera })
@@ -98,7 +98,7 @@ export class NuevoRegistroNotarialDto extends CamposRegistroNotarialDto {
   id?: string | null;
 }
 
-/** Whose a registro is. */
+/** The notary of a registro. */
 export class EscribanoDeRegistroDto {
   id: string;
   nombre: string;
@@ -120,7 +120,7 @@ export class RegistroNotarialDto {
 }
 
 export class SiguientesQuery {
-  /** The present one of the cuenta when missing. */
+  /** The year. Without it, the present year in the cuenta. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: ANIO.entero })
@@ -129,25 +129,25 @@ export class SiguientesQuery {
   anio?: number;
 }
 
-/** What a registro gives next in a year. */
+/** The next numbers and folios of a registro in a year. */
 export class SiguientesDto {
   anio: number;
   escritura: number;
   acta: number;
   certificacion: number;
-  /** That of escrituras and actas. */
+  /** The next folio of escrituras and actas. */
   folio: number;
   folioCertificaciones: number;
-  /** The date of the last escritura or acta, `YYYY-MM-DD`: the next is not earlier. */
+  /** The date of the last escritura or acta, `YYYY-MM-DD`. The next is on this day or later. */
   ultimaFecha: string | null;
   ultimaFechaCertificaciones: string | null;
-  /** The place of the last instrumento of the registro that has one. */
+  /** The place of the registro's last instrumento with a place. */
   ultimoLugar: string | null;
 }
 
-/** The next folios of a book, which are voided. */
+/** The next folios of a book, to be voided. */
 export class AnularFoliosDto {
-  /** The next one when missing. */
+  /** The first folio. Without it, the next folio of the book. */
   @IsOptional()
   @IsInt({ message: FOLIO.entero })
   @Min(1, { message: FOLIO.fuera })
@@ -159,7 +159,7 @@ export class AnularFoliosDto {
   @Max(ULTIMO_FOLIO, { message: FOLIO.fuera })
   folioHasta: number;
 
-  /** The present one of the cuenta when missing. */
+  /** The year. Without it, the present year in the cuenta. */
   @MayBeOmitted()
   @IsInt({ message: ANIO.entero })
   @Min(1900, { message: ANIO.fuera })
@@ -176,7 +176,7 @@ export class AnularFoliosDto {
   motivo: string;
 }
 
-/** What an instrumento says, beside its number, date and folios. */
+/** The fields of an instrumento, without its number, date and folios. */
 export class CamposInstrumentoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -190,7 +190,7 @@ export class CamposInstrumentoDto {
   @MaxLength(120, { message: 'El lugar puede tener hasta 120 caracteres.' })
   lugar?: string | null;
 
-  /** Decimal text with a point and up to two places. */
+  /** The sum, as decimal text with a point and up to two places. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @Matches(/^\d{1,16}(\.\d{1,2})?$/, { message: 'La cuantía debe ser un número positivo con hasta dos decimales.' })
@@ -208,9 +208,9 @@ export class CamposInstrumentoDto {
   observacion?: string | null;
 }
 
-/** What an instrumento says, with why it is corrected. */
+/** The changed fields of an instrumento, and the reason. */
 export class ModificarInstrumentoDto extends CamposInstrumentoDto {
-  /** Why it is corrected after the signature; needed then, but for the observación alone. */
+  /** The reason of a correction. Required after the signature, unless only `observacion` changes. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
@@ -218,41 +218,44 @@ export class ModificarInstrumentoDto extends CamposInstrumentoDto {
   motivo?: string | null;
 }
 
-/** The signature of a carpeta, with what its instrumento needs when it has none yet. */
+/** The signature of a carpeta. Adds the fields of its instrumento, when it has no number yet. */
 export class FirmarDto extends CamposInstrumentoDto {
-  /** Why it is numbered before its carpeta is lista_para_firma, or signed on a day before its opening; needed then. */
+  /** The reason. Required before lista_para_firma, and for a signature on a day before the carpeta's opening. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
   motivo?: string | null;
 
-  /** The next one when missing. Another is refused, so that nobody takes folios that they did not see. */
+  /**
+   * The first folio. Without it, the next of the book. Another folio is refused, so that people take only folios that
+   * they saw.
+   */
   @IsOptional()
   @IsInt({ message: FOLIO.entero })
   @Min(1, { message: FOLIO.fuera })
   @Max(ULTIMO_FOLIO, { message: FOLIO.fuera })
   folioDesde?: number | null;
 
-  /** Needed, but for certificaciones without folios. */
+  /** The last folio. Required, except for certificaciones without folios. */
   @IsOptional()
   @IsInt({ message: FOLIO.entero })
   @Min(1, { message: FOLIO.fuera })
   @Max(ULTIMO_FOLIO, { message: FOLIO.fuera })
   folioHasta?: number | null;
 
-  /** The only one in use when missing. */
+  /** The registro. Without it, the only one in use. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El registro no es válido.' })
   registroId?: string | null;
 
-  /** What the acto of the carpeta usually is, when missing. */
+  /** The kind. Without it, the usual kind of the carpeta's acto. */
   @MayBeOmitted()
   @IsIn(TIPOS_INSTRUMENTO, { message: 'El tipo debe ser escritura, acta o certificacion.' })
   tipo?: TipoInstrumento;
 
-  /** `YYYY-MM-DD`; today when missing. */
+  /** The day, `YYYY-MM-DD`. Without it, the day of the signature or of the numbered instrumento, else today. */
   @IsOptional()
   @Matches(DIA, { message: 'La fecha debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'La fecha no existe.' })
@@ -273,7 +276,7 @@ export class ErroseDto {
   motivo: string;
 }
 
-/** The last folio of an instrumento, as it should have been. */
+/** The right last folio of an instrumento. */
 export class CorregirFoliosDto {
   @IsInt({ message: FOLIO.entero })
   @Min(1, { message: FOLIO.fuera })
@@ -294,20 +297,20 @@ export class CamposCopiaDto {
   @Length(1, 200, { message: 'El solicitante debe tener entre 1 y 200 caracteres.' })
   solicitante?: string;
 
-  /** When it was issued; today when missing. */
+  /** The day of issue. Today without it. */
   @MayBeOmitted()
   @Matches(DIA, { message: 'La fecha debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'La fecha no existe.' })
   fecha?: string;
 
-  /** Who took it. */
+  /** The person who took the copy. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'Quien la retiró debe ser un texto.' })
   @MaxLength(200, { message: 'Quien la retiró puede tener hasta 200 caracteres.' })
   retiradaPor?: string | null;
 
-  /** When it was taken; today when missing. */
+  /** The day on which the copy was taken. Today without it. */
   @IsOptional()
   @Matches(DIA, { message: 'El día del retiro debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'El día del retiro no existe.' })
@@ -319,7 +322,7 @@ export class CamposCopiaDto {
   @MaxLength(500, { message: 'La observación puede tener hasta 500 caracteres.' })
   observacion?: string | null;
 
-  /** Why somebody who has a primera copia gets another; needed then. */
+  /** Why a person gets a second primera copia. Required for such a copy. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
@@ -338,15 +341,15 @@ export class NuevaCopiaDto extends CamposCopiaDto {
 export class CopiaDto {
   id: string;
   tipo: TipoCopia;
-  /** «Segunda copia». */
+  /** The name of the copy: «Segunda copia». */
   nombre: string;
-  /** Its place among those of its kind, from 1. */
+  /** The place among copies of the same kind, from 1. */
   orden: number;
   solicitante: string;
   fecha: string;
   retiradaPor: string | null;
   retiradaEn: string | null;
-  /** Why somebody got a second primera copia. */
+  /** Why a person got a second primera copia. */
   motivo: string | null;
   observacion: string | null;
   version: number;
@@ -355,15 +358,15 @@ export class CopiaDto {
 /** The registro of an instrumento. */
 export class RegistroDeInstrumentoDto {
   id: string;
-  /** As it was at the signature. */
+  /** The name of the registro, as it was at the signature. */
   nombre: string;
 }
 
-/** Who signed an instrumento. */
+/** The notary who signed an instrumento. */
 export class EscribanoDelInstrumentoDto {
   id: string;
   nombre: string;
-  /** Null for who was neither titular nor adscripto. */
+  /** Null for a person who was neither titular nor adscripto. */
   caracter: CaracterDeEscribano | null;
 }
 
@@ -379,7 +382,7 @@ export class InstrumentoDto {
   /** Null for a certificación without folios. */
   folioDesde: number | null;
   folioHasta: number | null;
-  /** Whether they are the last of their book, which can be corrected. */
+  /** Whether its folios are the last of their book. Only then they can be corrected. */
   sonUltimos: boolean;
   objeto: string;
   lugar: string | null;
@@ -387,21 +390,21 @@ export class InstrumentoDto {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento;
-  /** Who signed it, as they were on that day; null until it is signed. */
+  /** The notary who signed, as they were on that day. Null before the signature. */
   escribano: EscribanoDelInstrumentoDto | null;
-  /** Why it is errose. */
+  /** Why the instrumento is errose. */
   motivo: string | null;
-  /** Why what it says was corrected last after the signature. */
+  /** The reason of the last correction after the signature. */
   correccion: string | null;
-  /** When, `YYYY-MM-DD`. */
+  /** The day of the last correction, `YYYY-MM-DD`. */
   corregidoEn: string | null;
   copias: CopiaDto[];
   version: number;
 }
 
-/** Which part of the index is asked for. Files have all of it, whatever the page. */
+/** The filters and the page of the index. Files have all pages. */
 export class IndiceQuery extends PageQuery {
-  /** The present one of the cuenta when missing. */
+  /** The year. Without it, the present year in the cuenta. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: ANIO.entero })
@@ -421,7 +424,7 @@ export class IndiceQuery extends PageQuery {
   @IsIn(ESTADOS_INSTRUMENTO, { message: 'El estado debe ser vigente o errose.' })
   estado?: EstadoInstrumento;
 
-  /** Words in the object, the otorgantes, the carátula or the number of the carpeta, or a number. */
+  /** Words of the object, otorgantes, carátula or carpeta's number, or an instrumento's number. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
@@ -436,12 +439,12 @@ export class CarpetaDeIndiceDto {
   estado: EstadoCarpeta;
 }
 
-/** An instrumento in the index, or folios that were voided. */
+/** An entry of the index: an instrumento, or voided folios. */
 export class EntradaDeIndiceDto {
   id: string;
   registro: RegistroDeInstrumentoDto;
   libro: Libro;
-  /** Null for voided folios, as all that an instrumento has. */
+  /** Null for voided folios, as the other fields of instrumentos. */
   tipo: TipoInstrumento | null;
   numero: number | null;
   fecha: string | null;
@@ -455,13 +458,13 @@ export class EntradaDeIndiceDto {
   moneda: string | null;
   observacion: string | null;
   estado: EstadoInstrumento | null;
-  /** Who signed it, as they were on that day; null until it is signed. */
+  /** The notary who signed, as they were on that day. Null before the signature. */
   escribano: EscribanoDelInstrumentoDto | null;
-  /** Why it is errose, or why the folios were voided. */
+  /** Why the instrumento is errose, or the folios were voided. */
   motivo: string | null;
-  /** Why what it says was corrected last after the signature. */
+  /** The reason of the last correction after the signature. */
   correccion: string | null;
-  /** When, `YYYY-MM-DD`. */
+  /** The day of the last correction, `YYYY-MM-DD`. */
   corregidoEn: string | null;
   carpeta: CarpetaDeIndiceDto | null;
 }
@@ -469,7 +472,7 @@ export class EntradaDeIndiceDto {
 /** A page of the index of a year. */
 export class IndiceDto {
   entradas: EntradaDeIndiceDto[];
-  /** The years that have any, the latest first, with the present one. */
+  /** The years with entries, the latest first, and the present year. */
   anios: number[];
   anio: number;
   paginacion: PaginacionDto;

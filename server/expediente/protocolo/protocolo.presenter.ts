@@ -14,7 +14,6 @@ import type {
 import type { InstrumentoFila } from './protocolo.repository.js';
 import type { RegistroNotarial } from './registro-notarial.entity.js';
 
-/** A registro, for the client. */
 export function toRegistroNotarial(
   { escribanoId, creadoEn: _, ...registro }: RegistroNotarial,
   naming: Naming,
@@ -22,7 +21,6 @@ export function toRegistroNotarial(
   return { ...registro, escribano: naming(escribanoId) };
 }
 
-/** An instrumento of a carpeta, for the client. */
 export function toInstrumento(
   { registroId, registroNombre, carpetaId: _, creadoPor: __, creadoEn: ___, ...fila }: InstrumentoFila,
   copias: readonly Copia[],
@@ -55,13 +53,11 @@ function toCopia({
   return { ...copia, nombre: copiaNombre(copia.tipo, copia.orden) };
 }
 
-/** An entrega, for the client. */
 export function toEntrega({ entrega, copias }: EntregaConCopias): EntregaDto {
   const { carpetaId: _, creadoPor: __, creadoEn: ___, ...fields } = entrega;
   return { ...fields, copias: copias.map(({ id, tipo, orden }) => ({ id, nombre: copiaNombre(tipo, orden) })) };
 }
 
-/** An entry of the index, for the client. */
 export function toEntrada({
   registroId,
   registroNombre,

@@ -18,31 +18,31 @@ export interface LibroDeAnio {
   libro: Libro;
 }
 
-/** Where a book stands. */
+/** The end of a book. */
 export interface FinDeLibro {
-  /** Its last folio; null for an empty book. */
+  /** The last folio; null for an empty book. */
   folio: number | null;
-  /** The date of its last instrumento, `YYYY-MM-DD`. */
+  /** The date of the last instrumento, `YYYY-MM-DD`. */
   fecha: string | null;
 }
 
-/** What the signature of a carpeta needs. */
+/** The facts that the signature of a carpeta needs. */
 export interface PorFirmar {
   id: string;
   escribanoId: string | null;
-  /** Null for one that is not numbered yet. */
+  /** Null when it has no number yet. */
   instrumento: InstrumentoPorFirmar | null;
   acto: string;
-  /** Decimal text; null for none. */
+  /** The sum of the carpeta, as decimal text; null without one. */
   monto: string | null;
   moneda: string | null;
 }
 
-/** What is compared of an instrumento with its carpeta. */
+/** The fields of an instrumento that are compared with its carpeta. */
 interface InstrumentoPorFirmar extends Pick<Instrumento, 'id' | 'tipo' | 'numero' | 'lugar' | 'objeto' | 'moneda'> {
-  /** Decimal text; null for none. */
+  /** The sum, as decimal text; null without one. */
   cuantia: string | null;
-  /** Whether its objeto is the name of another acto of the office. */
+  /** Whether `objeto` is the name of another acto of the office. */
   esDeOtroActo: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface InstrumentoFila extends Instrumento {
   registroNombre: string;
   folioDesde: number | null;
   folioHasta: number | null;
-  /** Whether its folios are the last of their book. For those who see all carpetas. */
+  /** Whether its folios are the last of their book. Right only for users who see all carpetas. */
   sonUltimos: boolean;
 }
 
@@ -69,12 +69,12 @@ const INSTRUMENTO = `
     join registros_notariales r on r.id = i.registro_id
     left join folios f on f.instrumento_id = i.id`;
 
-/** The books of the office. Row-level security hides the instrumentos of carpetas that the running user may not see. */
+/** The books of the office. Row-level security hides the instrumentos of hidden carpetas. */
 @Injectable()
 export class ProtocoloRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The registros, those in use first. */
+  /** The registros. Registros in use come first. */
   findRegistros(): Promise<RegistroNotarial[]> {
     return this.transactions.manager.find(RegistroNotarial, { order: { activo: 'desc', nombre: 'asc', id: 'asc' } });
   }
@@ -103,7 +103,7 @@ export class ProtocoloRepository {
     await this.transactions.manager.update(RegistroNotarial, { id }, { ...changes, version: version + 1 });
   }
 
-  /** Whether a registro has numbers or folios of a year. */
+  /** Whether a registro has numbers or folios in a year. */
   async isBegun(registroId: string, anio: number): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `select 1 from folios where registro_id = $1 and anio = $2
@@ -113,7 +113,7 @@ export class ProtocoloRepository {
     return rows.length > 0;
   }
 
-  /** Where a book stands. For those who see all carpetas. */
+  /** The end of a book. Right only for users who see all carpetas. */
   async endOf({ registroId, anio, libro }: LibroDeAnio): Promise<FinDeLibro> {
     const [row] = await this.transactions.prepared<FinDeLibro>(
       `select (select max(hasta) from folios where registro_id = $1 and anio = $2 and libro = $3) as folio,
@@ -132,7 +132,7 @@ export class ProtocoloRepository {
     return new Map(rows.map(({ serie, ultimo }) => [serie.split(':')[2] ?? '', ultimo]));
   }
 
-  /** The place of the last instrumento of a registro that has one; null for none. */
+  /** The place of a registro's last instrumento with a place; null without one. */
   async lastPlace(registroId: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ lugar: string }>(
       `select lugar from instrumentos where registro_id = $1 and lugar is not null
@@ -142,13 +142,13 @@ export class ProtocoloRepository {
     return row?.lugar ?? null;
   }
 
-  /** The next number of a kind. @returns null when there is none left */
+  /** The next number of a kind. @returns null after the last number */
   nextNumber(registroId: string, tipo: TipoInstrumento, anio: number, first: number): Promise<number | null> {
     const serie = `registro:${registroId}:${tipo}`;
     return nextNumber(this.transactions.manager, { serie, anio, first, max: ULTIMO_NUMERO });
   }
 
-  /** Takes folios of a book, for an instrumento or with the reason why they are voided. */
+  /** Takes folios of a book: for an instrumento, or as voided folios with the reason. */
   async insertFolios(
     { registroId, anio, libro }: LibroDeAnio,
     { desde, hasta }: Folios,
@@ -165,7 +165,7 @@ export class ProtocoloRepository {
     );
   }
 
-  /** The folios of an instrumento; null for one without any. */
+  /** The folios of an instrumento; null without folios. */
   async findFolios(instrumentoId: string): Promise<Folios | null> {
     const [row] = await this.transactions.prepared<Folios>(
       'select desde, hasta from folios where instrumento_id = $1',
@@ -174,7 +174,7 @@ export class ProtocoloRepository {
     return row ?? null;
   }
 
-  /** Writes where the folios of an instrumento end. */
+  /** Writes the last folio of an instrumento. */
   async updateFolios(instrumentoId: string, hasta: number): Promise<void> {
     await this.transactions.manager.query('update folios set hasta = $2 where instrumento_id = $1', [
       instrumentoId,
@@ -182,7 +182,7 @@ export class ProtocoloRepository {
     ]);
   }
 
-  /** Those of a carpeta, the valid one first. */
+  /** The instrumentos of a carpeta, the valid one first. */
   findOfCarpeta(carpetaId: string): Promise<InstrumentoFila[]> {
     return this.transactions.prepared(
       `${INSTRUMENTO} where i.carpeta_id = $1 order by i.estado desc, i.creado_en, i.id`,
@@ -190,12 +190,12 @@ export class ProtocoloRepository {
     );
   }
 
-  /** The valid one of a carpeta. */
+  /** The valid instrumento of a carpeta. */
   findVigente(carpetaId: string): Promise<Instrumento | null> {
     return this.transactions.manager.findOneBy(Instrumento, { carpetaId, estado: 'vigente' });
   }
 
-  /** What the signatures of these carpetas need: their valid instrumento, whom they name, and what both say. */
+  /** The facts for the signatures of these carpetas: notary, valid instrumento, and fields to compare. */
   findForSigning(carpetaIds: readonly string[]): Promise<PorFirmar[]> {
     return this.transactions.prepared(
       `select c.id, c.escribano_id as "escribanoId", t.nombre as acto, c.monto::text, c.moneda,
@@ -225,7 +225,7 @@ export class ProtocoloRepository {
     await this.transactions.manager.insert(Instrumento, instrumento);
   }
 
-  /** An instrumento of a carpeta, locked. @throws DomainError 404, 412 */
+  /** Locks an instrumento of a carpeta. @throws DomainError 404, 412 */
   getInstrumentoAt(carpetaId: string, id: string, version?: number): Promise<Instrumento> {
     return getLocked(this.transactions.manager, Instrumento, { id, carpetaId }, 'el instrumento', version);
   }

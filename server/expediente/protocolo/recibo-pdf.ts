@@ -1,12 +1,12 @@
 import type { Entrega } from './entrega.entity.js';
 import { imprimible } from './indice-pdf.js';
 
-/** What the receipt of an entrega says. */
+/** The contents of an entrega's receipt. */
 export interface Recibo {
   oficina: string;
   codigo: string | null;
   caratula: string;
-  /** «Escritura 41 de 2026»; null for what has none. */
+  /** The instrumento: «Escritura 41 de 2026». Null without one. */
   instrumento: string | null;
   entrega: Pick<Entrega, 'aQuien' | 'documento' | 'dia' | 'observacion'>;
   copias: readonly string[];
@@ -14,7 +14,7 @@ export interface Recibo {
 
 const MARGEN = 56;
 
-/** A receipt on an A4 page, with the place where who received it signs. */
+/** Makes a receipt on an A4 page, with a line for the recipient's signature. */
 export async function writeReciboPdf({
   oficina,
   codigo,
@@ -23,7 +23,7 @@ export async function writeReciboPdf({
   entrega,
   copias,
 }: Recibo): Promise<Buffer> {
-  // Loaded at the first file: most processes never need it.
+  // Loaded at its first use: most processes never need it.
   const { default: Document } = await import('pdfkit');
   const title = 'Recibo de entrega';
   const document = new Document({ size: 'A4', margin: MARGEN, lang: 'es', info: { Title: title, Author: oficina } });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A protocolo of the office, with its series and its books. A registro is never deleted, only turned off. */
+/** A protocolo of the office, with its series and its books. It is never deleted, only taken out of use. */
 @Entity('registros_notariales')
 export class RegistroNotarial {
   @PrimaryColumn('uuid')
@@ -9,14 +9,14 @@ export class RegistroNotarial {
   @Column('text')
   nombre: string;
 
-  /** The notary whose protocolo it is. */
+  /** The notary of this protocolo. */
   @Column('uuid', { name: 'escribano_id', nullable: true })
   escribanoId: string | null;
 
   @Column('boolean')
   activo: boolean;
 
-  /** The year in which the office began with the numbers below. Other years begin at 1. */
+  /** The year in which the office began with the first numbers below. Other years begin at 1. */
   @Column('integer', { name: 'anio_inicial', nullable: true })
   anioInicial: number | null;
 

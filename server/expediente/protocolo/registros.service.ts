@@ -24,7 +24,7 @@ const BEGINNING = {
   folioInicial: 1,
   folioCertificacionesInicial: 1,
 };
-/** The fields that say with which numbers the office begins. */
+/** The fields with the first numbers of the office. */
 const INICIALES = [
   'anioInicial',
   'escrituraInicial',
@@ -46,7 +46,7 @@ export function primerFolio(registro: RegistroNotarial, anio: number, libro: Lib
     : 1;
 }
 
-/** The protocolos of the office: whose each is, and with which numbers it began. */
+/** The protocolos of the office: their notaries and their first numbers. */
 @Injectable()
 @FollowsCuentas()
 export class RegistrosNotariales implements CuentaFollower {
@@ -58,17 +58,17 @@ export class RegistrosNotariales implements CuentaFollower {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Those in use first. */
+  /** All registros. Registros in use come first. */
   findAll(): Promise<RegistroNotarial[]> {
     return this.repository.findRegistros();
   }
 
-  /** Gives a new cuenta its first one. Most offices need no other. */
+  /** Gives a new cuenta its first registro. Most offices need no other. */
   async opened(): Promise<void> {
     await this.repository.insertRegistro({ ...BEGINNING, id: uuid(), nombre: 'Protocolo' });
   }
 
-  /** @throws DomainError 422 */
+  /** @throws DomainError 422 for a taken name, or a person who may not sign */
   async create({ id, ...fields }: NuevoRegistroNotarialDto): Promise<RegistroNotarial> {
     const { nombre = '' } = fields;
     if (!nombre) {
@@ -82,7 +82,10 @@ export class RegistrosNotariales implements CuentaFollower {
     return registro;
   }
 
-  /** Changes fields. The first numbers of a year stay once it has any. @throws DomainError 404, 412, 422 */
+  /**
+   * Changes fields of a registro. The first numbers of a year stay once the year has instrumentos or folios. @throws
+   * DomainError 404, 412, 422
+   */
   async update(id: string, version: number, fields: CamposRegistroNotarialDto): Promise<RegistroNotarial> {
     const registro = await this.repository.lockRegistro(id, version);
     const changes = changesOf(registro, fields);
@@ -103,7 +106,7 @@ export class RegistrosNotariales implements CuentaFollower {
     return { ...after, version: version + 1 };
   }
 
-  /** @param before whose it was: somebody who has left stays */
+  /** @param before the earlier notary, who may stay also after leaving the office */
   private async check(
     { id, nombre, escribanoId }: Pick<RegistroNotarial, 'id' | 'nombre' | 'escribanoId'>,
     before: string | null = null,
@@ -117,7 +120,7 @@ export class RegistrosNotariales implements CuentaFollower {
     }
   }
 
-  /** @throws DomainError 422 for somebody who may not sign */
+  /** @throws DomainError 422 for a person who may not sign */
   private async checkEscribano(id: string): Promise<void> {
     const escribano = (await this.directory.miembros()).find((miembro) => miembro.id === id);
     if (!escribano) {

@@ -1,12 +1,12 @@
-/** What a notary numbers. Each has a series of its own in each registro and year. */
+/** The kinds of instrumentos. Each has its own series in each registro and year. */
 export const TIPOS_INSTRUMENTO = ['escritura', 'acta', 'certificacion'] as const;
 export type TipoInstrumento = (typeof TIPOS_INSTRUMENTO)[number];
 
-/** The books whose folios are counted: escrituras and actas share one. */
+/** The books with counted folios. Escrituras and actas share a book. */
 export const LIBROS = ['protocolo', 'certificaciones'] as const;
 export type Libro = (typeof LIBROS)[number];
 
-/** An instrumento that went wrong is errose: it keeps its number and its folios. */
+/** The states of an instrumento. An errose one failed, and keeps its number and its folios. */
 export const ESTADOS_INSTRUMENTO = ['vigente', 'errose'] as const;
 export type EstadoInstrumento = (typeof ESTADOS_INSTRUMENTO)[number];
 
@@ -26,12 +26,14 @@ export function libroDe(tipo: TipoInstrumento): Libro {
   return tipo === 'certificacion' ? 'certificaciones' : 'protocolo';
 }
 
-/** What an acto usually is. @param clave that of the catalogue; null for the cuenta's own actos */
+/**
+ * The usual kind of instrumento for an acto. @param clave the clave in the catalogue; null for the office's own actos
+ */
 export function tipoUsual(clave: string | null): TipoInstrumento {
   return clave === 'acta' || clave === 'certificacion' ? clave : 'escritura';
 }
 
-/** «la escritura 41», within a sentence. */
+/** An instrumento within a sentence: «la escritura 41». */
 export function instrumentoEnTexto({ tipo, numero }: { tipo: TipoInstrumento; numero: number }): string {
   return `${tipo === 'acta' ? 'el' : 'la'} ${TIPO_INSTRUMENTO_NOMBRE[tipo].toLowerCase()} ${numero}`;
 }
