@@ -5,7 +5,7 @@ import { Notifier } from '../../plataforma/avisos/notifier.service.js';
 import { encargo } from '../carpetas/avisos-de-carpeta.js';
 import { CarpetaGate } from '../carpetas/carpeta-gate.service.js';
 
-/** Tells people that requisitos were given to them. */
+/** Tells people that they became responsable of requisitos. */
 @Injectable()
 export class EncargosService {
   constructor(
@@ -15,7 +15,7 @@ export class EncargosService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Tells the new responsable of requisitos of a carpeta once, unless they gave them to themselves. */
+  /** Tells the new responsable of a carpeta's requisitos once. People who chose themselves are not told. */
   async tell(carpetaId: string, responsableId: string | null, nombres: readonly string[]): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     if (responsableId === null || responsableId === usuarioId || nombres.length === 0) {

@@ -4,11 +4,11 @@ import type { Requisito } from './requisito.entity.js';
 /** A change of a requisito's state. */
 export interface CambioDeEstado {
   estado?: EstadoRequisito;
-  /** Why it does not apply. */
+  /** Why the requisito does not apply. */
   motivo?: string | null;
 }
 
-/** Who decides, and when. */
+/** The person who decides, and the moment. */
 export interface Decisor {
   usuarioId: string;
   now: Date;
@@ -17,14 +17,14 @@ export interface Decisor {
 type Decidido = Pick<Requisito, 'estado' | 'motivo'>;
 type Decision = Pick<Requisito, 'estado' | 'motivo' | 'decididoPor' | 'decididoEn'>;
 
-/** Whether a change of state is a decision, or takes one back. */
+/** Whether a change of state makes a decision, or takes a decision back. */
 export function needsDecision({ estado }: Pick<Requisito, 'estado'>, cambio: CambioDeEstado): boolean {
   const touches = cambio.estado !== undefined || cambio.motivo !== undefined;
   return touches && (isDecidido(estado) || isDecidido(cambio.estado ?? estado));
 }
 
 /**
- * The fields that follow from a change of state: a motivo is kept only where it says why it does not apply.
+ * The fields after a change of state. A motivo is kept only in the state `no_aplica`.
  * @returns null when the motivo is missing
  */
 export function decide(

@@ -3,27 +3,27 @@ import type { Arranque } from '../../vocabulario/computo.js';
 import { type EstadoRequisito, isDecidido } from '../../vocabulario/requisito-estados.js';
 import type { Requisito } from './requisito.entity.js';
 
-/** A certificate of a requisito, as the requisito is judged by it. */
+/** The fields of a requisito's certificate from which the requisito gets its state. */
 export interface CertificadoDeRequisito {
   id: string;
   nombre: string;
-  /** The day on which it was asked for, `YYYY-MM-DD`. */
+  /** The day on which the office asked for it, `YYYY-MM-DD`. */
   solicitado: string | null;
   /** The day on which it was issued. */
   expedido: string | null;
   /** The last day on which it is valid. */
   vence: string | null;
-  /** For how many days it is valid; null when it does not expire. */
+  /** The days of validity; null when it does not expire. */
   dias: number | null;
   arranque: Arranque;
   documentoId: string | null;
 }
 
-/** What becomes of a requisito by its certificates. */
+/** The changes of a requisito that its certificates cause. */
 interface CambioPorCertificados {
   estado?: EstadoRequisito;
   documentoId?: string | null;
-  /** The certificate whose end opens it again. */
+  /** The name of the expired certificate that opens the requisito again. */
   vencido?: string;
 }
 
@@ -35,10 +35,10 @@ const ESTADO: Record<EstadoCertificado, EstadoRequisito> = {
 };
 
 /**
- * How a requisito follows the certificates that fulfil it: it is as far as the last of them. What was decided stays so,
- * until the day comes on which a certificate by which it was approved is over.
- * @param antes the documento that one of them had until now
- * @param isOver whether that day is what came
+ * Computes how a requisito follows its certificates. It takes the state of the certificate that is furthest behind. A
+ * decision stays until a certificate behind it expires.
+ * @param antes the earlier documento of a changed certificate
+ * @param isOver whether a certificate expired, rather than a person changed one
  */
 export function porCertificados(
   { estado, documentoId, certificados }: Pick<Requisito, 'estado' | 'documentoId'> & Certificados,
@@ -61,7 +61,10 @@ export function porCertificados(
   };
 }
 
-/** One of the day itself is renewed for the signature, so its end opens nothing. */
+/**
+ * The state of a certificate. Some must be issued on the day of the signature. These never count as expired here, since
+ * they are renewed then.
+ */
 function reachedBy(certificado: CertificadoDeRequisito, hoy: string): EstadoCertificado {
   return estadoDe(certificado, isDelDia(certificado) ? (certificado.expedido ?? hoy) : hoy);
 }

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import type { TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** One thing that a carpeta needs before it is signed: from its acto, or its own. */
+/** A requirement that a carpeta fulfils before its signature. It comes from the acto, or is the carpeta's own. */
 @Entity('requisitos')
 export class Requisito {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class Requisito {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** That of the acto's requisito; null for one that was added to this carpeta alone. */
+  /** The clave of the acto's requisito; null for a requisito of this carpeta alone. */
   @Column('text', { nullable: true })
   clave: string | null;
 
@@ -21,37 +21,37 @@ export class Requisito {
   @Column('text', { nullable: true })
   descripcion: string | null;
 
-  /** The norm that it comes from, which the notary confirms. */
+  /** The norm of the requisito, which the notary confirms. */
   @Column('text', { nullable: true })
   fuente: string | null;
 
-  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  /** The kind of certificate that fulfils the requisito; null when no certificate does. */
   @Column('text', { nullable: true })
   certificado: TipoCertificado | null;
 
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the requisito. */
   @Column('boolean')
   obligatorio: boolean;
 
   @Column('text')
   estado: EstadoRequisito;
 
-  /** Why it does not apply; null in all other states. */
+  /** Why the requisito does not apply; null in all other states. */
   @Column('text', { nullable: true })
   motivo: string | null;
 
   @Column('uuid', { name: 'responsable_id', nullable: true })
   responsableId: string | null;
 
-  /** The last day on which it is due, `YYYY-MM-DD`. */
+  /** The last day to fulfil the requisito, `YYYY-MM-DD`. */
   @Column('date', { nullable: true })
   vence: string | null;
 
-  /** The document of the same carpeta that fulfils it. */
+  /** The document of the same carpeta that fulfils the requisito. */
   @Column('uuid', { name: 'documento_id', nullable: true })
   documentoId: string | null;
 
-  /** Counts from 1 within the carpeta. */
+  /** The place in the carpeta, from 1. */
   @Column('integer')
   orden: number;
 

@@ -3,19 +3,19 @@ import type { Requisito } from './requisito.entity.js';
 
 type Presente = Pick<Requisito, 'id' | 'clave' | 'nombre' | 'estado' | 'documentoId'>;
 
-/** What becomes of the requisitos of a carpeta when its acto, or the version of it, changes. */
+/** The changes of a carpeta's requisitos when its acto or the acto's version changes. */
 export interface CambioDeRequisitos {
-  /** Those that the carpeta does not have yet. */
+  /** The requisitos that the carpeta lacks. */
   agrega: readonly RequisitoDeActo[];
-  /** Those that are asked for no more, and for which nothing was done. */
+  /** The requisitos that the acto drops and that nobody has begun. */
   quita: readonly Presente[];
-  /** Those that are asked for no more, and are kept for what was done, as the carpeta's own. */
+  /** The requisitos that the acto drops and that somebody has begun. They stay as the carpeta's own. */
   conserva: readonly Presente[];
-  /** Those that stay, with what the acto says of them now. */
+  /** The requisitos that stay, with their new fields of the acto. */
   sigue: readonly { id: string; requisito: RequisitoDeActo }[];
 }
 
-/** Compares what a carpeta has with what another acto, or another version, asks for. Its own ones are left alone. */
+/** Compares the requisitos of a carpeta with those of another acto or version. The carpeta's own requisitos stay. */
 export function compareRequisitos(
   presentes: readonly Presente[],
   pedidos: readonly RequisitoDeActo[],

@@ -10,7 +10,7 @@ import { requisitosDe } from '../tipos-acto/requisito-de-acto.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { RequisitosService } from './requisitos.service.js';
 
-/** A carpeta is asked for what its acto asks for. */
+/** Gives carpetas the requisitos of their acto. */
 @Injectable()
 @FollowsCarpetas()
 export class RequisitosEnCarpetas implements CarpetaFollower {
@@ -30,7 +30,10 @@ export class RequisitosEnCarpetas implements CarpetaFollower {
     return this.requisitos.renew(carpetaId, requisitosDe(acto));
   }
 
-  /** The signature approves nothing: what was pendiente with its document in the trash stays so. */
+  /**
+   * An approved requisito whose document is in the trash counts as pendiente before the signature. The signature must
+   * not approve it.
+   */
   async moved({ carpeta, a }: MoveDone): Promise<void> {
     if (a === 'firmada') {
       await this.requisitos.settle(carpeta.id);

@@ -3,8 +3,8 @@ import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from 
 import { RequisitosRepository } from './requisitos.repository.js';
 
 /**
- * The requisitos that nobody approved, and of which nobody said that they do not apply. While a certificate by which one is
- * fulfilled is to come, that says it.
+ * The mandatory requisitos without a decision. A requisito whose certificate is missing is left out, since the
+ * certificate is a faltante itself.
  */
 @Injectable()
 @FaltantesOf({ orden: 2, antesDe: ['lista_para_firma', 'firmada'] })

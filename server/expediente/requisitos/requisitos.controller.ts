@@ -26,7 +26,7 @@ export class RequisitosController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What a carpeta needs before it is signed, in its order. */
+  /** The requisitos of a carpeta, in their order. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<RequisitoDto[]> {
@@ -41,7 +41,7 @@ export class RequisitosController {
     return this.presentOne(await this.requisitos.add(id, body));
   }
 
-  /** Changes several alike, or none of them, and answers all of the carpeta. */
+  /** Makes the same change in several requisitos, or in none. Answers all requisitos of the carpeta. */
   @Patch()
   @RequirePermission('requisitos.marcar')
   async updateAll(@Param('id', IdPipe) id: string, @Body() body: MarcarRequisitosDto): Promise<RequisitoDto[]> {
@@ -49,7 +49,7 @@ export class RequisitosController {
     return this.present(await this.requisitos.findOfCarpeta(id));
   }
 
-  /** Undoes who sees to several, or until when. None is changed when somebody changed one of them since. */
+  /** Undoes a change of responsable or last day in several requisitos. Refused when one of them changed since. */
   @Post('deshacer')
   @HttpCode(200)
   @RequirePermission('requisitos.aprobar')
@@ -58,7 +58,7 @@ export class RequisitosController {
     return this.present(await this.requisitos.findOfCarpeta(id));
   }
 
-  /** Changes a requisito. Approving it, and saying that it does not apply, needs a role that decides. */
+  /** Changes a requisito. Approving it, and marking it as not applicable, needs a role that decides. */
   @Patch(':requisitoId')
   @RequirePermission('requisitos.marcar')
   @ApiIfMatch()
@@ -71,7 +71,7 @@ export class RequisitosController {
     return this.presentOne(await this.requisitos.update(id, requisitoId, version, body));
   }
 
-  /** Removes a requisito that the acto does not demand. */
+  /** Removes a requisito, unless the acto demands it. */
   @Delete(':requisitoId')
   @RequirePermission('requisitos.aprobar')
   async remove(@Param('id', IdPipe) id: string, @Param('requisitoId', IdPipe) requisitoId: string): Promise<boolean> {
@@ -79,7 +79,7 @@ export class RequisitosController {
     return true;
   }
 
-  /** @param firmada the day of the signature, as on which they are shown; null before it */
+  /** @param firmada the day of the signature, on which signed requisitos are judged; null before it */
   private async present(filas: readonly RequisitoFila[], firmada: string | null = null): Promise<RequisitoDto[]> {
     const naming = await this.directory.naming();
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);

@@ -16,7 +16,7 @@ const CAMPOS = {
   orden: 'el orden',
 };
 
-/** What somebody did, before the name of the requisito. */
+/** The verb of a fact, before the name of the requisito. */
 const HIZO: Record<EstadoRequisito, string> = {
   pendiente: 'volvió a dejar pendiente',
   solicitado: 'marcó como solicitado',
@@ -28,7 +28,7 @@ const HIZO: Record<EstadoRequisito, string> = {
 const because = (motivo: unknown) => (motivo ? `: ${String(motivo)}` : '');
 const hizo = (estado: unknown) => HIZO[estado as EstadoRequisito];
 
-/** «A» y «B», or how many where a sentence would be too long. */
+/** Names in words: «A» y «B». Many names are counted instead. */
 function varios(nombres: unknown): string {
   const all = nombres as string[];
   return all.length > 4 ? `${all.length} requisitos` : `los requisitos ${listed(all.map(quoted))}`;
@@ -38,15 +38,15 @@ const toRequisitos = ({ carpetaId }: { carpetaId: string | null }) => `/carpetas
 
 const FIRMADA = 'La carpeta ya está firmada: sus requisitos no se pueden cambiar.';
 
-/** To approve one changes nothing of what was approved. */
+/** The words for what a change touched. Approving changes nothing that was approved. */
 const marcado = ({ estado }: Readonly<Record<string, unknown>>) => (estado === 'aprobado' ? null : 'los requisitos');
 
 export const requisitosDomain = {
   permissions: {
-    // To say that something was asked for or has come, and with which document.
+    // To mark a requisito as asked for or received, and to attach its document.
     'requisitos.marcar': [titular, adscripto, oficial, gestor],
     'requisitos.aprobar': [titular, adscripto, oficial],
-    // The file against money laundering: an oficial enters what is known, and a gestor does not touch it.
+    // The file against money laundering: an oficial fills it in, a gestor may not touch it.
     'aml.cargar': [titular, adscripto, oficial],
     'aml.decidir': [titular, adscripto],
   },
@@ -71,9 +71,9 @@ export const requisitosDomain = {
   },
   deCarpeta: {
     permisos: {
-      // To say what was asked for and what has come.
+      // To mark requisitos as asked for or received.
       marcarRequisitos: { permiso: 'requisitos.marcar', mientras: 'sin_firmar', motivo: FIRMADA },
-      // To approve them, to say that they do not apply, and to add others.
+      // To approve requisitos, to mark them as not applicable, and to add others.
       decidirRequisitos: { permiso: 'requisitos.aprobar', mientras: 'sin_firmar', motivo: FIRMADA },
     },
     cambios: { requisitos: ['requisito', 'requisitos'] },

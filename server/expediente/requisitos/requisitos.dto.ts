@@ -25,20 +25,20 @@ import type { EstadoCertificado } from '../../vocabulario/certificado-estado.js'
 import { ESTADOS_REQUISITO, type EstadoRequisito } from '../../vocabulario/requisito-estados.js';
 import { TIPOS_CERTIFICADO, type TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** What can be set of a requisito, whether or not it comes from the acto. */
+/** The fields that every requisito can get, from the acto or not. */
 export class CamposRequisitoDto {
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string | null;
 
-  /** `YYYY-MM-DD`, the last day on which it is due. */
+  /** The last day to fulfil the requisito, `YYYY-MM-DD`. */
   @IsOptional()
   @IsDay()
   vence?: string | null;
 }
 
-/** A requisito of one carpeta alone. */
+/** A requisito of this carpeta alone. */
 export class AgregarRequisitoDto extends CamposRequisitoDto {
   @NewId()
   id?: string | null;
@@ -54,24 +54,24 @@ export class AgregarRequisitoDto extends CamposRequisitoDto {
   @MaxLength(1000, { message: 'La descripción puede tener hasta 1000 caracteres.' })
   descripcion?: string | null;
 
-  /** Whether the signature waits for it; it does by default. */
+  /** Whether the signature waits for the requisito. True when missing. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es obligatorio.' })
   obligatorio?: boolean;
 
-  /** The kind of certificate that fulfils it. */
+  /** The kind of certificate that fulfils the requisito. */
   @IsOptional()
   @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
   certificado?: TipoCertificado | null;
 }
 
-/** A change of state, and who and when. */
+/** A new state of a requisito, with its responsable and its last day. */
 export class MarcarRequisitoDto extends CamposRequisitoDto {
   @MayBeOmitted()
   @IsIn(ESTADOS_REQUISITO, { message: 'Ese estado no existe.' })
   estado?: EstadoRequisito;
 
-  /** Why it does not apply. */
+  /** Why the requisito does not apply. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
@@ -79,34 +79,34 @@ export class MarcarRequisitoDto extends CamposRequisitoDto {
   motivo?: string | null;
 }
 
-/** The changes to a requisito. */
+/** The changed fields of a requisito. Fields that are not sent stay. */
 export class ModificarRequisitoDto extends MarcarRequisitoDto {
-  /** Of one that was added to the carpeta; those of the acto have the acto's. */
+  /** Only for a requisito of this carpeta alone. Requisitos of the acto keep the acto's name. */
   @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'El requisito debe ser un texto.' })
   @Length(1, 200, { message: 'El requisito debe tener entre 1 y 200 caracteres.' })
   nombre?: string;
 
-  /** As `nombre`. */
+  /** Only for a requisito of this carpeta alone, as `nombre`. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La descripción debe ser un texto.' })
   @MaxLength(1000, { message: 'La descripción puede tener hasta 1000 caracteres.' })
   descripcion?: string | null;
 
-  /** As `nombre`. */
+  /** Only for a requisito of this carpeta alone, as `nombre`. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si es obligatorio.' })
   obligatorio?: boolean;
 
-  /** The document of the same carpeta that fulfils it. */
+  /** The document of the same carpeta that fulfils the requisito. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId?: string | null;
 
-  /** Its place, from 1; the others make room. */
+  /** The place of the requisito, from 1. The others move. */
   @MayBeOmitted()
   @IsInt({ message: 'El orden debe ser un número entero.' })
   @Min(1, { message: 'El orden debe ser 1 o mayor.' })
@@ -114,7 +114,7 @@ export class ModificarRequisitoDto extends MarcarRequisitoDto {
   orden?: number;
 }
 
-/** The same change of several requisitos of a carpeta: all of them, or none. */
+/** The same change for several requisitos of a carpeta: for all, or for none. */
 export class MarcarRequisitosDto extends MarcarRequisitoDto {
   @Transform(idsOf)
   @IsArray({ message: 'Indique los requisitos.' })
@@ -124,18 +124,18 @@ export class MarcarRequisitosDto extends MarcarRequisitoDto {
   ids: string[];
 }
 
-/** What a requisito had before a change of several; fields that did not change are left out. */
+/** The values of a requisito before a change of several. Unchanged fields are left out. */
 export class RequisitoAnteriorDto extends CamposRequisitoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'Uno de los requisitos no es válido.' })
   id: string;
 
-  /** Its version after the change. */
+  /** The version of the requisito after the change. */
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version: number;
 }
 
-/** The undo of who sees to several requisitos of a carpeta, or until when. */
+/** Takes back a change of responsable or last day in several requisitos. */
 export class DeshacerRequisitosDto {
   @IsArray({ message: 'Indique los requisitos.' })
   @ArrayMinSize(1, { message: 'Elija al menos un requisito.' })
@@ -153,41 +153,44 @@ export class CertificadoDeRequisitoDto {
   vence: string | null;
 }
 
-/** One thing that a carpeta needs before it is signed. */
+/** A requirement that a carpeta fulfils before its signature. */
 export class RequisitoDto {
   id: string;
-  /** That of the acto's requisito; null for one of this carpeta alone. */
+  /** The clave of the acto's requisito. Null for a requisito of this carpeta alone. */
   clave: string | null;
   nombre: string;
   descripcion: string | null;
-  /** The norm that it comes from. */
+  /** The norm of the requisito. */
   fuente: string | null;
-  /** Whether nobody of the office has confirmed what its acto asks for by the norms in force yet. */
+  /** Whether nobody of the office has confirmed the acto's requisitos by the norms in force yet. */
   porConfirmar: boolean;
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the requisito. */
   obligatorio: boolean;
   estado: EstadoRequisito;
-  /** Why it does not apply. */
+  /** Why the requisito does not apply. */
   motivo: string | null;
   responsable: NombradoDto | null;
-  /** `YYYY-MM-DD`. */
+  /** The last day to fulfil the requisito, `YYYY-MM-DD`. */
   vence: string | null;
-  /** Whether that day is over, and nobody decided on it. */
+  /** Whether the last day is over, and the requisito is undecided. */
   vencido: boolean;
-  /** The document that fulfils it, unless it is in the trash. */
+  /** The document that fulfils the requisito. Null when the document is in the trash. */
   documento: NombradoDto | null;
-  /** The same in the trash. Until the signature what was approved by it is pendiente, and approved again once it is restored. */
+  /**
+   * The document in the trash. Before the signature the approval is suspended: the requisito is pendiente until the
+   * document is restored.
+   */
   documentoEnPapelera: NombradoDto | null;
-  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  /** The kind of certificate that fulfils the requisito. Null when no certificate does. */
   certificado: TipoCertificado | null;
-  /** Those of the carpeta that fulfil it, whose states it follows. */
+  /** The certificates of the carpeta that fulfil the requisito. Its state follows theirs. */
   certificados: CertificadoDeRequisitoDto[];
   /** The place in the carpeta, from 1. */
   orden: number;
-  /** Who approved it, or said that it does not apply. */
+  /** The person who approved the requisito, or marked it as not applicable. */
   decididoPor: NombradoDto | null;
   decididoEn: Date | null;
-  /** Whether it can be removed: what the acto demands can only be said not to apply. */
+  /** Whether the requisito can be removed. A demanded requisito of the acto can only be marked as not applicable. */
   quitable: boolean;
   /** The version that If-Match must name in a change. */
   version: number;

@@ -5,7 +5,7 @@ import type { RequisitoDto } from './requisitos.dto.js';
 import type { RequisitoFila } from './requisitos.repository.js';
 import { isQuitable } from './requisitos.service.js';
 
-/** A requisito, for the client. @param hoy the day on which it is looked at, `YYYY-MM-DD` */
+/** A requisito, for the client. @param hoy the day on which it is judged, `YYYY-MM-DD` */
 export function toRequisito(fila: RequisitoFila, naming: Naming, hoy: string): RequisitoDto {
   const { documentoId, documentoNombre, enPapelera, vence, estado } = fila;
   return {

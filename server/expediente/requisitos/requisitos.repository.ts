@@ -7,19 +7,19 @@ import type { CertificadoDeRequisito } from './requisito-por-certificados.js';
 import { sinDecidir } from './sin-decidir.js';
 
 /**
- * A requisito with the name of its document, null when there is none or it is in the trash, and with its certificates. One
- * whose approval went with its document is pendiente until that is restored.
+ * A requisito with its certificates and its document's name, which is null in the trash. An approved requisito whose
+ * document is in the trash reads as pendiente.
  */
 export type RequisitoFila = Requisito & {
   documentoNombre: string | null;
-  /** The name of its document, when that is in the trash. */
+  /** The name of the document when it is in the trash; else null. */
   enPapelera: string | null;
-  /** Whether nobody has confirmed what its acto asks for. */
+  /** Whether nobody has confirmed the acto's requisitos. */
   porConfirmar: boolean;
   certificados: readonly CertificadoDeRequisito[];
 };
 
-/** What is left of an approval that went with its document. */
+/** The fields of a requisito whose approval is suspended, since its document is in the trash. */
 export const SIN_SU_DOCUMENTO = { estado: 'pendiente', decididoPor: null, decididoEn: null } as const;
 
 /** The requisitos of the carpetas that the running user may see; row-level security hides the others. */
@@ -30,7 +30,7 @@ export class RequisitosRepository {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Those of a carpeta, in their order. */
+  /** The requisitos of a carpeta, in their order. */
   async findOfCarpeta(carpetaId: string): Promise<RequisitoFila[]> {
     const requisitos = await this.transactions.manager.find(Requisito, {
       where: { carpetaId },
@@ -58,7 +58,7 @@ export class RequisitosRepository {
     }));
   }
 
-  /** The certificates of a carpeta that fulfil requisitos, by these, in the order in which they were added. */
+  /** The certificates of a carpeta by their requisito, in the order of their addition. */
   private async findCertificados(carpetaId: string): Promise<Map<string, CertificadoDeRequisito[]>> {
     const rows = await this.transactions.prepared<CertificadoDeRequisito & { requisitoId: string }>(
       `select id, requisito_id as "requisitoId", nombre, solicitado::text, expedido::text, vence::text, dias, arranque,
@@ -69,7 +69,10 @@ export class RequisitosRepository {
     return Map.groupBy(rows, ({ requisitoId }) => requisitoId);
   }
 
-  /** What the signature of these carpetas waits for, but for those whose certificate it waits for itself. */
+  /**
+   * The undecided mandatory requisitos of these carpetas. Left out are those with a missing certificate, for which the
+   * signature waits anyway.
+   */
   findUndecided(carpetaIds: readonly string[]): Promise<{ id: string; carpetaId: string; nombre: string }[]> {
     return this.transactions.prepared(
       `select id, carpeta_id as "carpetaId", nombre from requisitos r
@@ -82,7 +85,7 @@ export class RequisitosRepository {
     );
   }
 
-  /** Those of a carpeta that were approved by a document that is in the trash. */
+  /** The approved requisitos of a carpeta whose document is in the trash. */
   findSinSuDocumento(carpetaId: string): Promise<{ id: string; nombre: string }[]> {
     return this.transactions.prepared(
       `select id, nombre from requisitos r
@@ -101,7 +104,7 @@ export class RequisitosRepository {
     }
   }
 
-  /** Writes the same changes into several, and raises their versions. */
+  /** Writes the same changes into several requisitos, and raises their versions. */
   async update(ids: readonly string[], changes: QueryDeepPartialEntity<Requisito>): Promise<void> {
     await this.transactions.manager
       .createQueryBuilder()
@@ -117,7 +120,7 @@ export class RequisitosRepository {
     }
   }
 
-  /** Numbers requisitos from 1 in the order of `ids`. It raises no version: an order is nobody's decision. */
+  /** Numbers requisitos from 1 in the order of `ids`. Versions stay: a new order decides nothing about a requisito. */
   async reorder(ids: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `update requisitos set orden = place.orden

@@ -27,10 +27,10 @@ import type {
 import { type RequisitoFila, RequisitosRepository, SIN_SU_DOCUMENTO } from './requisitos.repository.js';
 import { type CambioDeRequisitos, compareRequisitos } from './requisitos-de-otra-version.js';
 
-/** The most requisitos of one carpeta. */
+/** The most requisitos of a carpeta. */
 const MAX_REQUISITOS = 200;
 
-/** What a carpeta needs before it is signed: copied from its acto, and its own. */
+/** The requisitos of carpetas: copies of the acto's, and the carpeta's own. */
 @Injectable()
 export class RequisitosService {
   constructor(
@@ -43,7 +43,7 @@ export class RequisitosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Those of a carpeta, in their order. @throws DomainError 404 */
+  /** The requisitos of a carpeta, in their order. @throws DomainError 404 */
   async findOfCarpeta(carpetaId: string): Promise<RequisitoFila[]> {
     await this.gate.visible(carpetaId);
     return this.requisitos.findOfCarpeta(carpetaId);
@@ -54,7 +54,7 @@ export class RequisitosService {
     return (await this.gate.visible(carpetaId)).fechaFirma;
   }
 
-  /** Adds one to a carpeta alone, at the end. @throws DomainError 404, 422 */
+  /** Adds a requisito to this carpeta alone, at the end. @throws DomainError 404, 422 */
   async add(carpetaId: string, { id: given, ...fields }: AgregarRequisitoDto): Promise<RequisitoFila> {
     await this.gate.lock(carpetaId, 'decidirRequisitos');
     const present = await this.requisitos.findOfCarpeta(carpetaId);
@@ -70,7 +70,7 @@ export class RequisitosService {
     return this.get(carpetaId, id);
   }
 
-  /** Changes one at the version that its client has seen. @throws DomainError 403, 404, 412, 422 */
+  /** Changes a requisito in the version that the client has seen. @throws DomainError 403, 404, 412, 422 */
   async update(
     carpetaId: string,
     id: string,
@@ -110,7 +110,7 @@ export class RequisitosService {
     return this.get(carpetaId, id);
   }
 
-  /** Changes several alike, or none of them. @throws DomainError 403, 404, 422 */
+  /** Makes the same change in several requisitos, or in none. @throws DomainError 403, 404, 422 */
   async updateAll(carpetaId: string, { ids, estado, motivo, ...fields }: MarcarRequisitosDto): Promise<void> {
     await this.gate.lock(carpetaId, 'marcarRequisitos');
     const all = await this.requisitos.findOfCarpeta(carpetaId);
@@ -145,7 +145,7 @@ export class RequisitosService {
         differing.map(({ id }) => id),
         marks,
       );
-      // What is decided now no longer hangs on a document in the trash.
+      // A new decision must not depend on a document in the trash: it is detached.
       const loose = differing.filter(({ enPapelera }) => enPapelera !== null);
       if (loose.length > 0) {
         await this.requisitos.update(
@@ -158,7 +158,8 @@ export class RequisitosService {
   }
 
   /**
-   * Puts back who sees to several, and until when, without telling anybody. None is changed when one was changed since.
+   * Restores responsables and last days of several requisitos, without telling anybody. Refused when one of them
+   * changed since.
    * @throws DomainError 404, 412, 422
    */
   async undoAll(carpetaId: string, { requisitos }: DeshacerRequisitosDto): Promise<void> {
@@ -184,9 +185,9 @@ export class RequisitosService {
   }
 
   /**
-   * Lets requisitos of a carpeta, which is locked, follow the certificates that fulfil them.
-   * @param antes the documento that a certificate had until now
-   * @param isOver whether nobody changed anything: the day came on which one is over
+   * Lets requisitos follow the certificates that fulfil them. The carpeta must be locked.
+   * @param antes the earlier documento of a changed certificate
+   * @param isOver whether a certificate expired, rather than a person changed one
    */
   async followCertificados(
     carpetaId: string,
@@ -198,7 +199,7 @@ export class RequisitosService {
     }
     const hoy = dayIn((await this.directory.cuenta()).zonaHoraria, this.transactions.now);
     for (const requisito of await this.requisitos.findOfCarpeta(carpetaId)) {
-      // No certificate fulfils the file against money laundering: who asks for certificates may not touch it.
+      // The file against money laundering follows no certificate: who asks for certificates may not touch it.
       const { vencido, ...changes } =
         ids.includes(requisito.id) && !isFichaAml(requisito) ? porCertificados(requisito, { antes, hoy, isOver }) : {};
       if (Object.keys(changes).length > 0) {
@@ -213,7 +214,9 @@ export class RequisitosService {
     }
   }
 
-  /** Writes into those of a carpeta that is signed what they were until then: pendiente, where the document is in the trash. */
+  /**
+   * Ends suspended approvals at the signature. Requisitos with their document in the trash become pendiente for good.
+   */
   async settle(carpetaId: string): Promise<void> {
     for (const { id, nombre } of await this.requisitos.findSinSuDocumento(carpetaId)) {
       await this.requisitos.update([id], SIN_SU_DOCUMENTO);
@@ -222,7 +225,7 @@ export class RequisitosService {
     }
   }
 
-  /** Removes one that its acto does not demand. @throws DomainError 404, 422 */
+  /** Removes a requisito, unless the acto demands it. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     await this.gate.lock(carpetaId, 'decidirRequisitos');
     const requisito = await this.get(carpetaId, id);
@@ -236,17 +239,17 @@ export class RequisitosService {
     this.record('requisito.quitado', carpetaId, id, { nombre: requisito.nombre });
   }
 
-  /** Copies what an acto asks for into a new carpeta. */
+  /** Copies the requisitos of an acto into a new carpeta. */
   async copy(carpetaId: string, pedidos: readonly RequisitoDeActo[]): Promise<void> {
     await this.requisitos.insert(pedidos.map((pedido, i) => ({ ...pedido, id: uuid(), carpetaId, orden: i + 1 })));
   }
 
-  /** What becomes of a carpeta's requisitos when it is asked for others. @throws DomainError 404 */
+  /** The changes of a carpeta's requisitos when it gets these. @throws DomainError 404 */
   async compare(carpetaId: string, pedidos: readonly RequisitoDeActo[]): Promise<CambioDeRequisitos> {
     return compareRequisitos(await this.findOfCarpeta(carpetaId), pedidos);
   }
 
-  /** Asks a carpeta, which is locked, for what another acto or version asks for. What was done is kept. */
+  /** Gives a carpeta the requisitos of another acto or version. Begun requisitos stay. The carpeta must be locked. */
   async renew(carpetaId: string, pedidos: readonly RequisitoDeActo[]): Promise<void> {
     const present = await this.requisitos.findOfCarpeta(carpetaId);
     const { agrega, quita, conserva, sigue } = compareRequisitos(present, pedidos);
@@ -266,7 +269,7 @@ export class RequisitosService {
     }
     const added = agrega.map((pedido) => ({ ...pedido, id: uuid(), carpetaId, orden: MAX_REQUISITOS }));
     await this.requisitos.insert(added);
-    // In the order of the acto; the carpeta's own ones come after.
+    // The order of the acto, then the carpeta's own requisitos.
     const idOf = new Map([
       ...sigue.map(({ id, requisito }) => [requisito.clave, id] as const),
       ...added.map(({ id, clave }) => [clave, id] as const),
@@ -288,7 +291,7 @@ export class RequisitosService {
     );
   }
 
-  /** Who may only mark says what was asked for, what has come, and with which document. @throws DomainError 403 */
+  /** Roles that only mark may set solicitado and recibido, and attach a document. @throws DomainError 403 */
   private async checkRole(
     requisitos: readonly Requisito[],
     cambio: CambioDeEstado,
@@ -296,7 +299,7 @@ export class RequisitosService {
   ): Promise<void> {
     const ficha = requisitos.find(isFichaAml);
     if (ficha) {
-      // What was decided was decided with its document.
+      // A decision rests on its document, so changing the document changes the decision.
       const decides = needsDecision(ficha, cambio) || (campos.includes('documentoId') && isDecidido(ficha.estado));
       await this.checkAml(ficha, decides ? 'aml.decidir' : 'aml.cargar');
     }
@@ -312,7 +315,7 @@ export class RequisitosService {
     }
   }
 
-  /** @throws DomainError 403 */
+  /** @throws DomainError 403 without this permission */
   private async checkAml({ nombre }: Requisito, permission: 'aml.cargar' | 'aml.decidir'): Promise<void> {
     if (isAllowed(this.transactions.tenant.rolId, permission)) {
       return;
@@ -343,7 +346,7 @@ export class RequisitosService {
     }
   }
 
-  /** @throws DomainError 422 without a motivo where one is needed */
+  /** @throws DomainError 422 when a needed motivo is missing */
   private decided(requisito: Requisito, cambio: CambioDeEstado): Partial<Requisito> {
     const { tenant, now } = this.transactions;
     const fields = decide(requisito, cambio, { usuarioId: tenant.usuarioId, now });
@@ -363,15 +366,18 @@ export class RequisitosService {
   }
 }
 
-/** Whether it is the file against money laundering. */
+/** Whether the requisito is the file against money laundering. */
 const isFichaAml = ({ clave }: Pick<Requisito, 'clave'>) => clave === DEBIDA_DILIGENCIA;
 
-/** Whether it can be removed: what its acto demands cannot. */
+/** Whether the requisito can be removed: the acto does not demand it. */
 export function isQuitable({ clave, obligatorio }: Pick<Requisito, 'clave' | 'obligatorio'>): boolean {
   return clave === null || !obligatorio;
 }
 
-/** What is written of one whose document is in the trash, when it is marked or gets another: nothing of that one is left. */
+/**
+ * The fields to write when a requisito whose document is in the trash is marked, or gets another. The document is
+ * detached, and the suspended approval ends.
+ */
 function suelto(
   { enPapelera, estado, decididoPor, decididoEn }: RequisitoFila,
   { documentoId }: Partial<Requisito>,
@@ -381,12 +387,12 @@ function suelto(
   return isLoose ? { documentoId: null, estado, decididoPor, decididoEn } : {};
 }
 
-/** Its place among those of its carpeta, from 1. */
+/** The place of a requisito in its carpeta, from 1. */
 function place(all: readonly Requisito[], id: string): number {
   return all.findIndex((one) => one.id === id) + 1;
 }
 
-/** What the audit says of a change of state. */
+/** The data of a change of state, for the audit. */
 function facts({ estado, motivo }: Partial<Requisito>): Record<string, unknown> {
   return { estado, ...(motivo && { motivo }) };
 }

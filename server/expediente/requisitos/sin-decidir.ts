@@ -1,5 +1,5 @@
 /**
- * SQL of a requisito whose document is in the trash while its carpeta is not signed: what was approved by it is approved no more.
+ * The SQL condition that a requisito's document is in the trash, before the signature. The approval is then suspended.
  * @param r the alias of the requisito
  */
 const sinSuDocumento = (r: string): string => `exists (
@@ -7,6 +7,6 @@ const sinSuDocumento = (r: string): string => `exists (
    where sd.cuenta_id = ${r}.cuenta_id and sd.id = ${r}.documento_id and sd.eliminado_en is not null
      and sc.fecha_firma is null)`;
 
-/** SQL of a requisito on which nobody decided, or whose approval went with its document. @param r its alias */
+/** The SQL condition that a requisito is undecided, or its approval suspended. @param r its alias */
 export const sinDecidir = (r: string): string =>
   `(${r}.estado not in ('aprobado', 'no_aplica') or ${r}.estado = 'aprobado' and ${sinSuDocumento(r)})`;
