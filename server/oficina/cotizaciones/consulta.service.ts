@@ -8,18 +8,18 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { leerPublicacion, type Publicada } from './publicacion.js';
 
 const QUEUE = 'cotizaciones-consulta';
-/** 10.10 in Argentina, where the day's rates are known by then. */
+/** 10.10 in Argentina, when the day's rates are known. */
 const DAILY = '10 13 * * *';
 
-/** How the last request to the source went. */
+/** The outcome of the last request to the source. */
 export interface EstadoDeConsulta {
   intentadaEn: Date;
   lograda: Date | null;
-  /** Why the last one failed, in Spanish; null when it did not. */
+  /** Why the last request failed, in Spanish; null when it did not fail. */
   falla: string | null;
 }
 
-/** Fetches the rates of the operator's source, once a day whatever the number of processes. */
+/** Fetches the rates of the operator's source once a day, however many processes run. */
 @Injectable()
 export class ConsultaDeCotizaciones implements OnModuleInit {
   private readonly logger = new Logger(ConsultaDeCotizaciones.name);
@@ -38,12 +38,14 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
     }
   }
 
-  /** Whether there is a source. */
+  /** Whether the operator named a source. */
   get isOn(): boolean {
     return this.settings.RATES_URL !== undefined;
   }
 
-  /** How it went; null before the first time, and without a source. In the running transaction. */
+  /**
+   * The outcome of the last request; null before the first request, and without a source. Uses the running transaction.
+   */
   async estado(): Promise<EstadoDeConsulta | null> {
     if (!this.isOn) {
       return null;
@@ -56,7 +58,7 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
     });
   }
 
-  /** Fetches them now. @throws Error when it cannot, so that the job is tried again */
+  /** Fetches the rates now. @throws Error when that fails, so that the job is tried again */
   async run(signal?: AbortSignal): Promise<void> {
     if (!this.settings.RATES_URL) {
       return;
@@ -84,7 +86,7 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
     return leerPublicacion(await answer.text(), manana);
   }
 
-  /** Adds those that say something new. @returns how many */
+  /** Adds the rates that differ from the stored ones. @returns how many */
   private store(publicadas: readonly Publicada[]): Promise<number> {
     return this.transactions.platform(async (manager) => {
       const [{ total }] = await manager.query(
@@ -119,7 +121,7 @@ export class ConsultaDeCotizaciones implements OnModuleInit {
   }
 }
 
-/** Why an answer did not come, in Spanish. */
+/** Why no answer came, in Spanish. */
 function motivoDe(error: Error & { code?: string }): string {
   if (error instanceof AnswerTooLarge) {
     return 'La fuente respondió más de 512 KB.';
@@ -127,7 +129,7 @@ function motivoDe(error: Error & { code?: string }): string {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') {
     return 'La fuente no respondió en 5 segundos.';
   }
-  // As request-filtering-agent says it.
+  // The words of request-filtering-agent for a private address.
   if (/is not allowed/.test(error.message)) {
     return 'La fuente está en una dirección privada, que el operador no permite.';
   }

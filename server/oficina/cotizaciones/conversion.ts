@@ -1,18 +1,18 @@
 import { decimalesDe } from '../../vocabulario/monedas.js';
 import type { Cotizacion, Cuenta } from './cotizaciones.repository.js';
 
-/** A rate on the way from one currency to another. */
+/** A rate that is a step on the way from one currency to another. */
 export interface Tramo {
   cotizacion: Cotizacion;
-  /** Whether it is of the other direction, so that one divides by it. */
+  /** Whether the rate has the other direction, so that the amount is divided by it. */
   isInversa: boolean;
 }
 
 /**
- * The rates that lead from one currency to another: one, in either direction, or two over a third currency. Empty when
- * they are the same, and undefined when nothing leads there.
- * @param vigentes the rate that counts of each pair
- * @param puentes the currencies over which one goes, the preferred first
+ * The rates that lead from one currency to another: one rate in either direction, or two over a third currency. Empty
+ * for equal currencies, undefined when no rates lead there.
+ * @param vigentes the rate that counts for each pair
+ * @param puentes the currencies to go over, the preferred first
  */
 export function tramosEntre(
   de: string,
@@ -36,7 +36,7 @@ export function tramosEntre(
   return undefined;
 }
 
-/** Of both directions the one of the later day, since people may have written either. */
+/** The rate of a pair in either direction. When people wrote both directions, the later day decides. */
 function tramoEntre(de: string, a: string, vigentes: readonly Cotizacion[]): Tramo | undefined {
   const straight = vigentes.find(({ moneda, base }) => moneda === de && base === a);
   const turned = vigentes.find(({ moneda, base }) => moneda === a && base === de);
@@ -46,7 +46,7 @@ function tramoEntre(de: string, a: string, vigentes: readonly Cotizacion[]): Tra
   return turned && { cotizacion: turned, isInversa: true };
 }
 
-/** What is computed to convert an amount along at most two rates. */
+/** The computation that converts an amount by at most two rates. */
 export function cuentaDe(monto: string, tramos: readonly Tramo[], a: string): Cuenta {
   const factors = (isInversa: boolean) =>
     [0, 1].map((i) => (tramos[i]?.isInversa === isInversa ? tramos[i].cotizacion.valor : '1')) as [string, string];

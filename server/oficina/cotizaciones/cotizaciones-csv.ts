@@ -31,9 +31,9 @@ const TITULOS = {
 type Campo = keyof typeof TITULOS;
 
 /**
- * Reads a table of rates, whose first row has the headings: Fecha, Moneda, Valor, and Base when it is not the currency of
- * the cuenta.
- * @throws DomainError 422 when it is no such table, or has more than 5,000 rows
+ * Reads a table of rates. Its first row has the headings Fecha, Moneda and Valor. Base is needed only when it is not
+ * the currency of the cuenta.
+ * @throws DomainError 422 for a text that is no such table, or has more than 5,000 rows
  */
 export async function leerCotizaciones(
   text: string,

@@ -33,7 +33,7 @@ export class CotizacionesController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The rates of a pair, the latest day first, with those that were corrected or withdrawn. */
+  /** The rates of a pair, the latest day first, with corrected and withdrawn rates. */
   @Get()
   @RequirePermission('cotizaciones.ver')
   async findHistory(
@@ -48,7 +48,7 @@ export class CotizacionesController {
     };
   }
 
-  /** Writes the rate of a day. A correction is a new one: the latest of a day counts. */
+  /** Adds the rate of a day. A correction is a new rate: the latest rate of a day counts. */
   @Post()
   @HttpCode(200)
   @RequirePermission('cotizaciones.editar')
@@ -57,7 +57,7 @@ export class CotizacionesController {
     return toCotizacion(await this.cotizaciones.create(body), await this.directory.naming());
   }
 
-  /** What an import of a CSV file would do, row by row; nothing is stored. */
+  /** What an import of a CSV file would do, row by row. Nothing is stored. */
   @Post('importacion/revision')
   @HttpCode(200)
   @RequirePermission('cotizaciones.editar')
@@ -67,8 +67,8 @@ export class CotizacionesController {
   }
 
   /**
-   * Adds the rates of a CSV file of up to 5,000 rows with the headings Fecha, Moneda, Valor and, where it is not the
-   * currency of the cuenta, Base. With an error in any row nothing is added.
+   * Adds the rates of a CSV file of up to 5,000 rows. The headings are Fecha, Moneda and Valor, and Base when it is not
+   * the currency of the cuenta. When any row has an error, nothing is added.
    */
   @Post('importacion')
   @HttpCode(200)
@@ -87,7 +87,7 @@ export class CotizacionesController {
     return { retiradas: await this.cotizaciones.undoImport(importacion) };
   }
 
-  /** What an amount is worth in another currency, and by which rates of which days. */
+  /** The value of an amount in another currency, with the rates and days of the conversion. */
   @Get('conversion')
   @RequirePermission('cotizaciones.ver')
   async convert(@Query() { dia, ...pedido }: ConversionQuery): Promise<ConversionDto> {
@@ -95,7 +95,7 @@ export class CotizacionesController {
     return { resultado, tramos: tramos.map(toTramo) };
   }
 
-  /** Withdraws a rate of the cuenta, which counts no more. It stays in the history. */
+  /** Withdraws a rate of the cuenta. It counts no more, but stays in the history. */
   @Delete(':id')
   @RequirePermission('cotizaciones.editar')
   async withdraw(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -103,7 +103,7 @@ export class CotizacionesController {
     return true;
   }
 
-  /** Takes back that a rate was withdrawn. */
+  /** Restores a withdrawn rate. */
   @Post(':id/restaurar')
   @HttpCode(200)
   @RequirePermission('cotizaciones.editar')

@@ -15,7 +15,7 @@ export const cotizacionesDomain = {
   permissions: {
     'cotizaciones.ver': ROLES,
     'cotizaciones.editar': [titular, adscripto, oficial],
-    // The sums of the montos of carpetas (docs/domain.md#money).
+    // Who sees the sums of the montos of carpetas (docs/domain.md#money).
     'cotizaciones.carteras': [titular, adscripto, oficial],
   },
   tables: {
@@ -23,7 +23,7 @@ export const cotizacionesDomain = {
     cotizacion_seguidas: { order: 'usuario_id, moneda, base' },
   },
   queues: {
-    // Fetches the rates of RATES_URL. A source that is down for an hour is asked again.
+    // Fetches the rates of RATES_URL. A source that is down is asked again for an hour.
     'cotizaciones-consulta': { retryLimit: 6, retryDelay: 60, retryDelayMax: 3_600 },
   },
   hechos: {
@@ -34,7 +34,7 @@ export const cotizacionesDomain = {
     'cotizaciones.importadas': ({ total }) => `importó cotizaciones de un archivo: ${String(total)} nuevas`,
     'cotizaciones.importacion_deshecha': ({ total }) =>
       `deshizo una importación de cotizaciones: ${String(total)} retiradas`,
-    // Recorded while the office followed one list.
+    // Only old entries have this hecho, from when the whole office followed one list.
     'cotizaciones.seguidas': ({ nombres }) => `eligió qué cotizaciones se siguen: ${listed(nombres)}`,
   },
   temas: {

@@ -25,7 +25,7 @@ const DIA = /^[12]\d{3}-\d{2}-\d{2}$/;
 const MAX_SEGUIDAS = 20;
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 
-/** A pair of currencies: what one of `moneda` is worth in `base`. */
+/** A pair of currencies. Its rate says how much of `base` one unit of `moneda` is worth. */
 export class ParDeMonedasDto {
   @Transform(upper)
   @IsIn(CODIGOS, { message: 'La moneda no es una de las conocidas.' })
@@ -36,17 +36,17 @@ export class ParDeMonedasDto {
   base: string;
 }
 
-/** A new rate. A correction is one too: of those of a day the latest counts. */
+/** A new rate. A correction is a new rate too: the latest rate of a day counts. */
 export class NuevaCotizacionDto extends ParDeMonedasDto {
   @NewId()
   id?: string | null;
 
-  /** Not after today, in the time zone of the cuenta. */
+  /** A day not after today, in the time zone of the cuenta. */
   @IsDateString({ strict: true }, { message: 'El día no existe.' })
   @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
   dia: string;
 
-  /** A decimal as people write it, `1.050,50` or `1050.50`. */
+  /** A decimal as people write it: `1.050,50` or `1050.50`. */
   @Transform(trimmed)
   @IsString({ message: 'El valor debe ser un texto, como 1050,50.' })
   @MaxLength(40, { message: 'El valor es demasiado largo.' })
@@ -59,10 +59,10 @@ export class CotizacionDto {
   moneda: string;
   base: string;
   dia: string;
-  /** A decimal: rates are never binary fractions. */
+  /** A decimal as text. Rates are never binary fractions. */
   valor: string;
   fuente: Fuente;
-  /** Who wrote or imported it; null for a fetched one. */
+  /** The person who wrote or imported the rate; null for a rate of the source. */
   usuario: UsuarioDeCotizacionDto | null;
   en: Date;
 }
@@ -74,15 +74,15 @@ export class UsuarioDeCotizacionDto {
 
 /** A rate in the history of its pair. */
 export class CotizacionDeHistoriaDto extends CotizacionDto {
-  /** Whether it is the one that counts for its day. */
+  /** Whether this rate counts for its day. */
   vale: boolean;
-  /** When it was withdrawn; null when it was not. */
+  /** When the rate was withdrawn; null when it was not. */
   retiradaEn: Date | null;
   retiradaPor: UsuarioDeCotizacionDto | null;
 }
 
 export class HistoriaDeCotizacionesQuery extends ParDeMonedasDto {
-  /** Only earlier days. */
+  /** Returns only rates before this day. */
   @MayBeOmitted()
   @IsDateString({ strict: true }, { message: 'El día no existe.' })
   @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
@@ -99,11 +99,11 @@ export class HistoriaDeCotizacionesQuery extends ParDeMonedasDto {
 /** The history of a pair, the latest day first. */
 export class HistoriaDeCotizacionesDto {
   cotizaciones: CotizacionDeHistoriaDto[];
-  /** For `antes`, to read on; null at the first day. */
+  /** The value of `antes` that reads the next days; null at the first day. */
   siguiente: string | null;
 }
 
-/** Which pairs the person follows, in this order. */
+/** The pairs that the person follows, in their order. */
 export class SeguidasDto {
   @IsArray({ message: 'Los pares deben ser una lista.' })
   @ArrayMinSize(1, { message: 'Elija al menos una moneda.' })
@@ -126,47 +126,47 @@ export class ConversionQuery {
   @Matches(/^[A-Z]{2,5}$/, { message: 'La moneda de destino no es válida.' })
   a: string;
 
-  /** By the rates of this day, or of the last one before it. Today without it. */
+  /** The day of the rates. Without a rate on this day, the last day before it counts. Today when left out. */
   @MayBeOmitted()
   @IsDateString({ strict: true }, { message: 'El día no existe.' })
   @Matches(DIA, { message: 'El día debe ser como 2026-03-04.' })
   dia?: string;
 }
 
-/** A rate by which was converted. */
+/** A rate that the conversion uses. */
 export class TramoDto extends ParDeMonedasDto {
   dia: string;
   valor: string;
   fuente: Fuente;
-  /** Whether one divided by it. */
+  /** Whether the amount was divided by the rate. */
   inversa: boolean;
 }
 
-/** What an amount is worth in another currency. */
+/** The value of an amount in another currency. */
 export class ConversionDto {
-  /** A decimal; null when no rate of the year before that day leads there. */
+  /** A decimal; null when no rates of the year before that day lead to the currency. */
   resultado: string | null;
-  /** The rates, at most two. Empty also between equal currencies. */
+  /** The rates of the conversion, at most two. Also empty between equal currencies. */
   tramos: TramoDto[];
 }
 
 /** A row of a file that cannot be used. */
 export class FilaDeCotizacionesDto {
-  /** The row of the table, whose headings are row 1. */
+  /** The number of the row; the row with the headings is 1. */
   fila: number;
   nombre: string | null;
   motivo: string;
 }
 
-/** What an import of a file would do. */
+/** What an import of the file would do. */
 export class RevisionCotizacionesDto {
-  /** How many are new. */
+  /** The number of new rates. */
   nuevas: number;
-  /** How many say what counts already, and are left out. */
+  /** The number of rates that count already. The import leaves them out. */
   iguales: number;
-  /** While there is any, the file is not imported. */
+  /** The rows with errors. With any error the file is not imported. */
   errores: FilaDeCotizacionesDto[];
-  /** The first of the new ones. */
+  /** The first new rates. */
   muestra: MuestraDeCotizacionDto[];
 }
 
@@ -176,11 +176,11 @@ export class MuestraDeCotizacionDto extends ParDeMonedasDto {
   valor: string;
 }
 
-/** What an import did. */
+/** The outcome of an import. */
 export class ImportacionCotizacionesDto {
   nuevas: number;
   iguales: number;
-  /** The id to undo it; null when it added nothing. */
+  /** The id that undoes the import; null when it added nothing. */
   importacion: string | null;
 }
 
@@ -190,8 +190,7 @@ export class DeshacerImportacionCotizacionesDto {
   importacion: string;
 }
 
-/** What the undo of an import did. */
+/** The outcome of undoing an import. */
 export class ImportacionCotizacionesDeshechaDto {
-  /** How many rates were withdrawn. */
   retiradas: number;
 }

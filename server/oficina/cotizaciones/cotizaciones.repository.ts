@@ -2,35 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Par } from '../../vocabulario/monedas.js';
 
-/** Where a rate comes from. `automatica`: from the operator's source, the same for every cuenta. */
+/** The origin of a rate. `automatica`: from the operator's source, the same for every cuenta. */
 export const FUENTES = ['manual', 'csv', 'automatica'] as const;
 export type Fuente = (typeof FUENTES)[number];
 
-/** A rate: what one of `moneda` is worth in `base` on a day. */
+/** A rate: how much of `base` one unit of `moneda` is worth on a day. */
 export interface Cotizacion extends Par {
   id: string;
   /** `YYYY-MM-DD`. */
   dia: string;
-  /** A decimal, without zeros at its end. */
+  /** A decimal without zeros at its end. */
   valor: string;
   fuente: Fuente;
-  /** Null for a fetched one. */
+  /** The person who wrote or imported the rate; null for a rate of the source. */
   usuarioId: string | null;
   en: Date;
 }
 
 /** A rate in the history of its pair. */
 export interface CotizacionDeHistoria extends Cotizacion {
-  /** Whether it is the one that counts for its day. */
+  /** Whether this rate counts for its day. */
   vale: boolean;
-  /** Since when it counts no more, and who withdrew it; null for most. */
+  /** When the rate was withdrawn, and by whom; null for a rate that was not. */
   retiradaEn: Date | null;
   retiradaPor: string | null;
 }
 
 export type CotizacionNueva = Pick<Cotizacion, 'id' | 'dia' | 'moneda' | 'base' | 'valor'>;
 
-/** An amount, and by what it is multiplied and divided. All are decimals. */
+/** An amount, with the factors and divisors of a conversion. All are decimals. */
 export interface Cuenta {
   monto: string;
   por: readonly [string, string];
@@ -38,7 +38,7 @@ export interface Cuenta {
   decimales: number;
 }
 
-/** The rates between the days $1 and $2, of the cuenta and of the source, with those that were withdrawn. */
+/** The rates between the days $1 and $2, of the cuenta and of the source, with withdrawn rates. */
 const CON_RETIRADAS = `
   select id, moneda, base, dia, valor, fuente, usuario_id, en, 0 as orden, retirada_en, retirada_por
     from cotizaciones where dia between $1::date and $2::date
@@ -48,17 +48,20 @@ const CON_RETIRADAS = `
 
 const TODAS = `select * from (${CON_RETIRADAS}) as r where retirada_en is null`;
 
-/** What the office wrote goes before what was fetched, and the latest before the others. */
+/**
+ * The order that puts the rate that counts first. Rates of the office come before rates of the source, later ones
+ * before earlier ones.
+ */
 const LA_QUE_VALE = 'orden, en desc, id desc';
 
 const CAMPOS = `id, moneda, base, dia::text, trim_scale(valor)::text as valor, fuente, usuario_id as "usuarioId", en`;
 
-/** The rates of the running cuenta. One is only added, or withdrawn. */
+/** The rates of the running cuenta. Rates are only added or withdrawn. */
 @Injectable()
 export class CotizacionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The rates that count, one for each pair and day, the oldest first. */
+  /** The rates that count, one for each pair and day, the oldest day first. */
   findSeries(pares: readonly Par[], desde: string, hasta: string): Promise<Cotizacion[]> {
     return this.transactions.prepared(
       `select ${CAMPOS} from (
@@ -82,7 +85,7 @@ export class CotizacionesRepository {
     );
   }
 
-  /** All rates of a pair up to a day, the latest first; as many days as fit into `limit`, and the last one whole. */
+  /** All rates of a pair up to a day, the latest day first. The last day is returned whole, even beyond `limit`. */
   findHistory({ moneda, base }: Par, hasta: string, limit: number): Promise<CotizacionDeHistoria[]> {
     return this.transactions.prepared(
       `select ${CAMPOS}, vale, retirada_en as "retiradaEn", retirada_por as "retiradaPor" from (
@@ -96,7 +99,7 @@ export class CotizacionesRepository {
     );
   }
 
-  /** @param importacionId of the file that they came in */
+  /** @param importacionId the id of the import that adds the rates */
   async insert(nuevas: readonly CotizacionNueva[], fuente: Fuente, importacionId: string | null = null): Promise<void> {
     const { now, tenant } = this.transactions;
     await this.transactions.manager.query(
@@ -107,7 +110,7 @@ export class CotizacionesRepository {
     );
   }
 
-  /** Withdraws a rate of the cuenta, or takes that back. @returns null when there is none that can be */
+  /** Withdraws a rate of the cuenta, or restores it. @returns null when there is no such rate */
   async setRetirada(id: string, isRetirada: boolean): Promise<Cotizacion | null> {
     const { now, tenant } = this.transactions;
     const [[row]] = await this.transactions.manager.query(
@@ -118,7 +121,7 @@ export class CotizacionesRepository {
     return row ?? null;
   }
 
-  /** Withdraws those that an import added, and nobody withdrew since. @returns how many */
+  /** Withdraws the rates of an import that are not withdrawn yet. @returns how many */
   async withdrawImported(importacionId: string): Promise<number> {
     const { now, tenant } = this.transactions;
     const [, count] = await this.transactions.manager.query(
@@ -139,7 +142,7 @@ export class CotizacionesRepository {
 
   async replaceSeguidas(pares: readonly Par[]): Promise<void> {
     const { manager, tenant } = this.transactions;
-    // Two tabs at once: the second waits for the first, and replaces what it chose.
+    // Of two tabs at once, the second waits for the first, and replaces its choice.
     const key = `cotizacion_seguidas ${tenant.cuentaId} ${tenant.usuarioId}`;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
     await manager.query('delete from cotizacion_seguidas where usuario_id = $1', [tenant.usuarioId]);
@@ -150,7 +153,7 @@ export class CotizacionesRepository {
     );
   }
 
-  /** The montos of the open carpetas that the running user sees, by currency. */
+  /** The sums of the montos of open carpetas that the running user sees, by currency. */
   findCarteras(): Promise<{ moneda: string; monto: string; carpetas: number }[]> {
     return this.transactions.prepared(
       `select moneda, sum(monto)::text as monto, count(*)::int as carpetas
@@ -162,7 +165,7 @@ export class CotizacionesRepository {
     );
   }
 
-  /** Multiplies and divides decimals, as PostgreSQL does: no binary fraction is in between. */
+  /** Multiplies and divides decimals in PostgreSQL, so that no binary fractions are involved. */
   async compute(cuentas: readonly Cuenta[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ valor: string }>(
       `select round(monto * por1 * por2 / (entre1 * entre2), decimales)::text as valor

@@ -19,11 +19,14 @@ import {
 } from './cotizaciones.repository.js';
 import { valorDe } from './valores.js';
 
-/** For so many days a rate is good enough to convert by. */
+/** The number of days for which a rate may be used to convert. */
 const DIAS = 366;
 const ENOUGH = 120;
 
-/** Rates of currencies: of the office, which are written, withdrawn and never changed, and of the operator's source. */
+/**
+ * The rates of currencies. The office writes and withdraws its rates, but never changes them. Other rates come from the
+ * operator's source.
+ */
 @Injectable()
 export class CotizacionesService {
   constructor(
@@ -34,13 +37,13 @@ export class CotizacionesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The day that it is in the cuenta, and its currency. */
+  /** Today's day in the cuenta, and its currency and time zone. */
   async aqui(): Promise<{ hoy: string; moneda: string; zonaHoraria: string }> {
     const { zonaHoraria, moneda } = await this.directory.cuenta();
     return { hoy: dayIn(zonaHoraria, this.transactions.now), moneda, zonaHoraria };
   }
 
-  /** The pairs that the running user follows: those that they chose, or the usual ones of the cuenta's currency. */
+  /** The pairs that the running user chose to follow; otherwise the usual pairs of the cuenta's currency. */
   async findSeguidas(): Promise<Par[]> {
     const chosen = await this.repository.findSeguidas();
     return chosen.length > 0 ? chosen : paresUsuales((await this.directory.cuenta()).moneda);
@@ -59,7 +62,7 @@ export class CotizacionesService {
     this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'cotizaciones.changed' });
   }
 
-  /** Writes a rate by hand. @throws DomainError 422 */
+  /** Adds a rate that a person wrote. @throws DomainError 422 */
   async create({ id, dia, moneda, base, valor }: Omit<CotizacionNueva, 'id'> & { id?: string | null }) {
     if (moneda === base) {
       throw invalidField('base', 'Una moneda no se cotiza en sí misma.');
@@ -80,12 +83,12 @@ export class CotizacionesService {
     return { ...nueva, fuente: 'manual' as const, usuarioId: tenant.usuarioId, en: now };
   }
 
-  /** Withdraws a rate that was written or imported by mistake: it stays in the history. @throws DomainError 404 */
+  /** Withdraws a rate that was written or imported by mistake. It stays in the history. @throws DomainError 404 */
   async withdraw(id: string): Promise<void> {
     await this.setRetirada(id, true);
   }
 
-  /** Takes back that a rate was withdrawn. @throws DomainError 404 */
+  /** Restores a withdrawn rate. @throws DomainError 404 */
   async restore(id: string): Promise<void> {
     await this.setRetirada(id, false);
   }
@@ -101,7 +104,7 @@ export class CotizacionesService {
     this.tell();
   }
 
-  /** Adds checked rates of a file. @returns the id to undo it, null without any */
+  /** Adds the checked rates of a file. @returns the id that undoes the import; null without rates */
   async addAll(nuevas: readonly CotizacionNueva[], fuente: Fuente): Promise<string | null> {
     if (nuevas.length === 0) {
       return null;
@@ -118,7 +121,7 @@ export class CotizacionesService {
     return importacion;
   }
 
-  /** Withdraws what an import added. @returns how many @throws DomainError 404 when nothing of it counts any more */
+  /** Withdraws the rates of an import. @returns how many @throws DomainError 404 when none of them counts any more */
   async undoImport(importacion: string): Promise<number> {
     const total = await this.repository.withdrawImported(importacion);
     if (total === 0) {
@@ -134,7 +137,7 @@ export class CotizacionesService {
     return total;
   }
 
-  /** What is there already of each pair and day, by `moneda/base/dia`. */
+  /** The values that count already for these pairs and days, by `moneda/base/dia`. */
   async findKnown(nuevas: readonly CotizacionNueva[]): Promise<Map<string, string>> {
     const days = nuevas.map(({ dia }) => dia).toSorted();
     const [first, last] = [days[0], days.at(-1)];
@@ -142,28 +145,28 @@ export class CotizacionesService {
     return new Map(known.map(({ moneda, base, dia, valor }) => [`${moneda}/${base}/${dia}`, valor]));
   }
 
-  /** The history of a pair, the latest day first. @param antes only earlier days */
+  /** The history of a pair, the latest day first. @param antes returns only rates before this day */
   async findHistory(par: Par, antes: string | undefined, limit = ENOUGH): Promise<CotizacionDeHistoria[]> {
     const { hoy } = await this.aqui();
     const last = antes ? (DateTime.fromISO(antes).minus({ days: 1 }).toISODate() ?? hoy) : hoy;
     return this.repository.findHistory(par, last < hoy ? last : hoy, limit);
   }
 
-  /** The rates that count of each day, of the last `dias` days. */
+  /** The rates that count for each of the last `dias` days. */
   async findSeries(pares: readonly Par[], dias: number): Promise<Cotizacion[]> {
     const { hoy } = await this.aqui();
     return this.repository.findSeries(pares, daysBefore(hoy, dias), hoy);
   }
 
-  /** The newest rates that count on a day. */
+  /** The rate of each pair that counts on a day: the newest one up to that day. */
   findLatest(dia: string): Promise<Cotizacion[]> {
     return this.repository.findLatest(daysBefore(dia, DIAS), dia);
   }
 
   /**
-   * Converts an amount by the rates of a day, or of the last one before it.
-   * @returns a null `resultado` when no rate leads there
-   * @throws DomainError 422 for an amount that is none
+   * Converts an amount by the rates of a day, or of the last day before it.
+   * @returns a null `resultado` when no rates lead to the currency
+   * @throws DomainError 422 for a text that is no amount
    */
   async convert(
     pedido: { monto: string; de: string; a: string },

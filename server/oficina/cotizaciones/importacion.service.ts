@@ -15,7 +15,7 @@ import { type FilaConProblema, type FilaLeida, leerCotizaciones } from './cotiza
 
 const FIVE_MINUTES = 300;
 const MUESTRA = 10;
-/** The most rows with a problem that are told. */
+/** The most rows with a problem that the answer names. */
 const MOST_ERRORS = 200;
 
 interface Leidas {
@@ -23,7 +23,7 @@ interface Leidas {
   problemas: FilaConProblema[];
 }
 
-/** Imports rates from CSV files, all of a file or nothing. */
+/** Imports rates from CSV files: all rows of a file, or none. */
 @Injectable()
 export class ImportacionCotizaciones {
   constructor(
@@ -36,7 +36,7 @@ export class ImportacionCotizaciones {
 
   /**
    * What an import of the file would do. Must not be called inside a transaction, since reading takes a while.
-   * @throws DomainError 413; 415; 422 when it is no such file · TooManyRequests
+   * @throws DomainError 413; 415; 422 when the file has no table of rates · TooManyRequests
    */
   async preview(request: FastifyRequest, tenant: TenantContext): Promise<RevisionCotizacionesDto> {
     await this.consume('revisiones de importaciones', tenant);
@@ -80,7 +80,7 @@ export class ImportacionCotizaciones {
     return { nuevas: nuevas.length, iguales: leidas.length - nuevas.length, importacion };
   }
 
-  /** Those that say something else than what counts. */
+  /** The rows whose value differs from the rate that counts. */
   private async nuevasOf(leidas: readonly FilaLeida[]): Promise<FilaLeida[]> {
     const key = ({ moneda, base, dia }: FilaLeida) => `${moneda}/${base}/${dia}`;
     const known = await this.cotizaciones.findKnown(leidas.map((leida) => ({ id: '', ...leida })));

@@ -9,7 +9,7 @@ import { PanelDeCotizaciones } from './panel.service.js';
 export class PanelDeCotizacionesController {
   constructor(private readonly panel: PanelDeCotizaciones) {}
 
-  /** The rates that I follow, and the montos of its open carpetas by currency. */
+  /** The rates that I follow, and the montos of open carpetas by currency. */
   @Get()
   @RequirePermission('cotizaciones.ver')
   findPanel(): Promise<PanelDeCotizacionesDto> {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Fuente } from './cotizaciones.repository.js';
 
-/** How a figure changed since the rate before: percent, without a sign. */
+/** The change of a figure since the rate before, in percent and without a sign. */
 export class TendenciaDto {
   @ApiProperty({ enum: ['up', 'down'] })
   dir: 'up' | 'down';
@@ -9,7 +9,7 @@ export class TendenciaDto {
 }
 
 export class PuntoDePrecioDto {
-  /** Minutes before now, from −145 to 0. */
+  /** The minutes before now, from −145 to 0. */
   x: number;
   y: number;
 }
@@ -23,23 +23,23 @@ export class PrecioDto {
   series: SerieDePrecioDto[];
 }
 
-/** The bitcoin in the currency of the cuenta. Every figure that nobody wrote down is 0. */
+/** The bitcoin in the currency of the cuenta. A figure without a rate is 0. */
 export class BtcDto {
   /** The latest rate. */
   amount: number;
   trend: TendenciaDto;
-  /** 0: no source of the product tells it. */
+  /** Always 0: no source of the product has it. */
   marketCap: number;
-  /** 0: no source of the product tells it. */
+  /** Always 0: no source of the product has it. */
   volume: number;
-  /** 0: no source of the product tells it. */
+  /** Always 0: no source of the product has it. */
   supply: number;
   /** The highest rate of the last year. */
   allTimeHigh: number;
   price: PrecioDto;
 }
 
-/** A figure for each coin of the reference client; 0 where there is none. */
+/** A figure for each coin of the reference client; 0 for a coin without one. */
 export class PorCriptomonedaDto {
   btc: number;
   eth: number;
@@ -48,7 +48,7 @@ export class PorCriptomonedaDto {
 }
 
 export class PuntoSeguidoDto {
-  /** `26/11`. */
+  /** The day, such as `26/11`. */
   x: string;
   y: number;
 }
@@ -62,50 +62,50 @@ export class SerieSeguidaDto {
 export class SeguidaDto {
   title: string;
   iso: string;
-  /** The latest rate; 0 without any. */
+  /** The latest rate; 0 when there is none. */
   amount: number;
   trend: TendenciaDto;
   /** The rates of the last 30 days. */
   series: SerieSeguidaDto[];
   base: string;
-  /** The latest rate as a decimal; null when nobody wrote one in the last year. */
+  /** The latest rate as a decimal; null when the last year has none. */
   valor: string | null;
-  /** The rate before it. */
+  /** The rate before the latest one. */
   anterior: string | null;
   /** The day of the latest rate. */
   dia: string | null;
   fuente: Fuente | null;
 }
 
-/** The montos of the open carpetas in one currency. */
+/** The sum of the montos of open carpetas in a currency. */
 export class CarteraDto {
   moneda: string;
   /** A decimal. */
   monto: string;
   carpetas: number;
-  /** In the currency of the cuenta by today's rate, a decimal; null without a rate. */
+  /** The sum in the currency of the cuenta by today's rate, as a decimal. Null without a rate. */
   equivalente: string | null;
 }
 
-/** How the last request to the operator's source went. */
+/** The outcome of the last request to the operator's source. */
 export class ConsultaDeCotizacionesDto {
   intentadaEn: Date;
   lograda: Date | null;
   falla: string | null;
 }
 
-/** The rates of the cuenta as clients of the reference template read them (crypto), with what our page needs. */
+/** The rates of the cuenta. Clients of the reference template read a part of the fields (crypto). */
 export class PanelDeCotizacionesDto {
   btc: BtcDto;
-  /** Latest rates in the currency of the cuenta. */
+  /** The latest rates in the currency of the cuenta. */
   prices: PorCriptomonedaDto;
-  /** Montos of the open carpetas that the person sees. */
+  /** The montos of the open carpetas that the person sees. */
   wallets: PorCriptomonedaDto;
   watchlist: SeguidaDto[];
   /** The currency of the cuenta. */
   moneda: string;
   hoy: string;
-  /** Empty for roles that see no sums. */
+  /** Empty for roles that may not see sums. */
   carteras: CarteraDto[];
   /** Whether the operator named a source. */
   automatica: boolean;

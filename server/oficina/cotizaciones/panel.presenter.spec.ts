@@ -15,7 +15,7 @@ it('gives each of the last 146 minutes the rate of its day in the zone of the cu
     { x: -31, y: 10 },
     ...Array.from({ length: 31 }, (_, n) => ({ x: n - 30, y: 20 })),
   ]);
-  // Nothing held before the first rate.
+  // Before the first rate, the points are 0.
   expect(pointsAt('2026-03-09T03:00:00Z').slice(-2)).toEqual([
     { x: -1, y: 0 },
     { x: 0, y: 10 },

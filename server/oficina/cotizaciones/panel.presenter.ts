@@ -4,20 +4,20 @@ import { monedaNombre, type Par } from '../../vocabulario/monedas.js';
 import type { Cotizacion } from './cotizaciones.repository.js';
 import type { BtcDto, PorCriptomonedaDto, PuntoDePrecioDto, SeguidaDto, TendenciaDto } from './panel.dto.js';
 
-/** The coins of the reference client, by the names that its answer has. */
+/** The coins of the reference client, by their names in its answer. */
 export const CRIPTOMONEDAS = { btc: 'BTC', eth: 'ETH', bch: 'BCH', xrp: 'XRP' } as const;
 const DIAS_DE_LISTA = 30;
-/** The client draws 146 points, a minute apart, whose `x` go from −145 to 0. */
+/** The client draws 146 points, one per minute. Their `x` go from −145 to 0. */
 const PUNTOS = 146;
 const MINUTE_MS = 60_000;
 
-/** When and where the rates are looked at. */
+/** The moment and the time zone of the answer. */
 export interface Mirada {
   ahora: Date;
   zonaHoraria: string;
 }
 
-/** The rates of one pair, the oldest first. */
+/** The rates of a pair, the oldest first. */
 const of = (series: readonly Cotizacion[], { moneda, base }: Par) =>
   series.filter((one) => one.moneda === moneda && one.base === base);
 
@@ -28,7 +28,7 @@ export function porCriptomoneda(figure: (moneda: string) => string | undefined):
   return { btc: number(btc), eth: number(eth), bch: number(bch), xrp: number(xrp) };
 }
 
-/** What the answer says of the bitcoin: its rates, and 0 for what no rate tells. */
+/** The figures of the bitcoin. Figures that no rate has are 0. */
 export function toBtc(series: readonly Cotizacion[], base: string, mirada: Mirada): BtcDto {
   const rates = of(series, { moneda: CRIPTOMONEDAS.btc, base });
   const values = rates.map(({ valor }) => Number(valor));
@@ -50,7 +50,7 @@ export function toBtc(series: readonly Cotizacion[], base: string, mirada: Mirad
   };
 }
 
-/** The rate that held at each of the last minutes; 0 before the first one. A rate holds from the midnight of its day. */
+/** The rate at each of the last minutes; 0 before the first rate. A rate counts from the midnight of its day. */
 function puntos(rates: readonly Cotizacion[], { ahora, zonaHoraria }: Mirada): PuntoDePrecioDto[] {
   return Array.from({ length: PUNTOS }, (_, n) => {
     const x = n - PUNTOS + 1;
@@ -59,7 +59,6 @@ function puntos(rates: readonly Cotizacion[], { ahora, zonaHoraria }: Mirada): P
   });
 }
 
-/** A pair of the watch list. */
 export function toSeguida(par: Par, series: readonly Cotizacion[], hoy: string): SeguidaDto {
   const rates = of(series, par);
   const [last, before] = [rates.at(-1), rates.at(-2)];

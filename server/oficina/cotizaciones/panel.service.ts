@@ -9,7 +9,7 @@ import { CRIPTOMONEDAS, porCriptomoneda, toBtc, toSeguida } from './panel.presen
 
 const UN_ANIO = 366;
 
-/** The panel of rates: what is followed, and what the open carpetas amount to. */
+/** The panel of rates: the followed pairs, and the montos of open carpetas. */
 @Injectable()
 export class PanelDeCotizaciones {
   constructor(

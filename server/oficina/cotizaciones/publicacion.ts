@@ -11,10 +11,11 @@ export interface Publicada extends Par {
 const MOST = 5_000;
 
 /**
- * Reads what the source answers: `{"cotizaciones":[{"fecha":"2026-11-26","moneda":"USD","base":"ARS","valor":"1050.50"}]}`.
- * A `valor` may be a number too. Currencies that the product does not know are left out.
- * @param manana the last day that may be published, since the source may be ahead of the clock here
- * @throws Error that says in Spanish what is wrong; then nothing of the answer is used
+ * Reads the answer of the source:
+ * `{"cotizaciones":[{"fecha":"2026-11-26","moneda":"USD","base":"ARS","valor":"1050.50"}]}`. A `valor` may also be a
+ * number. Currencies that the product does not know are left out.
+ * @param manana the last day that is accepted, since the source may be ahead of the clock here
+ * @throws Error that says in Spanish what is wrong; no rate of the answer is used then
  */
 export function leerPublicacion(text: string, manana: string): Publicada[] {
   const entries = entriesOf(text);
@@ -35,13 +36,13 @@ export function leerPublicacion(text: string, manana: string): Publicada[] {
   });
 }
 
-/** The decimal of a number with a point, which in JSON is no separator of thousands. */
+/** The decimal of a number with a point. In JSON a point never separates thousands. */
 function decimalOf(valor: string | number): string | undefined {
   const text = typeof valor === 'number' ? plain(valor) : valor;
   if (!/^\d+(\.\d+)?$/.test(text)) {
     return undefined;
   }
-  // Beyond the decimals that are kept, the others are cut.
+  // Further decimals than the product stores are cut.
   const [whole = '', fraction = ''] = text.split('.');
   const leido = leerValor(`${whole},${fraction.slice(0, 10)}`);
   return 'valor' in leido ? leido.valor : undefined;

@@ -4,7 +4,10 @@ import { decimalDe } from '../../common/input/decimales.js';
 const MAYOR_QUE_0 = 'debe ser mayor que 0.';
 const LIMITES = { decimales: 10, enteros: 12, siNegativo: MAYOR_QUE_0 };
 
-/** A rate or amount as people write it: its decimal, or why it is none, in Spanish and after «El valor». */
+/**
+ * Reads a rate or amount as people write it. The result is its decimal, or the problem in Spanish, to follow «El
+ * valor».
+ */
 export function leerValor(text: string): { valor: string } | { problema: string } {
   const leido = decimalDe(text, LIMITES);
   if ('problema' in leido) {
@@ -13,7 +16,7 @@ export function leerValor(text: string): { valor: string } | { problema: string 
   return leido.valor === null || leido.valor === '0' ? { problema: MAYOR_QUE_0 } : { valor: leido.valor };
 }
 
-/** The decimal that somebody wrote in a field. @throws DomainError 422 */
+/** The decimal that a person wrote in a field. @throws DomainError 422 */
 export function valorDe(campo: 'valor' | 'monto', text: string): string {
   const leido = leerValor(text);
   if ('problema' in leido) {
