@@ -8,23 +8,23 @@ import { CODIGOS } from '../../vocabulario/monedas.js';
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 const MONEDA = { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' };
-/** Those of the cuentas and those of the rates. */
+/** The currencies of cuentas and the currencies of rates. */
 const CONOCIDAS: readonly string[] = [...MONEDAS_ISO, ...CODIGOS];
 
 export class FinanzasQuery {
-  /** In which currency; that of the cuenta without it. Currencies are never added up. */
+  /** The currency of the figures; left out, the currency of the cuenta. Currencies are never added up. */
   @IsOptional()
   @Transform(upper)
   @Matches(/^[A-Z]{3}$/, MONEDA)
   moneda?: string;
 
-  /** The first day of the period. This month without days. */
+  /** The first day of the period. Without days, the period is this month. */
   @IsOptional()
   @IsDateString({ strict: true }, { message: 'La fecha desde no existe.' })
   @Matches(DIA, { message: 'La fecha desde debe ser un día, como 2026-03-04.' })
   desde?: string;
 
-  /** The last day of the period, which is in it. */
+  /** The last day of the period, which belongs to it. */
   @IsOptional()
   @IsDateString({ strict: true }, { message: 'La fecha hasta no existe.' })
   @Matches(DIA, { message: 'La fecha hasta debe ser un día, como 2026-03-04.' })
@@ -43,60 +43,60 @@ export class SerieDeFinanzasDto {
 }
 
 export class SaldoDto {
-  /** By how much percent the last six months are more than the six before; 0 without any before. */
+  /** By how much percent the last six months exceed the six before; 0 when the six before have no sum. */
   growRate: number;
-  /** The average of a month. */
+  /** The average of the months. */
   ami: number;
-  /** Two: what was signed, and what of it was delivered, by month. */
+  /** Two series by month: the sums of signed operations, and of those that are delivered. */
   series: SerieDeFinanzasDto[];
 }
 
 export class ResumenDelMesDto {
-  /** `paid` when all that was signed in the month is delivered. */
+  /** `paid` when all operations signed in the month are delivered. */
   @ApiProperty({ enum: ['paid', 'pending'] })
   status: 'paid' | 'pending';
-  /** «noviembre de 2026». */
+  /** The month, as «noviembre de 2026». */
   date: string;
   limit: number;
-  /** What was signed in the month. */
+  /** The sum of the operations signed in the month. */
   spent: number;
-  /** What of it is not delivered yet. */
+  /** The sum of those operations that are not delivered yet. */
   minimum: number;
-  /** How many carpetas were signed. */
+  /** The number of carpetas signed in the month. */
   carpetas: number;
 }
 
 export class PresupuestoUsadoDto {
-  /** What was opened this month. */
+  /** The sum of the carpetas opened this month. */
   expenses: number;
   expensesLimit: number;
-  /** What was signed this year and is delivered. */
+  /** The sum of the operations signed this year that are delivered. */
   savings: number;
   savingsGoal: number;
-  /** What is signed and not delivered. */
+  /** The sum of the operations signed and not delivered. */
   bills: number;
   billsLimit: number;
 }
 
 export class OperacionDto {
-  /** That of its carpeta. */
+  /** The id of the carpeta. */
   id: string;
-  /** The código of its carpeta. */
+  /** The código of the carpeta. */
   transactionId: string;
-  /** Its carátula. */
+  /** The carátula of the carpeta. */
   name: string;
   amount: number;
-  /** The same as a decimal. */
+  /** The amount as a decimal. */
   monto: string;
-  /** `completed` once it is delivered. */
+  /** `completed` once the carpeta is delivered. */
   @ApiProperty({ enum: ['completed', 'pending'] })
   status: 'completed' | 'pending';
-  /** The day when it was signed, as its noon in UTC. */
+  /** Noon in UTC of the day on which the operation was signed. */
   @ApiProperty({ format: 'date-time' })
   date: string;
 }
 
-/** What was signed on some days, and what of it is delivered. */
+/** The sums of the operations signed on some days, and of those that are delivered. */
 export class TramoDeFinanzasDto {
   desde: string;
   hasta: string;
@@ -104,46 +104,46 @@ export class TramoDeFinanzasDto {
   entregado: number;
 }
 
-/** What happened in a period: its days are part of it. */
+/** The sums of a period. Its first and last day belong to it. */
 export class PeriodoDeFinanzasDto {
   desde: string;
   hasta: string;
   firmado: number;
-  /** What of it is delivered. */
+  /** The sum of the signed operations that are delivered. */
   entregado: number;
-  /** What was opened. */
+  /** The sum of the carpetas opened in the period. */
   abierto: number;
-  /** How many carpetas were signed. */
+  /** The number of carpetas signed in the period. */
   carpetas: number;
-  /** By day, or by month in a long period; not beyond today. */
+  /** The parts of the period up to today: days, or months in a long period. */
   tramos: TramoDeFinanzasDto[];
 }
 
-/** What the titular wants to keep to, in one currency. Decimals. */
+/** The limits that the titular set in one currency, as decimals. */
 export class PresupuestoDto {
   moneda: string;
   gastos: string;
   ahorro: string;
   pendientes: string;
   resumen: string;
-  /** 0 until the titular sets it. */
+  /** The version of the limits; 0 until the titular sets them. */
   version: number;
 }
 
-/** The figures of the cuenta as clients of the reference template read them (finance), with what our page needs. */
+/** The figures of the cuenta. Clients of the reference template read a part of the fields (finance). */
 export class FinanzasDto {
   accountBalance: SaldoDto;
   budget: PresupuestoUsadoDto;
   previousStatement: ResumenDelMesDto;
   currentStatement: ResumenDelMesDto;
-  /** The latest signed operations, at most 25. Of a period that is asked for, at most 100. */
+  /** The latest signed operations, at most 25. When a period was sent, at most 100 of that period. */
   recentTransactions: OperacionDto[];
-  /** The period that was asked for, or else this month. */
+  /** The period that was sent, otherwise this month. */
   periodo: PeriodoDeFinanzasDto;
-  /** The one before, as far as the period has gone. */
+  /** The period before it. When the period is not over, only as many days of it. */
   anterior: PeriodoDeFinanzasDto;
   moneda: string;
-  /** The currencies of which there are figures, that of the cuenta first. */
+  /** The currencies that have figures. The currency of the cuenta is first. */
   monedas: string[];
   presupuesto: PresupuestoDto;
 }
@@ -152,7 +152,7 @@ const Limite = (campo: string): PropertyDecorator => {
   const decorators = [
     Transform(trimmed),
     MaxLength(40, { message: `${campo} es demasiado largo.` }),
-    // The last one is told: what is no text is not too long.
+    // The last decorator decides the message: for a value that is no text, this one is right.
     IsString({ message: `${campo} debe ser un texto, como 20000,50.` }),
   ];
   return (target, key) => {
@@ -162,7 +162,7 @@ const Limite = (campo: string): PropertyDecorator => {
   };
 };
 
-/** The limits of the budget in one currency, each a decimal as people write it: `20.000,50`. */
+/** The limits of the budget in one currency. Each is a decimal as people write it: `20.000,50`. */
 export class CambiosPresupuestoDto {
   @Transform(upper)
   @Matches(/^[A-Z]{3}$/, MONEDA)

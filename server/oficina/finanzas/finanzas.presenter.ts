@@ -5,25 +5,25 @@ import type { Firmado, Operacion } from './finanzas.repository.js';
 import { type Periodo, tramosDe, type Unidad } from './periodos.js';
 import type { Presupuesto } from './presupuestos.repository.js';
 
-/** How many months are shown, this one with them. */
+/** The number of months that are shown, with this month. */
 export const MESES = 12;
 const HALF = MESES / 2;
 
-/** What happened in a period. */
+/** The figures of a period. */
 export interface CifrasDePeriodo {
   periodo: Periodo;
   unidad: Unidad;
-  /** The last day that is shown, of a period that goes on. */
+  /** The last day that is shown, for a period that is not over. */
   ultimo: string;
   firmado: readonly Firmado[];
   abierto: string;
 }
 
-/** What there is to tell of one currency. */
+/** All figures in one currency. */
 export interface Cifras {
   moneda: string;
   monedas: string[];
-  /** The first days of the months that are shown, the oldest first. */
+  /** The first days of the shown months, the oldest first. */
   primeros: readonly string[];
   meses: readonly Firmado[];
   periodo: CifrasDePeriodo;
@@ -35,8 +35,7 @@ export interface Cifras {
 }
 
 /**
- * What each figure of the reference client is here. Until there are honorarios and expenses, all are montos of the
- * operations.
+ * The meaning of the reference client's figures here. Until there are honorarios and expenses, all are sums of montos.
  */
 const FIGURAS = {
   expenses: ({ abierto }: Cifras) => Number(abierto),
@@ -133,7 +132,7 @@ const firmadoDesde = (meses: readonly Firmado[], primero: string): Firmado =>
 const thisYear = (meses: readonly Firmado[], primeros: readonly string[]) =>
   meses.filter(({ dia }) => dia.slice(0, 4) === primeros.at(-1)?.slice(0, 4));
 
-/** Rounded to cents: JSON has binary numbers. */
+/** Rounds an amount to cents, since JSON has binary numbers. */
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 const sum = (amounts: readonly (string | number)[]): number =>

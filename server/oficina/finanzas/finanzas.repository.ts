@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Periodo, Unidad } from './periodos.js';
 
-/** What was signed in a month or on a day, and what of it is delivered. Decimals. */
+/** The sums of the operations signed in a month or on a day, and of those that are delivered. All are decimals. */
 export interface Firmado {
-  /** The first day. */
+  /** The first day of the month, or the day. */
   dia: string;
   firmado: string;
   entregado: string;
   carpetas: number;
-  /** How many are not delivered. */
+  /** The number of carpetas that are not delivered. */
   pendientes: number;
 }
 
@@ -28,7 +28,10 @@ const ENTREGADA = `estado in ('entregada', 'archivada')`;
 const FIRMADA = `eliminada_en is null and monto is not null and fecha_firma is not null`;
 const ABIERTA = `eliminada_en is null and monto is not null and estado not in ('entregada', 'archivada', 'anulada')`;
 
-/** The currencies that some carpetas have. Each is one step in an index, however many carpetas there are. */
+/**
+ * The SQL for the currencies of some carpetas. Each currency takes one step in an index, however many carpetas there
+ * are.
+ */
 const monedasDe = (name: string, condition: string) => `
   ${name} as (
     (select moneda from carpetas where ${condition} and moneda is not null order by moneda limit 1)
@@ -41,7 +44,7 @@ const monedasDe = (name: string, condition: string) => `
 export class FinanzasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** What was signed in a period, by month or day. */
+  /** The signed operations of a period, by month or day. */
   findFirmado(moneda: string, { desde, hasta }: Periodo, unidad: Unidad): Promise<Firmado[]> {
     return this.transactions.prepared(
       `select ${unidad === 'day' ? 'fecha_firma' : `date_trunc('month', fecha_firma)::date`}::text as dia,
@@ -55,12 +58,12 @@ export class FinanzasRepository {
     );
   }
 
-  /** What is signed and not delivered. */
+  /** The sum of the operations signed and not delivered. */
   async findPendiente(moneda: string): Promise<string> {
     return this.sum(`${ABIERTA} and estado in ('firmada', 'en_inscripcion', 'observada', 'inscripta')`, [moneda]);
   }
 
-  /** What was opened in a period, as the cuenta counts days. */
+  /** The sum of the carpetas opened in a period, by days in the cuenta's time zone. */
   async findAbierto(moneda: string, { desde, hasta }: Periodo, zonaHoraria: string): Promise<string> {
     return this.sum(
       `eliminada_en is null and monto is not null and estado <> 'anulada'
@@ -70,7 +73,7 @@ export class FinanzasRepository {
     );
   }
 
-  /** The latest signed operations, those of a period if there is one. */
+  /** The latest signed operations. @param periodo returns only operations of this period */
   findUltimas(moneda: string, limit: number, periodo?: Periodo): Promise<Operacion[]> {
     return this.transactions.prepared(
       `select id, codigo, caratula, monto::text as monto, ${ENTREGADA} as "isEntregada", fecha_firma::text as "fechaFirma"
@@ -81,7 +84,7 @@ export class FinanzasRepository {
     );
   }
 
-  /** The currencies of signed and of open carpetas, by their codes. */
+  /** The codes of the currencies of signed and of open carpetas, in order. */
   async findMonedas(): Promise<string[]> {
     const rows = await this.transactions.prepared<{ moneda: string }>(
       `with recursive ${monedasDe('firmadas', FIRMADA)}, ${monedasDe('abiertas', ABIERTA)}

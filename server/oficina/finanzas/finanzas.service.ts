@@ -16,7 +16,7 @@ import { type Limites, type Presupuesto, PresupuestosRepository } from './presup
 
 const ULTIMAS = 25;
 const ULTIMAS_DE_PERIODO = 100;
-/** What people call the limits. */
+/** The names of the limits for people. */
 const CAMPOS = {
   gastos: 'El límite de lo abierto',
   ahorro: 'La meta del año',
@@ -24,7 +24,7 @@ const CAMPOS = {
   resumen: 'El límite del mes',
 } as const satisfies Record<keyof Limites, string>;
 
-/** What the operations of the office amount to, one currency at a time, and the limits that its titular sets. */
+/** The sums of the office's operations, one currency at a time, and the limits that the titular sets. */
 @Injectable()
 export class FinanzasService {
   constructor(
@@ -37,8 +37,8 @@ export class FinanzasService {
   ) {}
 
   /**
-   * The figures in one currency, that of the cuenta if none is named.
-   * @throws DomainError 422 for a period that is none
+   * The figures in one currency; without one, in the currency of the cuenta.
+   * @throws DomainError 422 for an impossible period
    */
   async find({ moneda: pedida, desde, hasta }: FinanzasQuery): Promise<FinanzasDto> {
     const { zonaHoraria, moneda: propia } = await this.directory.cuenta();
@@ -80,8 +80,8 @@ export class FinanzasService {
 
   /**
    * Sets the limits of the budget in one currency.
-   * @param version the one that was seen, 0 for limits that nobody set; undefined to overwrite any
-   * @throws DomainError 412; 422 for what is no amount
+   * @param version the version that the person saw, 0 for limits that nobody set; undefined overwrites any version
+   * @throws DomainError 412; 422 for a text that is no amount
    */
   async setPresupuesto({ moneda, ...written }: Limites & { moneda: string }, version?: number): Promise<Presupuesto> {
     const limites = amountsOf(written);
@@ -104,7 +104,7 @@ export class FinanzasService {
   }
 }
 
-/** @throws DomainError 422 that names all that are no amounts */
+/** @throws DomainError 422 that names all texts that are no amounts */
 function amountsOf(written: Limites): Limites {
   const limites = { ...written };
   const malos: ErrorDetail[] = [];

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { invalidField } from '../../common/errors/domain-error.js';
 
-/** Days of the calendar, both of them in it: `YYYY-MM-DD`. */
+/** A period of days. Its first and last day, `YYYY-MM-DD`, belong to it. */
 export interface Periodo {
   desde: string;
   hasta: string;
@@ -10,7 +10,7 @@ export interface Periodo {
 const MAX_YEARS = 5;
 const FIRST = '1900-01-01';
 const LAST = '2100-12-31';
-/** The longest period that is shown by days. */
+/** The most days of a period that is shown by days. */
 const MAX_DAYS = 62;
 
 const read = (dia: string) => DateTime.fromISO(dia, { zone: 'utc' });
@@ -25,7 +25,7 @@ export const mesDe = (dia: string): Periodo => ({
 
 /**
  * The period that was asked for.
- * @throws DomainError 422 where a day is missing, they are turned, or too far apart
+ * @throws DomainError 422 when a day is missing, the days are in the wrong order, or they are too far apart
  */
 export function periodoDe(desde: string | undefined, hasta: string | undefined): Periodo | undefined {
   if (desde === undefined && hasta === undefined) {
@@ -48,8 +48,8 @@ export function periodoDe(desde: string | undefined, hasta: string | undefined):
 }
 
 /**
- * The period before: as many months before whole months, and as many days before others. Of one that goes on, only as
- * many days as have passed are compared.
+ * The period before. For whole months, it is as many months; otherwise as many days. For a period that is not over,
+ * only as many days as have passed are compared.
  */
 export function anteriorDe(periodo: Periodo, hoy: string): Periodo {
   const [desde, after] = [read(periodo.desde), read(periodo.hasta).plus({ days: 1 })];
@@ -67,10 +67,10 @@ export function anteriorDe(periodo: Periodo, hoy: string): Periodo {
 
 export type Unidad = 'day' | 'month';
 
-/** Whether a period is shown by days or by months. */
+/** Whether the figures of a period are by day or by month. */
 export const unidadDe = (periodo: Periodo): Unidad => (daysOf(periodo) <= MAX_DAYS ? 'day' : 'month');
 
-/** The days or months of a period, each as far as it belongs to it. */
+/** The days or months of a period. The first and last month are cut to the period. */
 export function tramosDe({ desde, hasta }: Periodo, unidad: Unidad): Periodo[] {
   const tramos: Periodo[] = [];
   for (let first = read(desde); write(first) <= hasta; ) {

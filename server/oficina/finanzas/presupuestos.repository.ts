@@ -3,29 +3,29 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 
 /** The limits of a budget, as decimals. */
 export interface Limites {
-  /** Of what is opened in a month. */
+  /** The limit for the sum of carpetas opened in a month. */
   gastos: string;
-  /** What should be delivered in a year. */
+  /** The goal for the sum of operations delivered in a year. */
   ahorro: string;
-  /** Of what is signed and not delivered. */
+  /** The limit for the sum of operations signed and not delivered. */
   pendientes: string;
-  /** Of what is signed in a month. */
+  /** The limit for the sum of operations signed in a month. */
   resumen: string;
 }
 
 export interface Presupuesto extends Limites {
   moneda: string;
-  /** 0 for one that nobody set. */
+  /** The version of the limits; 0 when nobody set them. */
   version: number;
 }
 
-/** Until the titular sets others. */
+/** The limits until the titular sets others. */
 const LIMITES: Limites = { gastos: '20000', ahorro: '250000', pendientes: '1000', resumen: '34500' };
 
 const FIELDS = `moneda, trim_scale(gastos)::text as gastos, trim_scale(ahorro)::text as ahorro,
   trim_scale(pendientes)::text as pendientes, trim_scale(resumen)::text as resumen, version`;
 
-/** The budgets of the running cuenta, one for each currency. */
+/** The budgets of the running cuenta, one per currency. */
 @Injectable()
 export class PresupuestosRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -38,7 +38,7 @@ export class PresupuestosRepository {
     return row ?? { moneda, ...LIMITES, version: 0 };
   }
 
-  /** Sets the limits, if their version is still this one. @returns null when it is not */
+  /** Sets the limits if they still have this version. @returns null when they have another one */
   async save({ moneda, gastos, ahorro, pendientes, resumen, version }: Presupuesto): Promise<Presupuesto | null> {
     const [row] = await this.transactions.manager.query(
       `insert into presupuestos as p (moneda, gastos, ahorro, pendientes, resumen)
