@@ -5,7 +5,7 @@ import type { ProductoFila } from './productos.repository.js';
 /** The most characters of a product's name in an aviso, which is one line. */
 const MAX_NAME = 70;
 
-/** Says that there are fewer of a producto than its minimum, and leads to it. */
+/** Tells that the stock of a producto is below its minimum, with a link to the producto. */
 export function avisoDeMinimo({
   id,
   nombre,
@@ -26,7 +26,7 @@ export function avisoDeMinimo({
   return {
     familia: 'notificacion',
     tipo: 'inventario',
-    // An unread one of the product tells what is so now.
+    // An unread aviso of the producto takes the new text.
     grupo: `producto:${id}`,
     grupoDeCorreo: 'inventario',
     textos: () => textos,

@@ -7,7 +7,7 @@ import { trimmedVisible } from '../../common/input/trimmed.js';
 
 const NAME_LENGTH = { message: 'El nombre debe tener entre 1 y 80 caracteres.' };
 
-/** A new brand or vendor. */
+/** A new category, brand or vendor. */
 export class NuevoEnCatalogoDto {
   @NewId()
   id?: string | null;
@@ -19,14 +19,14 @@ export class NuevoEnCatalogoDto {
 }
 
 export class NuevaCategoriaDto extends NuevoEnCatalogoDto {
-  /** The category that it is in. */
+  /** The id of the category that contains this one. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La categoría de la que depende no es válida.' })
   parentId?: string | null;
 }
 
-/** The fields of a brand or vendor that change. */
+/** The changed fields of a category, brand or vendor. */
 export class CambiosEnCatalogoDto {
   @MayBeOmitted()
   @Transform(trimmedVisible)
@@ -36,23 +36,23 @@ export class CambiosEnCatalogoDto {
 }
 
 export class CambiosCategoriaDto extends CambiosEnCatalogoDto {
-  /** The category that it is in, null for none. */
+  /** The id of the category that contains this one; null for none. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La categoría de la que depende no es válida.' })
   parentId?: string | null;
 }
 
-/** A brand or a vendor. */
+/** A category, brand or vendor. */
 export class EnCatalogoDto {
   id: string;
   name: string;
-  /** The name in an address. */
+  /** The part of an address that names the category, brand or vendor. */
   slug: string;
   version: number;
 }
 
 export class CategoriaDeProductosDto extends EnCatalogoDto {
-  /** The category that it is in. */
+  /** The id of the category that contains this one. */
   parentId: string | null;
 }

@@ -2,12 +2,10 @@ import { withoutAccents } from '../../vocabulario/without-accents.js';
 import type { CategoriaDeProductosDto, EnCatalogoDto } from './catalogos.dto.js';
 import type { EnCatalogo } from './catalogos.js';
 
-/** A brand or a vendor, for the client. */
 export function toEnCatalogo({ id, nombre, version }: EnCatalogo): EnCatalogoDto {
   return { id, name: nombre, slug: (withoutAccents(nombre).match(/[a-z0-9]+/g) ?? [id]).join('-'), version };
 }
 
-/** A category, for the client. */
 export function toCategoria(categoria: EnCatalogo): CategoriaDeProductosDto {
   return { ...toEnCatalogo(categoria), parentId: categoria.padreId };
 }

@@ -4,7 +4,7 @@ import { found, foundAt } from '../../common/database/found.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnCatalogo, LISTAS, type Lista } from './catalogos.js';
 
-/** The columns; a parent that was deleted is none. */
+/** The columns of a list. A deleted parent counts as no parent. */
 const columnsOf = (lista: Lista) =>
   `x.id, x.nombre, x.version, ${
     lista === 'categories'
@@ -17,7 +17,7 @@ const columnsOf = (lista: Lista) =>
 export class CatalogosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All of a list, by name. */
+  /** All elements of a list, by name. */
   findAll(lista: Lista): Promise<EnCatalogo[]> {
     return this.transactions.prepared(
       `select ${columnsOf(lista)} from ${LISTAS[lista].table} x
@@ -34,7 +34,10 @@ export class CatalogosRepository {
     return rows.length > 0;
   }
 
-  /** Locks one until the transaction ends. @param seen the version, if it matters @throws DomainError 404, 412 */
+  /**
+   * Locks an element of a list until the transaction ends.
+   * @param seen the version that the caller saw, to be checked @throws DomainError 404, 412
+   */
   async getLocked(lista: Lista, id: string, seen?: number): Promise<EnCatalogo> {
     const [row] = await this.transactions.prepared<EnCatalogo>(
       `select ${columnsOf(lista)} from ${LISTAS[lista].table} x
@@ -44,7 +47,9 @@ export class CatalogosRepository {
     return foundAt(row, LISTAS[lista].ella, seen);
   }
 
-  /** One transaction at a time changes a list, so that no two get one name, and no circle is made. */
+  /**
+   * Lets only one transaction at a time change a list. So no two elements get one name, and categories make no circle.
+   */
   async waitTurn(lista: Lista): Promise<void> {
     const key = `${LISTAS[lista].table} ${this.transactions.tenant.cuentaId}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
@@ -75,7 +80,7 @@ export class CatalogosRepository {
     );
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  /** Restores an element that was deleted in the last day. @throws DomainError 404 */
   async restore(lista: Lista, id: string): Promise<EnCatalogo> {
     const { table, ella } = LISTAS[lista];
     const [[restored]] = await this.transactions.manager.query(

@@ -6,13 +6,16 @@ import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { type EnCatalogo, LISTAS, type Lista, MAX_DEPTH } from './catalogos.js';
 import { CatalogosRepository } from './catalogos.repository.js';
 
-/** What is sent of one; of the parent, undefined keeps it. */
+/** The sent fields of an element. An undefined parent stays as it is. */
 interface Campos {
   nombre?: string | undefined;
   padreId?: string | null | undefined;
 }
 
-/** The categories, brands and vendors that productos are sorted into. A deleted one keeps its productos for a day. */
+/**
+ * The categories, brands and vendors of productos. A deleted element keeps its productos for a day, so that it can be
+ * restored.
+ */
 @Injectable()
 export class CatalogosService {
   constructor(
@@ -24,7 +27,7 @@ export class CatalogosService {
     return this.catalogos.findAll(lista);
   }
 
-  /** @throws DomainError 409 for a name that another has; 422 for a parent that cannot be */
+  /** @throws DomainError 409 when another element has the name; 422 for an impossible parent */
   async create(
     lista: Lista,
     { id, nombre, padreId = null }: { id?: string | null; nombre: string; padreId?: string | null },
@@ -55,14 +58,17 @@ export class CatalogosService {
     return { ...after, version: before.version + 1 };
   }
 
-  /** Deletes one; its productos are without it. @throws DomainError 404 */
+  /** Deletes an element. Its productos are without it then. @throws DomainError 404 */
   async remove(lista: Lista, id: string): Promise<void> {
     await this.catalogos.getLocked(lista, id);
     await this.catalogos.remove(lista, id);
     this.tell(true);
   }
 
-  /** Takes back a deletion of the last day, on its productos too. @throws DomainError 404; 409 when its name is taken */
+  /**
+   * Restores an element that was deleted in the last day, also on its productos. @throws DomainError 404; 409 when its
+   * name is taken
+   */
   async restore(lista: Lista, id: string): Promise<EnCatalogo> {
     await this.catalogos.waitTurn(lista);
     const restored = await this.catalogos.restore(lista, id);
@@ -101,7 +107,10 @@ export class CatalogosService {
   }
 }
 
-/** What a category is in, from the nearest on; up to one more than may be, since there may be a circle. */
+/**
+ * The categories that contain a category, the nearest first. Stops one level beyond MAX_DEPTH, since there may be a
+ * circle.
+ */
 function ancestors(parents: ReadonlyMap<string, string | null>, id: string): string[] {
   const above: string[] = [];
   for (

@@ -1,4 +1,4 @@
-/** What productos are sorted into, by the word of the contract: how people call one of each, and its table. */
+/** The lists by which productos are sorted, by their names in the API. Each has words for messages, and its table. */
 export const LISTAS = {
   categories: { table: 'producto_categorias', ella: 'la categoría', una: 'una categoría' },
   brands: { table: 'producto_marcas', ella: 'la marca', una: 'una marca' },
@@ -7,14 +7,14 @@ export const LISTAS = {
 
 export type Lista = keyof typeof LISTAS;
 
-/** How deep categories may be in each other. */
+/** The most levels of categories. */
 export const MAX_DEPTH = 5;
 
 /** A category, a brand or a vendor. */
 export interface EnCatalogo {
   id: string;
   nombre: string;
-  /** The category that it is in; null for brands and vendors. */
+  /** The category that contains this one; null for brands and vendors. */
   padreId: string | null;
   version: number;
 }

@@ -28,7 +28,7 @@ export class CategoriasController {
     return toCategoria(await this.catalogos.create('categories', { id, nombre: name, padreId: parentId }));
   }
 
-  /** Changes the name of a category, and where it is. */
+  /** Changes the name of a category, or the category that contains it. */
   @Patch(':id')
   @RequirePermission('inventario.editar')
   @ApiIfMatch({ required: false })
@@ -40,7 +40,7 @@ export class CategoriasController {
     return toCategoria(await this.catalogos.update('categories', id, { nombre: name, padreId: parentId }, version));
   }
 
-  /** Deletes a category; its products have none then. For a day that can be taken back. */
+  /** Deletes a category. Its products then have no category. It can be restored for a day. */
   @Delete(':id')
   @RequirePermission('inventario.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export class CategoriasController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a category that was deleted in the last day. */
   @Post(':id/restore')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

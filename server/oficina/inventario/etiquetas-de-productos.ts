@@ -1,7 +1,7 @@
 import { etiquetaEntity } from '../../plataforma/etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
 
-/** The etiquetas of productos, which name them by their ids. */
+/** The etiquetas of productos. Productos name etiquetas by their ids. */
 export const ETIQUETAS_DE_PRODUCTOS: EtiquetasDe = {
   entity: etiquetaEntity('producto_etiquetas', {}),
   order: 'desc',

@@ -45,7 +45,7 @@ export class ProductoEtiquetasController {
     return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_PRODUCTOS, id, tag.title, version));
   }
 
-  /** Deletes a tag and takes it off every product; for a day that can be taken back. */
+  /** Deletes a tag and takes it off every product. The tag can be restored for a day. */
   @Delete('tag')
   @RequirePermission('inventario.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
@@ -53,7 +53,7 @@ export class ProductoEtiquetasController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a tag that was deleted in the last day. */
   @Post('tag/:id/restore')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

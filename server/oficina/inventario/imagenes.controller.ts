@@ -20,7 +20,10 @@ export class ProductoImagenesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Adds a picture to a product, as the last one: JPEG, PNG, WebP or GIF up to 5 MiB, made 1024 pixels at most. */
+  /**
+   * Adds a picture at the end of a product's pictures: JPEG, PNG, WebP or GIF up to 5 MiB. The server reduces it to
+   * 1024 pixels at most.
+   */
   @Post('image')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

@@ -1,6 +1,6 @@
-/** How many etiquetas a producto may have. */
+/** The most etiquetas of a producto. */
 export const MAX_TAGS = 50;
-/** How many pictures a producto may have. */
+/** The most pictures of a producto. */
 export const MAX_IMAGENES = 12;
-/** The most of a producto that one movement moves, or that there is of it. */
+/** The most units that a movement moves, and the most stock of a producto. */
 export const MAX_CANTIDAD = 1_000_000_000;

@@ -7,7 +7,10 @@ import { avisoDeMinimo } from './aviso-de-minimo.js';
 import { isBajo } from './productos.presenter.js';
 import { type ProductoFila, ProductosRepository } from './productos.repository.js';
 
-/** Tells people once that there are fewer of a producto than its minimum, until there are enough again. */
+/**
+ * Tells people once that the stock of a producto is below its minimum. They are told again only after the stock was
+ * restored.
+ */
 @Injectable()
 export class MinimosService {
   constructor(
@@ -17,7 +20,7 @@ export class MinimosService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @param producto locked, as it is now; its `bajoMinimoDesde` as it was */
+  /** @param producto the locked producto with its new stock, and with `bajoMinimoDesde` from before */
   async check(
     producto: Pick<ProductoFila, 'id' | 'nombre' | 'minimo' | 'existencias' | 'bajoMinimoDesde'>,
   ): Promise<void> {
@@ -27,7 +30,7 @@ export class MinimosService {
     }
     await this.productos.markBajo(producto.id, isLow ? this.transactions.now : null);
     if (isLow && !this.notifier.isSilent) {
-      // Whoever moved it is told too: an office of one person would never hear of it.
+      // The person who moved the producto is told too: otherwise an office of one person would never be told.
       const aviso = avisoDeMinimo(producto);
       const miembros = (await this.directory.miembros()).filter(({ rolId }) => isAllowed(rolId, 'inventario.editar'));
       await this.notifier.notifyAll(miembros.map(({ id }) => ({ usuarioId: id, aviso })));

@@ -37,7 +37,7 @@ export class MovimientosController {
     return { movements: found.map((movimiento) => toMovimiento(movimiento, naming)), next: last > 1 ? last : null };
   }
 
-  /** Moves some of a product. */
+  /** Adds a movement of a product. */
   @Post('movements')
   @HttpCode(200)
   @RequirePermission('inventario.editar')
@@ -56,7 +56,7 @@ export class MovimientosController {
     return toMovimiento(movimiento, await this.directory.naming());
   }
 
-  /** For what a product is set aside, as far as the person may see it. */
+  /** The reservations of a product that the person may see. */
   @Get('reservations')
   @RequirePermission('inventario.ver')
   async findReservas(@Param('id', IdPipe) id: string): Promise<ReservaDeProductoDto[]> {

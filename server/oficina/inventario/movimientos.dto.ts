@@ -13,13 +13,13 @@ export class NuevoMovimientoDto {
   id?: string | null;
 
   /**
-   * In, out, a count; set aside for a carpeta, no longer so (`liberacion`), used up by it (`consumo`). The database says
-   * what there is after it.
+   * `entrada`, `salida` or `recuento`: units in, units out, or a count. `reserva`, `liberacion` or `consumo`: a
+   * reservation, its end, or its use. The database computes the new stock.
    */
   @IsIn(TIPOS_MOVIMIENTO, { message: 'Elija qué se hizo.' })
   type: TipoMovimiento;
 
-  /** How many. Of a count, how many were counted, which may be 0. */
+  /** The number of units. For a count, the counted number, which may be 0. */
   @IsInt({ message: 'La cantidad debe ser un número entero.' })
   @Min(0, { message: 'La cantidad no puede ser negativa.' })
   @Max(MAX_CANTIDAD, { message: 'La cantidad es demasiado grande.' })
@@ -31,7 +31,7 @@ export class NuevoMovimientoDto {
   @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
   reason?: string;
 
-  /** For which carpeta. What is set aside for none can be used for any. */
+  /** The carpeta of the movement. Units that are reserved for no carpeta can be used for any. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
@@ -39,7 +39,7 @@ export class NuevoMovimientoDto {
 }
 
 export class MovimientosQuery {
-  /** Those before the movement with this number. */
+  /** Returns movements before the movement with this number. */
   @MayBeOmitted()
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'El número del movimiento no es válido.' })
@@ -47,7 +47,7 @@ export class MovimientosQuery {
   @Max(2_147_483_647, { message: 'El número del movimiento no es válido.' })
   before?: number;
 
-  /** How many at most. */
+  /** The most movements that the answer has. */
   @MayBeOmitted()
   @Transform(({ value }) => Number(value))
   @IsInt({ message: 'El tamaño debe ser un número entero.' })
@@ -59,12 +59,12 @@ export class MovimientosQuery {
 /** A carpeta that a movement names. */
 export class CarpetaDeMovimientoDto {
   id: string;
-  /** Null for a draft. */
+  /** The number of the carpeta; null for a draft. */
   codigo: string | null;
   caratula: string;
 }
 
-/** Who moved something. */
+/** The person who made a movement. */
 export class AutorDeMovimientoDto {
   id: string;
   nombre: string;
@@ -73,32 +73,32 @@ export class AutorDeMovimientoDto {
 /** A movement of a product. */
 export class MovimientoDeProductoDto {
   id: string;
-  /** From 1, without gaps. */
+  /** The number of the movement, from 1 without gaps. */
   number: number;
   type: TipoMovimiento;
   quantity: number;
-  /** What it changed. */
+  /** The change of the stock. */
   change: number;
   reservedChange: number;
-  /** What there was after it. */
+  /** The stock after the movement. */
   stock: number;
   reserved: number;
-  /** Empty also where its carpeta may not be seen. */
+  /** The reason. Also empty when the person may not see its carpeta. */
   reason: string;
-  /** Null also for people who may not see it. */
+  /** The carpeta. Also null when the person may not see it. */
   carpeta: CarpetaDeMovimientoDto | null;
   user: AutorDeMovimientoDto | null;
   createdAt: Date;
 }
 
 export class MovimientosDeProductoDto {
-  /** The latest first. */
+  /** The movements, the latest first. */
   movements: MovimientoDeProductoDto[];
-  /** For `before`, to read on; null at the first one. */
+  /** The value of `before` that reads the next movements; null at the first movement. */
   next: number | null;
 }
 
-/** How many of a product are set aside, for a carpeta or for none. */
+/** The number of units of a product that are reserved for a carpeta, or for none. */
 export class ReservaDeProductoDto {
   carpeta: CarpetaDeMovimientoDto | null;
   quantity: number;

@@ -2,7 +2,6 @@ import type { Naming } from '../../common/tenancy/cuenta-directory.js';
 import type { MovimientoDeProductoDto } from './movimientos.dto.js';
 import type { MovimientoFila } from './movimientos.repository.js';
 
-/** A movement of a producto, for the client. */
 export function toMovimiento(movimiento: MovimientoFila, naming: Naming): MovimientoDeProductoDto {
   return {
     id: movimiento.id,

@@ -2,41 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { TipoMovimiento } from './tipos-movimiento.js';
 
-/** A carpeta as a movement names it. */
+/** A carpeta that a movement names. */
 export interface CarpetaDeMovimiento {
   id: string;
   codigo: string | null;
   caratula: string;
 }
 
-/** A movement of a producto as it is read. */
+/** A movement of a producto as the repository reads it. */
 export interface MovimientoFila {
   id: string;
-  /** From 1, without gaps. */
+  /** The number of the movement, from 1 without gaps. */
   n: number;
   tipo: TipoMovimiento;
-  /** How many. Of a count, how many were counted. */
+  /** The number of units. For a count, the counted number. */
   cantidad: number;
   cambio: number;
   cambioReservado: number;
-  /** What there was after it. */
+  /** The stock after the movement. */
   existencias: number;
   reservado: number;
-  /** Empty also for people who may not see its carpeta. */
+  /** The reason. Also empty for people who may not see its carpeta. */
   motivo: string;
-  /** Null also for people who may not see it. */
+  /** The carpeta. Also null for people who may not see it. */
   carpeta: CarpetaDeMovimiento | null;
   usuarioId: string;
   en: Date;
 }
 
-/** How many of a producto are set aside, for a carpeta or for none. */
+/** The number of units of a producto that are reserved for a carpeta, or for none. */
 export interface Reserva {
   carpeta: CarpetaDeMovimiento | null;
   cantidad: number;
 }
 
-/** How many of a producto are set aside for one carpeta. */
+/** The number of units of a producto that are reserved for a carpeta. */
 export interface ReservaDeCarpeta {
   productoId: string;
   nombre: string;
@@ -55,17 +55,17 @@ export interface MovimientoNuevo {
 const CARPETA = `case when c.id is not null
   then json_build_object('id', c.id, 'codigo', c.codigo, 'caratula', c.caratula) end`;
 
-/** Whether a movement was for a carpeta that the running user does not see: the policies of carpetas decide. */
+/** The condition for a movement of a carpeta that the running user does not see. The policies of carpetas decide. */
 const OCULTO = '(m.carpeta_id is not null and c.id is null)';
 
-/** What was set aside after a movement, without what was for carpetas that the running user does not see. */
+/** The units reserved after a movement, without those of carpetas that the running user does not see. */
 const RESERVADO = `(m.reservado - coalesce((
   select sum(o.cambio_reservado) from producto_movimientos o
    where o.cuenta_id = m.cuenta_id and o.producto_id = m.producto_id and o.cambio_reservado <> 0 and o.n <= m.n
      and o.carpeta_id is not null
      and not exists (select 1 from carpetas d where d.cuenta_id = o.cuenta_id and d.id = o.carpeta_id)), 0))::int`;
 
-/** What was used up for a carpeta that the running user does not see is told as something that went out. */
+/** A use by a carpeta that the running user does not see is shown as units that went out. */
 const SELECT = `
   select m.id, m.n, case when ${OCULTO} then 'salida' else m.tipo end as tipo, m.cantidad, m.cambio,
          case when ${OCULTO} then 0 else m.cambio_reservado end as "cambioReservado", m.existencias,
@@ -74,12 +74,12 @@ const SELECT = `
     from producto_movimientos m
     left join carpetas c on c.cuenta_id = m.cuenta_id and c.id = m.carpeta_id`;
 
-/** The movements of productos, to which one is only added. */
+/** The movements of productos. Movements are only added. */
 @Injectable()
 export class MovimientosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The latest movements of a producto, or those before one. @param antes its number */
+  /** The latest movements of a producto. @param antes returns only movements before the one with this number */
   findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
     return this.transactions.prepared(
       `${SELECT} where m.producto_id = $1 and ($2::int is null or m.n < $2)
@@ -88,7 +88,7 @@ export class MovimientosRepository {
     );
   }
 
-  /** Adds a movement. The database computes what there is after it. */
+  /** Adds a movement. The database computes the new stock. */
   async insert({ id, productoId, tipo, cantidad, motivo, carpetaId }: MovimientoNuevo): Promise<void> {
     const { now, tenant } = this.transactions;
     await this.transactions.prepared(
@@ -103,7 +103,7 @@ export class MovimientosRepository {
     return movimiento ?? null;
   }
 
-  /** How many are set aside for one carpeta, or for none. */
+  /** The number of units reserved for a carpeta; null means for no carpeta. */
   async reservadoPara(productoId: string, carpetaId: string | null): Promise<number> {
     const [{ cantidad } = { cantidad: 0 }] = await this.transactions.prepared<{ cantidad: number }>(
       `select coalesce(sum(cambio_reservado), 0)::int as cantidad from producto_movimientos
@@ -113,7 +113,7 @@ export class MovimientosRepository {
     return cantidad;
   }
 
-  /** What is set aside for a carpeta, in an order in which two at once can lock the productos. */
+  /** The reservations of a carpeta, in an order in which two transactions can lock the productos. */
   findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
     return this.transactions.prepared(
       `select m.producto_id as "productoId", p.nombre, sum(m.cambio_reservado)::int as cantidad
@@ -125,7 +125,7 @@ export class MovimientosRepository {
     );
   }
 
-  /** For what a producto is set aside, as far as the running user sees it; the first set aside first. */
+  /** The reservations of a producto that the running user sees, the oldest first. */
   findReservas(productoId: string): Promise<Reserva[]> {
     return this.transactions.prepared(
       `select ${CARPETA} as carpeta, r.cantidad

@@ -18,12 +18,12 @@ import {
 } from './movimientos.repository.js';
 import { type ProductoFila, ProductosRepository } from './productos.repository.js';
 
-/** What is sent of a movement. */
+/** The sent fields of a movement. */
 export interface MovimientoPedido extends Omit<MovimientoNuevo, 'id' | 'productoId'> {
   id?: string | null;
 }
 
-/** What there is of productos: it changes by movements alone, which are added and never changed. */
+/** The stock of productos. It changes only by movements, which are added and never changed. */
 @Injectable()
 export class MovimientosService {
   constructor(
@@ -35,21 +35,21 @@ export class MovimientosService {
     private readonly live: CarpetaLive,
   ) {}
 
-  /** The latest movements of a producto, or those before the one with a number. @throws DomainError 404 */
+  /** The latest movements of a producto, or those before the movement with a number. @throws DomainError 404 */
   async findBefore(productoId: string, antes: number | undefined, limit: number): Promise<MovimientoFila[]> {
     await this.productos.get(productoId);
     return this.movimientos.findBefore(productoId, antes, limit);
   }
 
-  /** For what a producto is set aside, as far as the running user sees it. @throws DomainError 404 */
+  /** The reservations of a producto that the running user sees. @throws DomainError 404 */
   async findReservas(productoId: string): Promise<Reserva[]> {
     await this.productos.get(productoId);
     return this.movimientos.findReservas(productoId);
   }
 
   /**
-   * Moves some of a producto. Others that move the same one wait.
-   * @throws DomainError 404; 422 when there are not so many, or the carpeta is not seen
+   * Adds a movement of a producto. Other movements of the same producto wait.
+   * @throws DomainError 404; 422 when there are not enough units, or the user does not see the carpeta
    */
   async add(productoId: string, pedido: MovimientoPedido): Promise<MovimientoFila> {
     const producto = await this.productos.getLocked(productoId);
@@ -60,9 +60,10 @@ export class MovimientosService {
   }
 
   /**
-   * Makes of a locked producto what somebody wrote into its fields: a count, and a reservation for no carpeta or its end.
-   * @returns whether it had to move anything
-   * @throws DomainError 422 when that cannot be
+   * Gives a locked producto the stock and the reservation that a person wrote into its fields. Adds a count, and a
+   * reservation for no carpeta or its end.
+   * @returns whether a movement was needed
+   * @throws DomainError 422 when the movement is impossible
    */
   async adjust(
     producto: ProductoFila,
@@ -88,22 +89,22 @@ export class MovimientosService {
     return isCounted || more !== 0;
   }
 
-  /** What is set aside for a carpeta, by name. */
+  /** The reservations of a carpeta, by the names of the productos. */
   async findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
     const reservas = await this.movimientos.findReservasDe(carpetaId);
     return reservas.toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
   }
 
   /**
-   * Uses up what is set aside for a carpeta, or ends that.
-   * @throws DomainError 404; 422 when not so many are set aside, or there
+   * Uses units that are reserved for a carpeta, or ends their reservation.
+   * @throws DomainError 404; 422 when not so many units are reserved or in stock
    */
   async resolve(
     carpetaId: string,
     tipo: 'consumo' | 'liberacion',
     partes: readonly { id: string; quantity: number }[],
   ): Promise<void> {
-    // Two at once lock the productos in one order.
+    // Calls lock the productos in one order, so that two calls cannot wait for each other.
     for (const { id, quantity } of partes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const producto = await this.productos.getLocked(id);
       const pedido = { tipo, cantidad: quantity, motivo: '', carpetaId };
@@ -116,7 +117,7 @@ export class MovimientosService {
     );
   }
 
-  /** Ends all that is set aside for a carpeta. */
+  /** Ends all reservations of a carpeta. */
   async releaseAll(carpetaId: string, motivo: string): Promise<void> {
     const reservas = await this.movimientos.findReservasDe(carpetaId);
     for (const { productoId, cantidad } of reservas) {
@@ -131,7 +132,7 @@ export class MovimientosService {
     }
   }
 
-  /** What is only set aside for a carpeta is known to those who see that. */
+  /** Only people who see the carpeta are told of its reservations. */
   private tell({ tipo, carpetaId }: Pick<MovimientoPedido, 'tipo' | 'carpetaId'>, products: string[]): void {
     const isReserva = tipo === 'reserva' || tipo === 'liberacion';
     this.live.tell([isReserva ? carpetaId : null], { type: 'inventory.changed', products });
@@ -158,7 +159,7 @@ export class MovimientosService {
     { tipo, cantidad, carpetaId }: MovimientoPedido,
     campo = 'quantity',
   ): Promise<void> {
-    // What is set aside for a carpeta in the trash can still be taken back.
+    // A reservation for a carpeta in the trash can still be used or ended.
     const isBack = tipo === 'liberacion' || tipo === 'consumo';
     if (carpetaId !== null && !(await this.isSeen(carpetaId, isBack))) {
       throw invalidField('carpetaId', 'No se encontró la carpeta, o está en la papelera.');
@@ -192,7 +193,7 @@ export class MovimientosService {
   }
 }
 
-/** Why no more can be taken. What is set aside out of sight is told without how many. */
+/** Why no more units can be taken. The number of hidden reservations is not named. */
 function unavailable({
   existencias,
   reservado,

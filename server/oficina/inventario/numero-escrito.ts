@@ -7,7 +7,7 @@ export type Numero = number | string;
 
 const MOST_CHARACTERS = 40;
 
-/** Describes a field with a number that clients may send as text too. What it says is read by `decimalDe`. */
+/** Describes a number field that clients may also send as text. `decimalDe` reads it. */
 export const NumeroEscrito = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),
@@ -17,7 +17,7 @@ export const NumeroEscrito = (): PropertyDecorator =>
     }),
   );
 
-/** @param campo the field with its article, for people */
+/** @param campo the name of the field with its article, for messages */
 export const IsNumeroEscrito = (campo: string): PropertyDecorator =>
   ValidateBy(
     {

@@ -1,13 +1,13 @@
 /**
- * SQL: how many of the producto `p` are set aside, as far as the running user sees for what: the policies of carpetas
- * decide.
+ * The SQL for the reserved units of the producto `p` in reservations that the running user sees. The policies of
+ * carpetas decide.
  */
 export const RESERVADO = `(select coalesce(sum(m.cambio_reservado), 0)::int from producto_movimientos m
   where m.cuenta_id = p.cuenta_id and m.producto_id = p.id and m.cambio_reservado <> 0
     and (m.carpeta_id is null or exists (
       select 1 from carpetas c where c.cuenta_id = m.cuenta_id and c.id = m.carpeta_id)))`;
 
-/** By what a list can be sorted, in the words of the contract, with the SQL of each. What has no number counts as 0. */
+/** The orders of a list, by their names in the API, each with its SQL. A missing number counts as 0. */
 export const ORDENES = {
   sku: 'sin_acentos(p.sku)',
   name: 'sin_acentos(p.nombre)',

@@ -1,9 +1,9 @@
 const SCALE = 10_000n;
 
 /**
- * The price before tax of a price with tax, with four decimals: tax put on it again and rounded to the cent, it is the same
- * price. In whole numbers, so that nothing is lost.
- * @param precio such as `1210.5` @param impuesto a percentage with two decimals at most, or null
+ * The price before tax for a price with tax, with four decimals. Adding the tax and rounding to cents gives the same
+ * price again. It computes with whole numbers, so that nothing is lost.
+ * @param precio such as `1210.5` @param impuesto a percentage with at most two decimals, or null
  */
 export function baseDelPrecio(precio: string, impuesto: string | null): string {
   const hundredths = 10_000n + scaled(impuesto ?? '0', 2);

@@ -30,7 +30,7 @@ export type CamposProducto = Pick<
   | 'minimo'
 >;
 
-/** The blank product that clients of the reference template begin with. */
+/** The blank product with which clients of the reference template begin. */
 export const EN_BLANCO: CamposProducto = {
   nombre: 'A New Product',
   descripcion: '',
@@ -49,7 +49,7 @@ export const EN_BLANCO: CamposProducto = {
 
 const ENTERO = { decimales: 0, enteros: 10 };
 
-/** Turns what is sent of a producto into columns, once it is known that all it names exists. */
+/** Turns sent fields of a producto into columns. First checks that everything they name exists. */
 @Injectable()
 export class ProductoCampos {
   constructor(
@@ -59,7 +59,7 @@ export class ProductoCampos {
   ) {}
 
   /**
-   * The columns to write; what was not sent is undefined.
+   * The columns to write. A field that was not sent is undefined.
    * @param before the present producto
    * @throws DomainError 422 naming the field
    */
@@ -91,14 +91,14 @@ export class ProductoCampos {
     };
   }
 
-  /** How many there shall be and how many shall be set aside; undefined when it is left as it is. */
+  /** The stock and the reserved units that a person wrote; undefined when they do not change. */
   cantidades(fields: CamposProductoDto): { existencias?: number; reservado?: number } {
     const existencias = entero(fields, 'stock', 'La existencia') ?? undefined;
     const reservado = entero(fields, 'reserved', 'Lo reservado') ?? undefined;
     return { ...(existencias !== undefined && { existencias }), ...(reservado !== undefined && { reservado }) };
   }
 
-  /** Etiquetas that exist. @throws DomainError 422 */
+  /** The ids of the sent etiquetas, which must exist. @throws DomainError 422 */
   async etiquetasOf(tags: readonly string[] | undefined): Promise<string[] | undefined> {
     if (tags) {
       await this.etiquetas.assertExist(ETIQUETAS_DE_PRODUCTOS, tags, 'product.tags');

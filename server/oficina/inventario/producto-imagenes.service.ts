@@ -6,7 +6,7 @@ import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
 import { PictureAddresses } from '../../plataforma/imagenes/picture-addresses.js';
 import { MAX_IMAGENES } from './limites.js';
 
-/** The pictures of productos, in order. One that was removed can be put back for a day. */
+/** The pictures of productos, in order. A removed picture can be restored for a day. */
 @Injectable()
 export class ProductoImagenes {
   constructor(
@@ -15,7 +15,10 @@ export class ProductoImagenes {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Adds a stored picture to a locked producto, as the last one. @throws DomainError 422 when it has too many */
+  /**
+   * Adds a stored picture at the end of a locked producto's pictures. @throws DomainError 422 when it has the most it
+   * may have
+   */
   async add(productoId: string, present: readonly string[], imagen: string): Promise<void> {
     if (present.length >= MAX_IMAGENES) {
       throw invalidField('image', `Un producto puede tener hasta ${MAX_IMAGENES} imágenes.`);
@@ -28,8 +31,8 @@ export class ProductoImagenes {
   }
 
   /**
-   * The stored addresses of pictures that a client names.
-   * @throws DomainError 422 for one that the producto does not have, nor had within the last day
+   * The stored addresses of the pictures that a client names.
+   * @throws DomainError 422 for a picture that the producto does not have, and did not have in the last day
    */
   async known(productoId: string, sent: readonly string[]): Promise<string[]> {
     const wanted = [...new Set(sent.map((address) => this.addresses.stored(address)))];
@@ -48,7 +51,10 @@ export class ProductoImagenes {
     return wanted;
   }
 
-  /** Puts the pictures of a producto in this order, without the others. @param wanted as {@link known} answers */
+  /**
+   * Gives a producto these pictures in this order, and removes its others. @param wanted the addresses that {@link
+   * known} returned
+   */
   async put(productoId: string, present: readonly string[], wanted: readonly string[]): Promise<void> {
     await this.transactions.manager.query(
       `update producto_imagenes i
@@ -70,7 +76,7 @@ export class ProductoImagenes {
     }
   }
 
-  /** Shows pictures, such as those of a producto that is back. */
+  /** Shows pictures, such as those of a restored producto. */
   async show(imagenes: readonly string[]): Promise<void> {
     if (imagenes.length > 0) {
       await this.transactions.asPlatform((manager) => this.imagenes.show(manager, imagenes));

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * What people write of a producto. Numbers with decimals are texts, as the database writes them. How many there are is
- * written by movements alone.
+ * The fields of a producto that people write. Decimal numbers are texts, as the database writes them. Only movements
+ * write the stock.
  */
 @Entity('productos')
 export class Producto {
@@ -15,11 +15,11 @@ export class Producto {
   @Column('text')
   descripcion: string;
 
-  /** Empty, or of this producto alone. */
+  /** Empty, or different from the SKU of every other producto. */
   @Column('text')
   sku: string;
 
-  /** Empty, or of this producto alone. */
+  /** Empty, or different from the barcode of every other producto. */
   @Column('text', { name: 'codigo_barras' })
   codigoBarras: string;
 
@@ -35,30 +35,30 @@ export class Producto {
   @Column('numeric', { nullable: true })
   costo: string | null;
 
-  /** Before tax; the price is computed from it. */
+  /** The price before tax. The price with tax is computed from it. */
   @Column('numeric', { name: 'precio_base', nullable: true })
   precioBase: string | null;
 
-  /** A percentage. */
+  /** The tax, in percent. */
   @Column('numeric', { nullable: true })
   impuesto: string | null;
 
-  /** Kilograms. */
+  /** The weight in kilograms. */
   @Column('numeric', { nullable: true })
   peso: string | null;
 
   @Column('boolean')
   activo: boolean;
 
-  /** Below this many, people are told once. */
+  /** When the stock is below this number, people are told once. */
   @Column('integer', { nullable: true })
   minimo: number | null;
 
-  /** Since when there are fewer than the minimum, which was told. */
+  /** Since when the stock is below the minimum, of which people were told. */
   @Column('timestamptz', { name: 'bajo_minimo_desde', nullable: true })
   bajoMinimoDesde: Date | null;
 
-  /** Raised by each write and each movement; If-Match names it. */
+  /** Each write and each movement raises the version; If-Match names it. */
   @Column('integer')
   version: number;
 
@@ -71,7 +71,7 @@ export class Producto {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** When it was deleted; for a day it can be taken back. */
+  /** When the producto was deleted. It can be restored for a day. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

@@ -3,7 +3,7 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** Deleted productos, with their SKU. */
+/** Deleted productos, each with its SKU. */
 @Injectable()
 @PapeleraGroup({ tipo: 'producto', permission: 'inventario.editar' })
 export class ProductosPapelera implements PapeleraSource {

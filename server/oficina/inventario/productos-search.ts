@@ -4,7 +4,7 @@ import { ProductoHalladoDto } from './productos.dto.js';
 import { toProductoHallado } from './productos.presenter.js';
 import { ProductosRepository } from './productos.repository.js';
 
-/** The inventory, by name, SKU and barcode. */
+/** Finds productos by name, SKU and barcode. */
 @Injectable()
 @SearchGroup({ id: 'productos', label: 'Inventario', order: 12, result: ProductoHalladoDto })
 export class ProductosSearch implements SearchSource {

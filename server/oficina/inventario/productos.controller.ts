@@ -24,7 +24,7 @@ export class ProductosController {
     private readonly repository: ProductosRepository,
   ) {}
 
-  /** A page of the products, by name unless they are sorted otherwise. Past the end `products` is null. */
+  /** A page of the products, by name unless another order is sent. After the last page, `products` is null. */
   @Get('products')
   @RequirePermission('inventario.ver')
   async findPage(@Query() query: ProductosQuery): Promise<ProductosDto> {
@@ -48,14 +48,14 @@ export class ProductosController {
     return toProducto(await this.repository.get(id));
   }
 
-  /** The product with this barcode, or else with this SKU. */
+  /** The product with this barcode, otherwise with this SKU. */
   @Get('product/lookup')
   @RequirePermission('inventario.ver')
   async getByCode(@Query() { code }: CodigoQuery): Promise<ProductoDto> {
     return toProducto(await this.productos.getByCode(code));
   }
 
-  /** Adds a product. It is blank, with the name «A New Product», unless data is sent. */
+  /** Adds a product. Without data, the product is blank and has the name «A New Product». */
   @Post('product')
   @HttpCode(200)
   @RequirePermission('inventario.editar')
@@ -64,7 +64,7 @@ export class ProductosController {
     return toProducto(await this.productos.create(product ?? {}));
   }
 
-  /** Changes the fields of a product that are sent. Numbers may be sent as text. */
+  /** Changes the sent fields of a product. Numbers may be sent as text. */
   @Patch('product')
   @RequirePermission('inventario.editar')
   @ApiIfMatch({ required: false })
@@ -75,7 +75,7 @@ export class ProductosController {
     return toProducto(await this.productos.update(id, product, version));
   }
 
-  /** Deletes a product; for a day it can be taken back. */
+  /** Deletes a product, which can be restored for a day. */
   @Delete('product')
   @RequirePermission('inventario.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
@@ -83,7 +83,7 @@ export class ProductosController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a product that was deleted in the last day. */
   @Post('product/:id/restore')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

@@ -24,17 +24,17 @@ import { MAX_IMAGENES, MAX_TAGS } from './limites.js';
 import { IsNumeroEscrito, type Numero, NumeroEscrito } from './numero-escrito.js';
 import { ORDENES } from './ordenes.js';
 
-/** For `@Transform`: text, empty for null. */
+/** For `@Transform`: the text; empty for null. */
 const textOrEmpty = (params: TransformFnParams) => trimmed(params) ?? '';
 
-/** For `@Transform`: an id, null for an empty text. */
+/** For `@Transform`: an id; null for an empty text. */
 const idOrNull = (params: TransformFnParams) => (params.value === '' ? null : idOf(params));
 
-/** For `@Transform`: a number in a query; nothing when it is empty. */
+/** For `@Transform`: a number in a query; undefined for an empty text. */
 const numberInQuery = ({ value }: TransformFnParams): unknown =>
   value === '' || value === undefined ? undefined : Number(value);
 
-/** The fields of a producto that can be written; what is not sent stays. Null and empty clear a field. */
+/** The writable fields of a product. Fields that are not sent stay as they are. Null and empty clear a field. */
 export class CamposProductoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -48,14 +48,14 @@ export class CamposProductoDto {
   @MaxLength(5000, { message: 'La descripción puede tener hasta 5.000 caracteres.' })
   description?: string;
 
-  /** No other product may have it. */
+  /** The SKU. No other product may have it. */
   @MayBeOmitted()
   @Transform(textOrEmpty)
   @IsString({ message: 'El SKU debe ser un texto.' })
   @MaxLength(60, { message: 'El SKU puede tener hasta 60 caracteres.' })
   sku?: string;
 
-  /** No other product may have it. One whose last digit is wrong is kept. */
+  /** The barcode. No other product may have it. A barcode with a wrong last digit is accepted. */
   @MayBeOmitted()
   @Transform(textOrEmpty)
   @IsString({ message: 'El código de barras debe ser un texto.' })
@@ -77,12 +77,14 @@ export class CamposProductoDto {
   @IsUUID('all', { message: 'El proveedor no es válido.' })
   vendor?: string | null;
 
-  /** What there is. Another number than the present one is added as a count; null and empty change nothing. */
+  /** The stock. A number other than the present one adds a count. Null and empty change nothing. */
   @NumeroEscrito()
   @IsNumeroEscrito('La existencia')
   stock?: Numero | null;
 
-  /** How many are set aside. Another number adds a reservation for no carpeta, or ends it; null and empty change nothing. */
+  /**
+   * The reserved units. Another number adds a reservation for no carpeta, or ends it. Null and empty change nothing.
+   */
   @NumeroEscrito()
   @IsNumeroEscrito('Lo reservado')
   reserved?: Numero | null;
@@ -91,7 +93,7 @@ export class CamposProductoDto {
   @IsNumeroEscrito('El costo')
   cost?: Numero | null;
 
-  /** Before tax, with four decimals at most. */
+  /** The price before tax, with at most four decimals. */
   @NumeroEscrito()
   @IsNumeroEscrito('El precio sin impuestos')
   basePrice?: Numero | null;
@@ -100,17 +102,20 @@ export class CamposProductoDto {
   @IsNumeroEscrito('El impuesto')
   taxPercent?: Numero | null;
 
-  /** With tax. It is computed from `basePrice` and `taxPercent`. Sent alone, `basePrice` is computed from it. */
+  /**
+   * The price with tax, which is computed from `basePrice` and `taxPercent`. Without `basePrice`, it gives the new
+   * `basePrice`.
+   */
   @NumeroEscrito()
   @IsNumeroEscrito('El precio')
   price?: Numero | null;
 
-  /** Kilograms, with three decimals at most. */
+  /** The weight in kilograms, with at most three decimals. */
   @NumeroEscrito()
   @IsNumeroEscrito('El peso')
   weight?: Numero | null;
 
-  /** With fewer than this, those who may edit the inventory are told once. */
+  /** When the stock is below this number, people who may edit the inventory are told once. */
   @NumeroEscrito()
   @IsNumeroEscrito('El mínimo')
   minimum?: Numero | null;
@@ -119,7 +124,7 @@ export class CamposProductoDto {
   @IsBoolean({ message: 'Indique si el producto está activo.' })
   active?: boolean;
 
-  /** Ids of all its tags. */
+  /** The ids of all tags of the product. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
@@ -128,8 +133,8 @@ export class CamposProductoDto {
   tags?: string[];
 
   /**
-   * The addresses of its pictures, in order; those left out are removed. One that was removed in the last day can be named
-   * again. Others are uploaded by their own call.
+   * The addresses of the product's pictures, in order. Pictures that are left out are removed. A picture that was
+   * removed in the last day can be named again. New pictures are uploaded by another call.
    */
   @MayBeOmitted()
   @IsArray({ message: 'Las imágenes deben ser una lista.' })
@@ -145,7 +150,7 @@ export class NuevoProductoDto extends CamposProductoDto {
 }
 
 export class CrearProductoDto {
-  /** Without it, a blank product is added. */
+  /** The data of the product. Without this field, a blank product is added. */
   @IsOptional()
   @Nested(() => NuevoProductoDto, 'El producto debe ser un objeto.')
   product?: NuevoProductoDto | null;
@@ -161,7 +166,7 @@ export class ModificarProductoDto {
 }
 
 export class ProductosQuery {
-  /** From 0. */
+  /** The number of the page, from 0. */
   @Transform(numberInQuery)
   @MayBeOmitted()
   @IsInt({ message: 'La página debe ser un número entero.' })
@@ -177,7 +182,7 @@ export class ProductosQuery {
   @Max(100, { message: 'El tamaño de página no puede pasar de 100.' })
   size?: number;
 
-  /** Without it, or empty, by name. `sku` and `name` sort as text, the others as numbers. */
+  /** The order of the products; left out or empty, by name. `sku` and `name` sort as text, the others as numbers. */
   @IsOptional()
   @IsIn(['', ...Object.keys(ORDENES)], { message: 'No se puede ordenar por ese dato.' })
   sort?: string;
@@ -186,20 +191,20 @@ export class ProductosQuery {
   @IsIn(['', 'asc', 'desc'], { message: 'El orden debe ser «asc» o «desc».' })
   order?: '' | 'asc' | 'desc';
 
-  /** Words that must all be in the name, the SKU or the barcode; accents and letter case do not matter. */
+  /** Words that the name, the SKU or the barcode must all have. Accents and letter case do not matter. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   search?: string;
 
-  /** Only products of this category and of those in it. */
+  /** Returns only products of this category and of the categories in it. */
   @IsOptional()
   @Transform(idOrNull)
   @IsUUID('all', { message: 'La categoría no es válida.' })
   category?: string | null;
 
-  /** Only products with fewer than their minimum. */
+  /** Returns only products whose stock is below their minimum. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique si busca solo lo que falta.' })
@@ -214,11 +219,11 @@ export class CodigoQuery {
   code: string;
 }
 
-/** A number, or an empty text where nothing was written. */
+/** A number, or an empty text when there is none. */
 const OrEmpty = (description?: string): PropertyDecorator =>
   ApiProperty({ oneOf: [{ type: 'number' }, { type: 'string', enum: [''] }], ...(description && { description }) });
 
-/** Empty in a blank product, and null once it was written: the client sends these so. */
+/** A missing number is empty in a blank product, and null after a change: the reference client expects both. */
 const OrNothing = (description?: string): PropertyDecorator =>
   ApiProperty({
     oneOf: [{ type: 'number' }, { type: 'string', enum: [''] }],
@@ -226,20 +231,20 @@ const OrNothing = (description?: string): PropertyDecorator =>
     ...(description && { description }),
   });
 
-/** A product, in the words of the reference client. */
+/** A product. The field names are those of the reference client. */
 export class ProductoDto {
   id: string;
-  /** Id; empty without one. */
+  /** The id of the category; empty for none. */
   category: string;
   name: string;
   description: string;
-  /** Ids. */
+  /** The ids of the product's tags. */
   tags: string[];
   sku: string;
   barcode: string;
-  /** Id; empty without one. */
+  /** The id of the brand; empty for none. */
   brand: string;
-  /** Id; empty without one. */
+  /** The id of the vendor; empty for none. */
   vendor: string;
   @OrNothing('What there is; null until something moved.')
   stock: number | '' | null;
@@ -259,11 +264,11 @@ export class ProductoDto {
   weight: number | '';
   @OrEmpty()
   minimum: number | '';
-  /** Whether there are fewer than the minimum. */
+  /** Whether the stock is below the minimum. */
   low: boolean;
-  /** Address of the first picture. */
+  /** The address of the first picture. */
   thumbnail: string | null;
-  /** Addresses of its pictures, in order. */
+  /** The addresses of the product's pictures, in order. */
   images: string[];
   active: boolean;
   version: number;
@@ -271,31 +276,31 @@ export class ProductoDto {
   updatedAt: Date;
 }
 
-/** Where a page stands in its list. Past the end only `lastPage` is known. */
+/** The place of a page in its list. After the last page, only `lastPage` is present. */
 export class PaginacionDeProductosDto {
-  /** How many products match. */
+  /** The number of matching products. */
   length?: number;
   size?: number;
-  /** From 0. */
+  /** The number of the page, from 0. */
   page?: number;
-  /** How many pages there are, at least 1. */
+  /** The number of pages, at least 1. */
   lastPage: number;
   startIndex?: number;
-  /** -1 when there are none. */
+  /** The index of the page's last product; -1 when there are none. */
   endIndex?: number;
 }
 
 export class ProductosDto {
-  /** Null past the end. */
+  /** The products of the page; null after the last page. */
   products: ProductoDto[] | null;
   pagination: PaginacionDeProductosDto;
 }
 
-/** A product that the search over everything found. */
+/** A product that the global search found. */
 export class ProductoHalladoDto {
   id: string;
   link: string;
-  /** Its name. */
+  /** The product's name. */
   value: string;
   sku: string;
   thumbnail: string | null;

@@ -1,7 +1,7 @@
 import type { ProductoDto, ProductoHalladoDto, ProductosDto } from './productos.dto.js';
 import type { ProductoFila } from './productos.repository.js';
 
-/** A producto, for the client. Numbers that nobody has written are empty texts, as in a blank one. */
+/** A producto, for the client. A number that nobody wrote is an empty text, as in a blank product. */
 export function toProducto(producto: ProductoFila): ProductoDto {
   const hasMoved = producto.movimientos > 0;
   const nothing = producto.version === 1 ? '' : null;
@@ -17,7 +17,7 @@ export function toProducto(producto: ProductoFila): ProductoDto {
     vendor: producto.proveedorId ?? '',
     stock: hasMoved ? producto.existencias : nothing,
     reserved: hasMoved ? producto.reservado : nothing,
-    // What is set aside out of sight is told by no figure: only a movement that would take it is refused.
+    // No figure reveals hidden reservations. Only a movement that would take their units is refused.
     available: hasMoved ? producto.existencias - producto.reservado : nothing,
     cost: toNumber(producto.costo),
     basePrice: toNumber(producto.precioBase),
@@ -35,7 +35,7 @@ export function toProducto(producto: ProductoFila): ProductoDto {
   };
 }
 
-/** A page of a list, for the client. @param at `page` from 0, `total` how many match */
+/** A page of a list, for the client. @param at `page` from 0, and `total`, the number of matches */
 export function toProductos(
   productos: readonly ProductoFila[],
   { page, size, total }: { page: number; size: number; total: number },
@@ -51,7 +51,6 @@ export function toProductos(
   };
 }
 
-/** A producto that the search over everything found, for the client. */
 export function toProductoHallado({ id, nombre, sku, imagenes, existencias }: ProductoFila): ProductoHalladoDto {
   return {
     id,
@@ -63,12 +62,12 @@ export function toProductoHallado({ id, nombre, sku, imagenes, existencias }: Pr
   };
 }
 
-/** Whether there are fewer of a producto than its minimum. */
+/** Whether the stock of a producto is below its minimum. */
 export function isBajo({ minimo, existencias }: Pick<ProductoFila, 'minimo' | 'existencias'>): boolean {
   return minimo !== null && existencias < minimo;
 }
 
-/** The columns have at most 15 digits, which a number of JSON keeps. */
+/** A decimal as a number of JSON, which is exact: the columns have at most 15 digits. */
 function toNumber(decimal: string | null): number | '' {
   return decimal === null ? '' : Number(decimal);
 }

@@ -10,20 +10,20 @@ import { codigosIguales } from '../../vocabulario/codigo-de-barras.js';
 import { ORDENES, type Orden, RESERVADO } from './ordenes.js';
 import { Producto } from './producto.entity.js';
 
-/** A producto as it is read. */
+/** A producto as the repository reads it. */
 export interface ProductoFila extends Omit<Producto, 'creadoPor' | 'eliminadoEn'> {
-  /** With tax, to the cent. */
+  /** The price with tax, rounded to cents. */
   precio: string | null;
   existencias: number;
-  /** How many of them are set aside, as far as the running user sees for what. */
+  /** The reserved units, in reservations that the running user sees. */
   reservado: number;
-  /** How many are not set aside, for whatever it is. */
+  /** The units that no reservation takes, visible or hidden. */
   disponible: number;
-  /** How many movements it has. */
+  /** The number of movements of the producto. */
   movimientos: number;
-  /** Ids of its etiquetas, without deleted ones. */
+  /** The ids of the producto's etiquetas, without deleted ones. */
   etiquetas: string[];
-  /** Addresses, in order. */
+  /** The addresses of the pictures, in order. */
   imagenes: string[];
 }
 
@@ -31,9 +31,9 @@ export interface ListaPedida {
   buscar: string;
   orden: Orden;
   isDescending: boolean;
-  /** Of this category, and of those in it. */
+  /** Only productos of this category and of the categories in it. */
   categoriaId: string | null;
-  /** Only those of which there are fewer than their minimum. */
+  /** Only productos whose stock is below their minimum. */
   isBajo: boolean;
   offset: number;
   limit: number;
@@ -58,7 +58,7 @@ const SELECT = `
                 order by i.orden, i.imagen) as imagenes
     from productos p`;
 
-/** A category and those in it, at any depth. */
+/** The SQL for a category and the categories in it, at any depth. */
 const ADENTRO = (parameter: string) => `(
   with recursive adentro as (
     select c.id from producto_categorias c where c.id = ${parameter} and c.eliminada_en is null
@@ -71,7 +71,7 @@ const ADENTRO = (parameter: string) => `(
 export class ProductosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A slice of a list, and how many it has. */
+  /** A part of a list, and the number of productos in the list. */
   async findList(pedida: ListaPedida): Promise<{ productos: ProductoFila[]; total: number }> {
     const { manager } = this.transactions;
     const { where, values } = await this.conditionOf(pedida);
@@ -92,7 +92,7 @@ export class ProductosRepository {
     );
   }
 
-  /** The first ones by name that have all words of a search in their name, SKU or barcode. */
+  /** The first productos by name that have all words of a search in name, SKU or barcode. */
   async findFirst(buscar: string, limit: number): Promise<ProductoFila[]> {
     const { productos } = await this.findList({
       ...{ buscar, orden: 'name', isDescending: false, categoriaId: null, isBajo: false },
@@ -101,7 +101,7 @@ export class ProductosRepository {
     return productos;
   }
 
-  /** The one with this barcode, or else with this SKU. */
+  /** The producto with this barcode, otherwise with this SKU. */
   async findByCode(codigo: string): Promise<ProductoFila | null> {
     const [producto] = await this.transactions.prepared<ProductoFila>(
       `${SELECT} where p.eliminado_en is null and (p.codigo_barras = any ($1) or lower(p.sku) = lower($2))
@@ -111,7 +111,7 @@ export class ProductosRepository {
     return producto ?? null;
   }
 
-  /** The producto with a barcode; a SKU that reads the same is another thing. */
+  /** The producto with a barcode. A SKU with the same text does not count. */
   async findByBarcode(codigo: string): Promise<ProductoFila | null> {
     const [producto] = await this.transactions.prepared<ProductoFila>(
       `${SELECT} where p.eliminado_en is null and p.codigo_barras = any ($1) limit 1`,
@@ -138,9 +138,9 @@ export class ProductosRepository {
   }
 
   /**
-   * As {@link get}, and locks the producto until the transaction ends. It locks before it reads, so that it reads what
-   * was written while it waited.
-   * @param seen the version, if it matters
+   * As {@link get}, and locks the producto until the transaction ends. It locks before it reads, so that it reads
+   * changes made while it waited.
+   * @param seen the version that the caller saw, to be checked
    * @throws DomainError 404, 412
    */
   async getLocked(id: string, seen?: number): Promise<ProductoFila> {
@@ -148,7 +148,7 @@ export class ProductosRepository {
     return foundAt(await this.get(id), 'el producto', seen);
   }
 
-  /** The name of another producto that has this SKU, or this barcode in any of its ways to write it. */
+  /** The name of another producto that has this SKU, or this barcode in any of its spellings. */
   async findOther(id: string, which: 'sku' | 'codigoBarras', value: string): Promise<string | null> {
     const column = which === 'sku' ? 'lower(sku) = lower($2)' : 'codigo_barras = any ($2)';
     const [other] = await this.transactions.prepared<{ nombre: string }>(
@@ -164,18 +164,18 @@ export class ProductosRepository {
     await this.transactions.manager.insert(Producto, { ...producto, version: 1, bajoMinimoDesde: null, ...creation });
   }
 
-  /** Writes changes to a locked producto, and raises its version. */
+  /** Writes changes to a locked producto and raises its version. */
   async update({ id, version }: ProductoFila, changes: QueryDeepPartialEntity<Producto>): Promise<void> {
     const raised = { version: version + 1, actualizadoEn: this.transactions.now };
     await this.transactions.manager.update(Producto, { id }, { ...changes, ...raised });
   }
 
-  /** Notes since when there are fewer than the minimum, or that there are enough again. */
+  /** Records since when the stock is below the minimum; null when it no longer is. */
   async markBajo(id: string, desde: Date | null): Promise<void> {
     await this.transactions.manager.update(Producto, { id }, { bajoMinimoDesde: desde });
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  /** Restores a producto that was deleted in the last day. @throws DomainError 404 */
   async restore(id: string): Promise<void> {
     const { manager, now } = this.transactions;
     const changes = { eliminadoEn: null, version: () => 'version + 1', actualizadoEn: now };
@@ -185,7 +185,7 @@ export class ProductosRepository {
     }
   }
 
-  /** One that was deleted in the last day. @throws DomainError 404 */
+  /** A producto that was deleted in the last day. @throws DomainError 404 */
   async getDeleted(id: string): Promise<Producto> {
     const { manager, now } = this.transactions;
     return found(await manager.findOneBy(Producto, { id, eliminadoEn: restorable(now) }), 'el producto');

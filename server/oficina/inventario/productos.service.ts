@@ -17,7 +17,7 @@ import { type ProductoFila, ProductosRepository } from './productos.repository.j
 
 type HechoDeProducto = 'producto.creado' | 'producto.modificado' | 'producto.eliminado' | 'producto.restaurado';
 
-/** The productos of the running cuenta. How many there are of one changes by movements alone. */
+/** The productos of the running cuenta. Their stock changes only by movements. */
 @Injectable()
 export class ProductosService {
   constructor(
@@ -32,7 +32,7 @@ export class ProductosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a producto, blank where nothing is sent. @throws DomainError 422 for what cannot be */
+  /** Adds a producto. Fields that are not sent stay blank. @throws DomainError 422 for an invalid field */
   async create(fields: NuevoProductoDto): Promise<ProductoFila> {
     const producto = await this.add(fields, 'Primer recuento');
     this.tell([producto.id]);
@@ -40,9 +40,9 @@ export class ProductosService {
   }
 
   /**
-   * Changes the fields of a producto that are sent.
-   * @param seen the version that was seen, if it matters
-   * @throws DomainError 404; 412; 422 for what cannot be
+   * Changes the sent fields of a producto.
+   * @param seen the version that the caller saw, to be checked
+   * @throws DomainError 404; 412; 422 for an invalid field
    */
   async update(id: string, fields: CamposProductoDto, seen?: number): Promise<ProductoFila> {
     const before = await this.productos.getLocked(id, seen);
@@ -53,7 +53,10 @@ export class ProductosService {
     return this.productos.get(id);
   }
 
-  /** As {@link create}, for callers that tell of it themselves. @param motivo why what there is was counted */
+  /**
+   * As {@link create}, but open tabs are not told: the caller tells them. @param motivo the reason of the count of the
+   * stock
+   */
   async add({ id: given, ...fields }: NuevoProductoDto, motivo?: string): Promise<ProductoFila> {
     const id = given ?? uuid();
     const columns = changesOf(EN_BLANCO, await this.campos.read(fields, { ...EN_BLANCO, id, precio: null }));
@@ -66,7 +69,7 @@ export class ProductosService {
 
   /**
    * Writes fields to a locked producto, without telling open tabs.
-   * @param motivo why what there is was counted
+   * @param motivo the reason of the count of the stock
    * @returns whether something changed
    */
   async write(before: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<boolean> {
@@ -83,7 +86,7 @@ export class ProductosService {
     return changed.length > 0;
   }
 
-  /** Adds a stored picture to a producto. @throws DomainError 404; 422 when it has too many */
+  /** Adds a stored picture to a producto. @throws DomainError 404; 422 when it has the most it may have */
   async addImage(id: string, imagen: string): Promise<ProductoFila> {
     const before = await this.productos.getLocked(id);
     await this.imagenes.add(id, before.imagenes, imagen);
@@ -93,20 +96,23 @@ export class ProductosService {
     return this.productos.get(id);
   }
 
-  /** Deletes a producto; for a day it can be taken back. @throws DomainError 404 */
+  /** Deletes a producto, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     await this.discard(await this.productos.getLocked(id));
     this.tell([id]);
   }
 
-  /** As {@link remove}, of a locked producto and without telling open tabs. */
+  /** As {@link remove}, for a locked producto and without telling open tabs. */
   async discard(before: ProductoFila): Promise<void> {
     await this.productos.update(before, { eliminadoEn: this.transactions.now });
     await this.imagenes.retire(before.imagenes);
     this.record('producto.eliminado', before);
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404; 409 when another has its SKU or barcode by now */
+  /**
+   * Restores a producto that was deleted in the last day. @throws DomainError 404; 409 when another producto has its
+   * SKU or barcode now
+   */
   async restore(id: string): Promise<ProductoFila> {
     const deleted = await this.productos.getDeleted(id);
     for (const [which, name] of [
@@ -126,12 +132,15 @@ export class ProductosService {
     return producto;
   }
 
-  /** The one with this barcode or SKU. @throws DomainError 404 */
+  /** The producto with this barcode or SKU. @throws DomainError 404 */
   async getByCode(codigo: string): Promise<ProductoFila> {
     return found(await this.productos.findByCode(codigo), 'ningún producto con ese código');
   }
 
-  /** What is no column of its own. @param producto locked, with its new columns @returns what changed */
+  /**
+   * Writes the fields that are no columns of the producto. @param producto locked, with its new columns @returns the
+   * names of the changed fields
+   */
   private async writeOthers(producto: ProductoFila, fields: CamposProductoDto, motivo?: string): Promise<string[]> {
     const { id } = producto;
     const etiquetas = await this.campos.etiquetasOf(fields.tags);

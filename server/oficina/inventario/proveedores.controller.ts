@@ -40,7 +40,7 @@ export class ProveedoresController {
     return toEnCatalogo(await this.catalogos.update('vendors', id, { nombre: name }, version));
   }
 
-  /** Deletes a vendor; its products have none then. For a day that can be taken back. */
+  /** Deletes a vendor. Its products then have no vendor. It can be restored for a day. */
   @Delete(':id')
   @RequirePermission('inventario.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export class ProveedoresController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a vendor that was deleted in the last day. */
   @Post(':id/restore')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

@@ -3,13 +3,13 @@ import { type CarpetaFollower, FollowsCarpetas, type MoveDone } from '../../expe
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { MovimientosService } from './movimientos.service.js';
 
-/** Why nothing stays set aside for a carpeta, by the states in which it uses nothing any more. */
+/** The reason for ending the reservations of a carpeta, by the states in which it needs none any more. */
 const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
   anulada: 'La carpeta se anuló',
   archivada: 'La carpeta se archivó',
 };
 
-/** Gives back what was set aside for a carpeta that has ended. */
+/** Ends the reservations of a carpeta that has ended. */
 @Injectable()
 @FollowsCarpetas()
 export class ReservasDeCarpeta implements CarpetaFollower {

@@ -15,7 +15,7 @@ export class ReservasController {
     private readonly gate: CarpetaGate,
   ) {}
 
-  /** What is set aside in the inventory for a carpeta, by name. */
+  /** The reservations of the inventory for a carpeta, by the names of the products. */
   @Get()
   @RequirePermission('inventario.ver')
   async findOf(@Param('id', IdPipe) carpetaId: string): Promise<ReservaDeCarpetaDto[]> {
@@ -24,7 +24,10 @@ export class ReservasController {
     return reservas.map(({ productoId, nombre, cantidad }) => ({ id: productoId, name: nombre, quantity: cantidad }));
   }
 
-  /** Uses up what is set aside for a carpeta, or lets it go: all that is sent, or none. Gives what stays set aside. */
+  /**
+   * Uses units that are reserved for a carpeta, or ends their reservation. When one product fails, none is changed.
+   * Answers with the reservations that remain.
+   */
   @Post()
   @HttpCode(200)
   @RequirePermission('inventario.editar')

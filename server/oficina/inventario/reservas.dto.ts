@@ -6,18 +6,18 @@ import { MAX_CANTIDAD } from './limites.js';
 
 const TIPOS = ['consumo', 'liberacion'] as const;
 
-/** The most products that a carpeta uses up, or lets go, at once. */
+/** The most products in one call. */
 const MAX_PRODUCTOS = 100;
 
-/** How many of a product are set aside for a carpeta. */
+/** The number of units of a product that are reserved for a carpeta. */
 export class ReservaDeCarpetaDto {
-  /** The product. */
+  /** The id of the product. */
   id: string;
   name: string;
   quantity: number;
 }
 
-/** How many of a product are used up or let go. */
+/** The number of units of a product that are used, or whose reservation ends. */
 export class ReservaResueltaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El producto no es válido.' })
@@ -29,9 +29,9 @@ export class ReservaResueltaDto {
   quantity: number;
 }
 
-/** What becomes of what is set aside for a carpeta. */
+/** What happens to the reservations of a carpeta. */
 export class ResolverReservasDto {
-  /** Used up by the carpeta (`consumo`), or no longer set aside for it (`liberacion`). */
+  /** `consumo`: the carpeta used the units. `liberacion`: their reservation ends. */
   @IsIn(TIPOS, { message: 'Indique si se usó (consumo) o se suelta (liberacion).' })
   type: (typeof TIPOS)[number];
 

@@ -1,8 +1,8 @@
 import { quoted } from '../../plataforma/auditoria/palabras.js';
 
 /**
- * What moves: into the office, out of it, what a count found; set aside for a carpeta, no longer so, and used up by it.
- * The database computes from it what there is (`movimiento_sumado`).
+ * The types of movements: units in, units out, a count, a reservation, its end, and its use. The database computes the
+ * stock from them (`movimiento_sumado`).
  */
 export const TIPOS_MOVIMIENTO = ['entrada', 'salida', 'recuento', 'reserva', 'liberacion', 'consumo'] as const;
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
@@ -16,7 +16,7 @@ const VERBOS: Readonly<Record<TipoMovimiento, string>> = {
   consumo: 'usó',
 };
 
-/** Tells a movement, as the audit records it. */
+/** The text of a movement in the audit. */
 export function hechoDeMovimiento({ tipo, cantidad, nombre }: Readonly<Record<string, unknown>>): string {
   return `${VERBOS[tipo as TipoMovimiento] ?? 'movió'} ${String(cantidad)} de ${quoted(nombre)} en el inventario`;
 }

@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../../vocabulario/without-accents.js';
 
-/** What a column of a table has, with its heading in an export. */
+/** The columns of a table, each with its heading in an export. */
 export const COLUMNAS = {
   name: 'Nombre',
   sku: 'SKU',
@@ -36,7 +36,7 @@ const KNOWN = new Map<string, Columna>([
   ...Object.entries(OTRAS),
 ]);
 
-/** What a heading names; undefined for another one. */
+/** The column that a heading names; undefined for an unknown heading. */
 export function columnaOf(heading: string): Columna | undefined {
   return KNOWN.get(comparable(heading));
 }

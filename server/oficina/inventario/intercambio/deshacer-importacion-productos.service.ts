@@ -14,7 +14,7 @@ import type { ImportacionDeProductosDeshechaDto } from './intercambio.dto.js';
 
 const MOTIVO = 'Importación deshecha';
 
-/** Takes an import of productos back. */
+/** Undoes an import of productos. */
 @Injectable()
 export class DeshacerImportacionProductos {
   constructor(
@@ -29,8 +29,9 @@ export class DeshacerImportacionProductos {
   ) {}
 
   /**
-   * Deletes what an import added, and writes what it changed as it was: what there was of a product by a count. Products
-   * that somebody changed or moved since stay as they are. Of the lists, what the import added goes if nothing else uses it.
+   * Deletes the productos that an import added, and gives changed ones their old values; the old stock is written as a
+   * count. Productos that were changed or moved since stay as they are. Categories, brands, vendors and etiquetas of
+   * the import are deleted unless something else uses them.
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeProductosDeshechaDto> {
@@ -64,7 +65,9 @@ export class DeshacerImportacionProductos {
     return deshecha;
   }
 
-  /** Of nested categories, the inner ones go first. */
+  /**
+   * Deletes the elements that the import added to lists. Inner categories come before the categories that contain them.
+   */
   private async removeElementos(importacion: string): Promise<void> {
     for (const elemento of await this.importaciones.takeElementos(importacion)) {
       const { lista, id } = elemento;
@@ -74,7 +77,7 @@ export class DeshacerImportacionProductos {
     }
   }
 
-  /** @returns why it cannot be, such as a SKU that another product has by now; null when it is done */
+  /** @returns why the old values cannot be written, such as a SKU that another product has now; null when they were */
   private async giveBack(producto: ProductoFila, antes: Partial<LoEscrito>): Promise<string | null> {
     try {
       await this.productos.write(producto, await this.fieldsOf(antes), MOTIVO);
@@ -87,7 +90,7 @@ export class DeshacerImportacionProductos {
     }
   }
 
-  /** What a product had, without what was deleted since. */
+  /** The old fields of a product, without elements that were deleted since. */
   private async fieldsOf(antes: Partial<LoEscrito>): Promise<CamposProductoDto> {
     const { etiquetas, categoriaId, marcaId, proveedorId } = antes;
     const there = new Set((await this.etiquetas.findAll(ETIQUETAS_DE_PRODUCTOS)).map(({ id }) => id));

@@ -66,7 +66,7 @@ function byId(lista: readonly EnCatalogo[]): Map<string, EnCatalogo> {
   return new Map(lista.map((one) => [one.id, one]));
 }
 
-/** «Papel › Hojas». */
+/** The path of a category: «Papel › Hojas». */
 function wayOf(id: string | null, categorias: ReadonlyMap<string, EnCatalogo>): string {
   const names: string[] = [];
   for (let one = categorias.get(id ?? ''); one; one = categorias.get(one.padreId ?? '')) {
@@ -75,7 +75,7 @@ function wayOf(id: string | null, categorias: ReadonlyMap<string, EnCatalogo>): 
   return names.join(' › ');
 }
 
-/** With a decimal comma, which no spreadsheet in Spanish takes for a thousand. */
+/** A number with a decimal comma. Spreadsheets in Spanish could read a point as a separator of thousands. */
 function written(decimal: string | null): string {
   return decimal?.replace('.', ',') ?? '';
 }

@@ -12,15 +12,15 @@ import { CamposProductoDto } from '../productos.dto.js';
 import type { ElementoImportado } from './importaciones-productos.repository.js';
 import type { FilaLeida } from './leer.js';
 
-/** What is known of the lists while a file is imported. */
+/** The elements of the lists during an import. */
 interface Catalogos {
   listas: Record<Lista, EnCatalogo[]>;
   etiquetas: { id: string; titulo: string }[];
-  /** What the file added to them. */
+  /** The elements that the file added to the lists. */
   agregados: ElementoImportado[];
 }
 
-/** Turns a row of a file into the fields of a product. Categories and the like that it names are added. */
+/** Turns a row of a file into the fields of a product. Missing categories, brands, vendors and tags are added. */
 @Injectable()
 export class FilaProducto {
   constructor(
@@ -58,7 +58,7 @@ export class FilaProducto {
     return fields;
   }
 
-  /** A category by its way: «Papel › Hojas». */
+  /** The id of a category by its path: «Papel › Hojas». */
   private async categoria(way: string, known: Catalogos): Promise<string> {
     let padreId: string | null = null;
     for (const name of way.split(/\s*[›>]\s*/).filter(Boolean)) {
@@ -101,7 +101,7 @@ export class FilaProducto {
   }
 }
 
-/** @throws DomainError 422 for what is neither yes nor no */
+/** @throws DomainError 422 for a text that is neither yes nor no */
 function isYes(text: string): boolean {
   const word = withoutAccents(text);
   if (['si', 's', 'x', '1', 'true', 'verdadero', 'activo'].includes(word)) {

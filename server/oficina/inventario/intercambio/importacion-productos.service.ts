@@ -23,12 +23,12 @@ import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
 
 const FIVE_MINUTES = 300;
 
-/** Why what there is was counted. */
+/** The reason of the counts that an import makes. */
 const MOTIVO = 'Importado de un archivo';
-/** What an import can change of a producto. */
+/** The fields of a producto that an import can change. */
 const ESCRITO = [...(Object.keys(EN_BLANCO) as (keyof CamposProducto)[]), 'existencias', 'etiquetas'] as const;
 
-/** Takes an import back, and says what it would have done. */
+/** Rolls an import back, and carries its result to the caller. */
 class NotKept extends Error {
   constructor(readonly importacion: ImportacionDeProductosDto) {
     super('The import is rolled back.');
@@ -67,7 +67,7 @@ export class ImportacionProductos {
     );
   }
 
-  /** Says what {@link import} would do, row by row. The import is done and rolled back. */
+  /** Says what {@link import} would do, row by row. The import is done and then rolled back. */
   async check(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
     const tabla = await leidas(await this.receive(request, tenant));
     try {
@@ -120,12 +120,12 @@ export class ImportacionProductos {
     };
     const importados = new Map<string, ProductoImportado>();
     const catalogos = await this.filas.begin();
-    /** By the id of a producto, the first row that is about it. */
+    /** The first row about each producto, by the producto's id. */
     const firstRows = new Map<string, number>();
     for (const { fila, celdas } of filas) {
       try {
         const fields = await this.filas.fieldsOf(celdas, catalogos);
-        // Nothing of a row is written before all of it is checked.
+        // The whole row is checked before anything of it is written.
         this.campos.cantidades(fields);
         const known = await this.findKnown(celdas);
         if (!known) {
@@ -145,7 +145,7 @@ export class ImportacionProductos {
         if (await this.productos.write(before, fields, MOTIVO)) {
           const after = await this.repository.get(before.id);
           const first = importados.get(before.id);
-          // A file may name a product twice: what was before the first row counts.
+          // A file may name a product twice. The values before its first row count.
           const antes = first
             ? first.antes && { ...changedOf(before, after), ...first.antes }
             : changedOf(before, after);
@@ -165,7 +165,7 @@ export class ImportacionProductos {
     return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
   }
 
-  /** All that is wrong with a row: what would stop each cell alone, or else what stopped it. */
+  /** All problems of a row: those of each cell alone, otherwise the first error. */
   private async problemsOf(
     celdas: FilaLeida['celdas'],
     catalogos: Awaited<ReturnType<FilaProducto['begin']>>,
@@ -189,7 +189,7 @@ export class ImportacionProductos {
     return (ofCells.some((one) => first.includes(one)) ? ofCells : [first, ...ofCells]).join(' ');
   }
 
-  /** The product that a row is about: by its SKU, or else by its barcode. */
+  /** The product that a row means, by its SKU, otherwise by its barcode. */
   private findKnown({ sku, barcode }: FilaLeida['celdas']): Promise<ProductoFila | null> {
     if (sku) {
       return this.repository.findBySku(sku);
@@ -208,7 +208,7 @@ function named(fields: CamposProductoDto): CamposProductoDto {
   return fields;
 }
 
-/** What changed of a product, as it was before. */
+/** The old values of the changed fields of a product. */
 function changedOf(before: ProductoFila, after: ProductoFila): Partial<ProductoFila> {
   return changesOf<ProductoFila>(after, Object.fromEntries(ESCRITO.map((campo) => [campo, before[campo]])));
 }

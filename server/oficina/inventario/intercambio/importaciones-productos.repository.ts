@@ -6,15 +6,15 @@ import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
 import type { CamposProducto } from '../producto-campos.service.js';
 import type { ProductoFila } from '../productos.repository.js';
 
-/** What people write of a producto, and how many there are of it. */
+/** The fields of a producto that people write, with its stock. */
 export type LoEscrito = CamposProducto & Pick<ProductoFila, 'existencias' | 'etiquetas'>;
 
-/** What an import did with a producto. */
+/** A producto that an import added or changed. */
 export interface ProductoImportado {
   id: string;
-  /** What it changed, as it was before; null of one that it added. */
+  /** The old values of the changed fields; null for a producto that the import added. */
   antes: Partial<LoEscrito> | null;
-  /** The version that it left. */
+  /** The version after the import. */
   version: number;
 }
 
@@ -26,7 +26,7 @@ export interface ElementoImportado {
 
 const productoWith = (column: string) => `productos p where p.${column} = x.id and p.eliminado_en is null`;
 
-/** What uses the element `x` of a list. */
+/** The SQL conditions that find what uses the element `x` of a list. */
 const USES: Readonly<Record<ElementoImportado['lista'], readonly string[]>> = {
   categories: [
     productoWith('categoria_id'),
@@ -40,12 +40,12 @@ const USES: Readonly<Record<ElementoImportado['lista'], readonly string[]>> = {
   ],
 };
 
-/** What imports of productos did in the last day. */
+/** The productos and elements that imports of the last day added or changed. */
 @Injectable()
 export class ImportacionesProductosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Keeps what an import did. @param elementos in the order in which they were made */
+  /** Stores what an import added and changed. @param elementos in the order in which they were made */
   async keep(
     importacionId: string,
     productos: readonly ProductoImportado[],
@@ -65,7 +65,7 @@ export class ImportacionesProductosRepository {
     );
   }
 
-  /** What an import of the last day did, which is forgotten. */
+  /** The productos that an import of the last day added or changed. The stored rows are deleted. */
   async take(importacionId: string): Promise<ProductoImportado[]> {
     const [rows] = await this.transactions.manager.query(
       `delete from producto_importaciones where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
@@ -75,7 +75,7 @@ export class ImportacionesProductosRepository {
     return rows;
   }
 
-  /** What an import added to the lists, which is forgotten; the last first. */
+  /** The elements that an import added to the lists, the last first. The stored rows are deleted. */
   async takeElementos(importacionId: string): Promise<ElementoImportado[]> {
     const [rows]: [(ElementoImportado & { orden: number })[]] = await this.transactions.manager.query(
       'delete from producto_listas_importadas where importacion_id = $1 returning lista, elemento_id as id, orden',
@@ -84,7 +84,7 @@ export class ImportacionesProductosRepository {
     return rows.toSorted((one, other) => other.orden - one.orden);
   }
 
-  /** Locks an element that is as it was made and that nothing uses. @returns whether it is such a one */
+  /** Locks an element that nobody changed and that nothing uses. @returns false when there is no such element */
   async lockUnused({ lista, id }: ElementoImportado): Promise<boolean> {
     const table = lista === 'tags' ? ETIQUETAS_DE_PRODUCTOS.entity.options.name : LISTAS[lista].table;
     const unused = USES[lista].map((use) => `not exists (select 1 from ${use})`).join(' and ');
@@ -96,7 +96,11 @@ export class ImportacionesProductosRepository {
     return rows.length > 0;
   }
 
-  /** Locks those of these productos that are not deleted, in an order in which two at once can. @returns their ids */
+  /**
+   * Locks those of these productos that are not deleted. The order is fixed, so that two transactions cannot wait for
+   * each other.
+   * @returns their ids
+   */
   async lock(ids: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.manager.query(
       'select id from productos where id = any ($1) and eliminado_en is null order by id for no key update',

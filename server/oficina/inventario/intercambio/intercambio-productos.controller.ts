@@ -25,7 +25,7 @@ export class IntercambioProductosController {
     private readonly deshacer: DeshacerImportacionProductos,
   ) {}
 
-  /** The products as a CSV file, which the import reads. */
+  /** The products as a CSV file that the import can read. */
   @Get('export')
   @RequirePermission('inventario.ver')
   @WritesOnRead()
@@ -42,8 +42,9 @@ export class IntercambioProductosController {
   }
 
   /**
-   * Imports the products of a CSV file of up to 5 MiB and 1,000 rows: all, or none when a row has an error. A row whose SKU
-   * (or else barcode) a product has changes that one, by its cells that are not empty; the others are added.
+   * Imports the products of a CSV file of up to 5 MiB and 1,000 rows. When a row has an error, no product is imported.
+   * A row changes the product with its SKU, otherwise with its barcode; empty cells change nothing. Other rows add
+   * products.
    */
   @Post('import')
   @HttpCode(200)
@@ -54,7 +55,7 @@ export class IntercambioProductosController {
     return this.importacion.import(request, tenant);
   }
 
-  /** Says what importing such a file would do, and what is wrong with which row; stores nothing. */
+  /** Says what an import of the file would do, and what is wrong with which row. Nothing is stored. */
   @Post('import/revisar')
   @HttpCode(200)
   @RequirePermission('inventario.editar')
@@ -63,7 +64,7 @@ export class IntercambioProductosController {
     return this.importacion.check(request, tenant);
   }
 
-  /** Takes an import of the last day back. Products that somebody changed or moved since stay. */
+  /** Undoes an import of the last day. Products that were changed or moved since stay as they are. */
   @Post('import/deshacer')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

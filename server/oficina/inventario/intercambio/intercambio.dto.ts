@@ -1,26 +1,26 @@
 import { IsUUID } from 'class-validator';
 
-/** A row of a file that cannot be imported, or of which something is to be known. */
+/** A row of a file that cannot be imported, or about which there is a warning. */
 export class FilaConErrorDto {
-  /** Its number in a spreadsheet. */
+  /** The number of the row in a spreadsheet. */
   row: number;
   name: string | null;
-  /** Why, in Spanish. */
+  /** The problem, in Spanish. */
   message: string;
 }
 
-/** What an import does, or would do. With any error nothing is imported. */
+/** The outcome of an import, or of its check. With any error nothing is imported. */
 export class ImportacionDeProductosDto {
   created: number;
   changed: number;
-  /** Products that are already as the file says. */
+  /** The number of products that already are as the file says. */
   unchanged: number;
   errors: FilaConErrorDto[];
-  /** Rows that are about the product of an earlier row. */
+  /** The rows about the same product as an earlier row. */
   warnings: FilaConErrorDto[];
-  /** The headings of columns that have something and are not imported. */
+  /** The headings of columns that have data and are not imported. */
   omitted: string[];
-  /** The id to undo it for a day; null when nothing was stored. */
+  /** The id that undoes the import for a day; null when nothing was stored. */
   importacion: string | null;
 }
 
@@ -30,18 +30,18 @@ export class DeshacerImportacionDeProductosDto {
   importacion: string;
 }
 
-/** A product that the undo of an import left as it is. */
+/** A product that stayed as it is when an import was undone. */
 export class ProductoQueQuedaDto {
   name: string;
-  /** Why, in Spanish. */
+  /** The reason, in Spanish. */
   reason: string;
 }
 
-/** What the undo of an import did. */
+/** The outcome of undoing an import. */
 export class ImportacionDeProductosDeshechaDto {
   removed: number;
-  /** How many are as they were before. */
+  /** The number of products that have their old values again. */
   restored: number;
-  /** Those that somebody changed or moved since. */
+  /** The products that stayed, such as those changed or moved since. */
   kept: ProductoQueQuedaDto[];
 }

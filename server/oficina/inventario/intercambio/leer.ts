@@ -2,23 +2,25 @@ import { plainCell, tableRows, unusableTable } from '../../../common/files/csv-t
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
 import { type Columna, columnaOf } from './columnas.js';
 
-/** A product of a table: what its cells say, without empty ones. */
+/** A row of a table: the texts of its cells, without empty ones. */
 export interface FilaLeida {
-  /** Its number in a spreadsheet. */
+  /** The number of the row in a spreadsheet. */
   fila: number;
   celdas: Partial<Record<Columna, string>>;
 }
 
 export interface TablaLeida {
   filas: FilaLeida[];
-  /** The headings of the columns that have something and are not read. */
+  /** The headings of columns that have data and are not read. */
   omitidas: string[];
 }
 
 /** The most products of a file. */
 const MAX_FILAS = 1_000;
 
-/** The products of a CSV text, whose first row has the headings. @throws DomainError 422 when it is no such table */
+/**
+ * The products of a CSV text whose first row has the headings. @throws DomainError 422 for a text that is no such table
+ */
 export async function leerProductos(text: string): Promise<TablaLeida> {
   let columnas: (Columna | undefined)[] | undefined;
   let titulos: string[] = [];
@@ -47,7 +49,7 @@ export async function leerProductos(text: string): Promise<TablaLeida> {
   return { filas, omitidas: names };
 }
 
-/** Of two columns of one meaning the first is read. */
+/** The column of each heading. When two headings mean the same column, the first is read. */
 function columnasOf(titulos: readonly string[]): (Columna | undefined)[] {
   const known = titulos.map(columnaOf);
   return known.map((columna, i) => (columna && known.indexOf(columna) === i ? columna : undefined));
