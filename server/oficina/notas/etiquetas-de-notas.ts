@@ -6,7 +6,9 @@ export interface NotaEtiqueta extends Etiqueta {
   usuarioId: string;
 }
 
-/** The etiquetas of the running user; row-level security hides those of others. Notas name them by their ids. */
+/**
+ * The etiquetas of the running user; row-level security hides those of other people. Notas name etiquetas by their ids.
+ */
 export const ETIQUETAS_DE_NOTAS: EtiquetasDe<NotaEtiqueta> = {
   entity: etiquetaEntity('nota_etiquetas', { usuarioId: { type: 'uuid', name: 'usuario_id' } }),
   order: 'asc',

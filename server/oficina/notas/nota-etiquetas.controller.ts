@@ -11,7 +11,7 @@ import { ETIQUETAS_DE_NOTAS } from './etiquetas-de-notas.js';
 import { ModificarNotaEtiquetaDto, NotaEtiquetaDto } from './nota-etiquetas.dto.js';
 import { presentEtiqueta } from './notas.presenter.js';
 
-/** Each call answers all etiquetas, with the change made. */
+/** The etiquetas of notas. Each call answers with all etiquetas, after its change. */
 @ApiTags('notas')
 @Controller('apps/notes/labels')
 @RequirePermission('puesto.usar')
@@ -47,7 +47,7 @@ export class NotaEtiquetasController {
     return this.findAll();
   }
 
-  /** Deletes an etiqueta and removes it from the notas. This can be undone for a day. */
+  /** Deletes an etiqueta and removes it from the notas. It can be restored for a day. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<NotaEtiquetaDto[]> {
     await this.etiquetas.remove(ETIQUETAS_DE_NOTAS, id);

@@ -20,7 +20,10 @@ export class NotaImagenController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Sets the picture of a nota: JPEG, PNG, WebP or GIF up to 5 MiB. It is reduced to 1600 by 1600 pixels at most. */
+  /**
+   * Sets the picture of a nota: JPEG, PNG, WebP or GIF up to 5 MiB. The server reduces it to at most 1600 by 1600
+   * pixels.
+   */
   @Post()
   @HttpCode(200)
   @PictureUpload('image')
@@ -31,7 +34,7 @@ export class NotaImagenController {
     @OptionalIfMatch() version: number | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<NotaDto> {
-    // This runs before the picture is read.
+    // This check runs before the server reads the picture.
     await this.transactions.tenantTransaction(tenant, () => this.notas.assertExists(id), { readOnly: true });
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>

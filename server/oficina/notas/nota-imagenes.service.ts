@@ -6,7 +6,7 @@ import { PictureAddresses } from '../../plataforma/imagenes/picture-addresses.js
 import { MAX_PICTURE_BYTES, tooLarge } from '../../plataforma/imagenes/received-picture.js';
 import type { Nota } from './nota.entity.js';
 
-/** The picture that a nota should show: a newly stored one, the address of its present one, or none. */
+/** The picture that a nota must show: a newly stored picture, the address of its present picture, or none. */
 export type ImagenPedida = KeptPicture | string | null;
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
@@ -30,7 +30,9 @@ export class NotaImagenes {
     return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (this.addresses.stored(image) ?? null);
   }
 
-  /** Sets the picture in the running transaction. @throws DomainError 422 for the address of another picture */
+  /**
+   * Sets the picture of a nota in the running transaction. @throws DomainError 422 for the address of another picture
+   */
   async show(nota: Nota, pedida: ImagenPedida, campo: string): Promise<Nota> {
     if (pedida === nota.imagen) {
       return nota;
@@ -43,7 +45,7 @@ export class NotaImagenes {
     return { ...nota, imagen, imagenAncho: pedida?.width ?? null, imagenAlto: pedida?.height ?? null };
   }
 
-  /** Hides the picture of a nota that is deleted, or shows that of one that is restored. */
+  /** Hides the picture of a deleted nota, or shows the picture of a restored nota. */
   async follow({ imagen, eliminadaEn }: Nota): Promise<void> {
     await this.transactions.asPlatform((manager) =>
       eliminadaEn ? this.imagenes.retire(manager, [imagen]) : this.imagenes.show(manager, [imagen]),

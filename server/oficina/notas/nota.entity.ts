@@ -23,11 +23,11 @@ export class Nota {
   @Column('text')
   contenido: string;
 
-  /** Null when it has no list. */
+  /** The list of the nota; null when it has no list. */
   @Column('jsonb', { nullable: true })
   tareas: TareaDeNota[] | null;
 
-  /** The address of its picture. */
+  /** The address of the nota's picture. */
   @Column('text', { nullable: true })
   imagen: string | null;
 
@@ -40,7 +40,7 @@ export class Nota {
   @Column('timestamptz', { nullable: true })
   recordatorio: Date | null;
 
-  /** The last recordatorio of which its person was told. */
+  /** The last recordatorio of which the person was told. */
   @Column('timestamptz', { nullable: true })
   recordado: Date | null;
 
@@ -56,7 +56,7 @@ export class Nota {
   @Column('timestamptz', { name: 'actualizada_en' })
   actualizadaEn: Date;
 
-  /** When it was deleted. It can be restored for a day; then it is removed for good. */
+  /** When the nota was deleted. It can be restored for a day; then it is removed for good. */
   @Column('timestamptz', { name: 'eliminada_en', nullable: true })
   eliminadaEn: Date | null;
 }

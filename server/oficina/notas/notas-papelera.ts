@@ -3,7 +3,7 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** The person's deleted notas, by their title or how they begin. */
+/** The person's deleted notas, by their title or their first words. */
 @Injectable()
 @PapeleraGroup({ tipo: 'nota', permission: 'puesto.usar' })
 export class NotasPapelera implements PapeleraSource {

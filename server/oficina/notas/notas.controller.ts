@@ -29,7 +29,7 @@ export class NotasController {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** My notas in this cuenta, or some of them, oldest first. */
+  /** My notas in this cuenta, or the notas with the ids that were sent, oldest first. */
   @Get('all')
   async findAll(@Query() { ids }: IdsQuery): Promise<NotaConEtiquetasDto[]> {
     return (await this.notas.findAll(ids)).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
@@ -57,7 +57,7 @@ export class NotasController {
     );
   }
 
-  /** Changes a nota: fields that are left out stay. */
+  /** Changes a nota. Fields that are left out stay as they are. */
   @Patch(':id')
   @ApiIfMatch({ required: false })
   async update(
@@ -68,7 +68,7 @@ export class NotasController {
     return toDto(await this.notas.update(id, cambios, { version }));
   }
 
-  /** Deletes a nota. This can be undone for a day. */
+  /** Deletes a nota. It can be restored for a day. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
     await this.notas.remove(id);

@@ -6,14 +6,14 @@ import { Nested, NestedEach } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { asWritten } from '../../common/input/trimmed.js';
 
-/** How many lines the list of a nota may have. */
+/** The most lines of the list of a nota. */
 export const MAX_TAREAS = 300;
 const MAX_ETIQUETAS = 50;
 const TAREA_LARGA = { message: 'Cada tarea puede tener hasta 1000 caracteres.' };
 
-/** A line to write in the list of a nota. */
+/** A line in the list of a nota, as a client writes it. */
 export class NotaTareaEscritaDto {
-  /** The client may choose the id of a new line; otherwise the server does. */
+  /** The id of the line. Without an id, the server makes one. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El id de la tarea no es válido.' })
@@ -29,7 +29,7 @@ export class NotaTareaEscritaDto {
   completed?: boolean | null;
 }
 
-/** The changes to a nota; fields that are left out stay. */
+/** The changes to a nota. Fields that are left out stay as they are. */
 export class CambiosNotaDto {
   @IsOptional()
   @Transform(asWritten)
@@ -44,7 +44,7 @@ export class CambiosNotaDto {
   @MaxLength(50_000, { message: 'La nota puede tener hasta 50.000 caracteres.' })
   content?: string | null;
 
-  /** Null removes the list. */
+  /** The list of the nota; null removes it. */
   @IsOptional()
   @IsArray({ message: 'Las tareas deben ser una lista.' })
   @ArrayMaxSize(MAX_TAREAS, { message: `Una nota puede tener hasta ${MAX_TAREAS} tareas.` })
@@ -69,7 +69,7 @@ export class CambiosNotaDto {
   archived?: boolean | null;
 }
 
-/** A whole nota; fields that are left out are empty. */
+/** A whole nota. Fields that are left out are empty. */
 export class NotaEscritaDto extends CambiosNotaDto {
   /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
   @IsOptional()
@@ -101,15 +101,15 @@ export class TamanoDeImagenDto {
   height: number;
 }
 
-/** A nota without its etiquetas, in the words of the reference client. */
+/** A nota without its etiquetas. The field names are those of the reference client. */
 export class NotaSinEtiquetasDto {
   id: string;
   title: string;
   /** Plain text. */
   content: string;
-  /** Null when it has no list. */
+  /** The list of the nota; null when it has no list. */
   tasks: NotaTareaDto[] | null;
-  /** The address of its picture. */
+  /** The address of the nota's picture. */
   image: string | null;
   imageSize: TamanoDeImagenDto | null;
   reminder: Date | null;

@@ -4,12 +4,10 @@ import type { Nota } from './nota.entity.js';
 import type { NotaEtiquetaDto } from './nota-etiquetas.dto.js';
 import type { NotaConEtiquetasDto, NotaDto, NotaSinEtiquetasDto } from './notas.dto.js';
 
-/** A nota with the ids of its etiquetas. */
 export function presentNota(nota: Nota, labels: string[]): NotaDto {
   return { ...fieldsOf(nota), labels };
 }
 
-/** A nota with its etiquetas. */
 export function presentListed(nota: Nota, etiquetas: readonly NotaEtiqueta[]): NotaConEtiquetasDto {
   return { ...fieldsOf(nota), labels: etiquetas.map(({ id, titulo }) => ({ id, title: titulo })) };
 }

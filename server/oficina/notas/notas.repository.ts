@@ -6,12 +6,12 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import type { NotaEtiqueta } from './etiquetas-de-notas.js';
 import { Nota } from './nota.entity.js';
 
-/** The notas of the running user in the running cuenta; row-level security hides those of others. */
+/** The notas of the running user in the running cuenta; row-level security hides those of other people. */
 @Injectable()
 export class NotasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All, or those with these ids, oldest first. */
+  /** All notas, or the notas with these ids, oldest first. */
   findAll(ids?: readonly string[]): Promise<Nota[]> {
     const order = { creadaEn: 'asc', id: 'asc' } as const;
     return this.transactions.manager.find(Nota, {
@@ -58,7 +58,7 @@ export class NotasRepository {
     return nota ?? null;
   }
 
-  /** The etiquetas of each nota that has any, in the order of the nota. */
+  /** The etiquetas of each nota that has etiquetas, in the order of the nota. */
   async findEtiquetas(etiquetas: readonly NotaEtiqueta[]): Promise<Map<string, NotaEtiqueta[]>> {
     const byId = new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta]));
     const rows: { nota: string; etiqueta: string }[] = await this.transactions.manager.query(

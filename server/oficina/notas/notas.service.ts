@@ -29,7 +29,7 @@ export class NotasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All, or those with these ids, oldest first, with their etiquetas. */
+  /** All notas, or the notas with these ids, oldest first, with their etiquetas. */
   async findAll(ids?: readonly string[]): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
     const notas = await this.notas.findAll(ids);
     const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS));
@@ -61,8 +61,8 @@ export class NotasService {
   }
 
   /**
-   * Changes the fields that were sent; the others stay.
-   * @param version the version of If-Match @param path of the nota in the body, with a dot at its end
+   * Changes the fields that were sent; other fields stay as they are.
+   * @param version the version of If-Match @param path the path of the nota in the body, with a dot at its end
    * @throws DomainError 404, 412, 422
    */
   async update(

@@ -11,7 +11,7 @@ import { NotasRepository } from './notas.repository.js';
 const QUEUE = 'recordatorios';
 const MAX_TITULO = 80;
 
-/** A job that tells a person of their nota. */
+/** The data of a job that tells a person of their nota. */
 interface Recordatorio {
   cuentaId: string;
   usuarioId: string;
@@ -21,8 +21,8 @@ interface Recordatorio {
 }
 
 /**
- * Tells people of their notas at the moment they chose. Each recordatorio is a job that waits for its moment and reads
- * the nota then. So a job whose recordatorio was changed does nothing.
+ * Tells people of their notas at the moment that they chose. Each recordatorio is a job, which reads the nota at its
+ * moment. So a job does nothing when its recordatorio was changed.
  */
 @Injectable()
 export class Recordatorios implements OnModuleInit {
@@ -38,7 +38,7 @@ export class Recordatorios implements OnModuleInit {
     await this.jobs.define<Recordatorio>(QUEUE, { handler: ({ data }) => this.tell(data) });
   }
 
-  /** Schedules the job of a nota's recordatorio, for the running user; a past recordatorio has none. */
+  /** Schedules the job of a nota's recordatorio, for the running user. A past recordatorio gets no job. */
   async schedule({ id, recordatorio }: Pick<Nota, 'id' | 'recordatorio'>): Promise<void> {
     const { now, tenant } = this.transactions;
     if (!recordatorio || recordatorio <= now) {
@@ -50,9 +50,9 @@ export class Recordatorios implements OnModuleInit {
     await this.jobs.send(QUEUE, data, { singletonKey: `${id}/${en}`, startAfter: recordatorio });
   }
 
-  /** Tells and records it in one transaction, so that a job that runs twice tells once. */
+  /** Tells the person and records that in one transaction, so that a job that runs twice tells once. */
   private async tell({ cuentaId, usuarioId, notaId, en }: Recordatorio): Promise<void> {
-    // The job needs no permission of a role, so it takes the lowest one.
+    // The job needs no permission of a role, so it has the lowest role.
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     await this.directory.prepare(tenant);
     await this.transactions.tenantTransaction(tenant, async () => {
