@@ -14,9 +14,9 @@ type Row = Omit<UsoDelDia, 'hora'>;
 
 export interface UsoHallado {
   hoy: string;
-  /** From the first day of last year on. */
+  /** The use by day, from the first day of last year. */
   dias: readonly Row[];
-  /** Of the last 30 days. */
+  /** The pages opened in the last 30 days, by section of the menu. */
   secciones: readonly ParteDeUsoDto[];
   horas: readonly ParteDeUsoDto[];
 }
@@ -32,10 +32,11 @@ const FRANJAS = [
 const MONTH = 30;
 
 /**
- * What the words of the reference template count. `visitors`: sesiones by day. `conversions`: searches; `impressions`: pages opened;
- * `visits`: documents seen and made. `newVsReturning`: sesiones that were somebody's first of their day, and others.
- * `gender`: devices; `age`: hours; `language`: browsers: the product asks nobody for theirs.
- * `overallScore` and the ratios: pages a sesión in 30 days, in the 30 before, and in the last 7.
+ * The meaning of the reference template's names here. `visitors`: sesiones by day. `conversions`: searches.
+ * `impressions`: opened pages. `visits`: documents seen and made. `newVsReturning`: sesiones that were the first of a
+ * person's day, and other sesiones. `gender`: devices. `age`: hours. `language`: browsers. The product asks nobody for
+ * their gender, age or language. `overallScore` and the ratios: pages per sesión in the last 30 days, in the 30 before,
+ * and in the last 7.
  */
 export function toAnalitica({ hoy, dias: rows, secciones, horas }: UsoHallado): AnaliticaDto {
   const days = Array.from({ length: 2 * MONTH }, (_, n) => masDias(hoy, n + 1 - 2 * MONTH));
@@ -109,13 +110,13 @@ function parts(rows: readonly Row[], que: string): ParteDeUsoDto[] {
     .toSorted((one, other) => other.cantidad - one.cantidad || one.de.localeCompare(other.de));
 }
 
-/** Pages a sesión, to one decimal. */
+/** The pages per sesión, to one decimal. */
 function ratio(dias: readonly UsoDeDiaDto[]): number {
   const sesiones = sum(dias, 'sesiones');
   return sesiones > 0 ? Math.round((sum(dias, 'paginas') / sesiones) * 10) / 10 : 0;
 }
 
-/** All days of a year on which the use was counted, from the first one until today: one without a use counts as well. */
+/** The days of a year from the first day with a use until today. Days without a use are among them. */
 function daysOf(anio: number, { first, hoy }: { first: string; hoy: string }): string[] {
   const from = first > `${anio}-01-01` ? first : `${anio}-01-01`;
   const until = hoy < `${anio}-12-31` ? hoy : `${anio}-12-31`;

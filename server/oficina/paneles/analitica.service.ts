@@ -7,7 +7,7 @@ import { toAnalitica } from './analitica.presenter.js';
 import { masDias } from './semanas.js';
 import type { AnaliticaDto } from './uso.dto.js';
 
-/** How the product is used, for titulares. */
+/** The figures of the use of the product, for titulares. */
 @Injectable()
 export class AnaliticaService {
   constructor(

@@ -3,21 +3,21 @@ import type { EstadoUsuario } from '../../common/tenancy/estados-usuario.js';
 import { CLASES_DE_AGENDA, type ClaseDeAgenda } from '../../expediente/agenda/agenda-source.js';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
-/** What happened to carpetas in one day of a week. */
+/** The figures of the carpetas for a day of a week. */
 export class DiaDeOficinaDto {
   /** `YYYY-MM-DD`. */
   dia: string;
   nuevas: number;
-  /** Carpetas that changed their state. */
+  /** The number of carpetas that changed their state. */
   movidas: number;
   firmadas: number;
-  /** Carpetas whose signature was planned for this day, which has passed, and is still ahead. */
+  /** The number of carpetas that were to be signed on this day, which has passed, and are not signed yet. */
   atrasadas: number;
 }
 
-/** What happened to the carpetas of one person in a week. */
+/** The figures of the carpetas of one person in a week. */
 export class ResponsableDeOficinaDto {
-  /** Null: of nobody. */
+  /** The id of the person; null for carpetas of nobody. */
   id: string | null;
   nombre: string;
   nuevas: number;
@@ -36,28 +36,28 @@ export class SemanaDeOficinaDto {
   nuevas: number;
   movidas: number;
   firmadas: number;
-  /** Moved to entregada or archivada. */
+  /** The number of carpetas that were moved to entregada or archivada. */
   terminadas: number;
   anuladas: number;
-  /** That were archivadas or suspendidas, and go on. */
+  /** The number of carpetas that were archivadas or suspendidas and go on. */
   reabiertas: number;
-  /** Whose signature was planned for a day of the week that has passed, and is still ahead. */
+  /** The number of carpetas that were to be signed on a past day of the week, and are not signed yet. */
   atrasadas: number;
 }
 
-/** What the agenda of the office has, a card of a board, or a reminder of a nota. */
+/** The kinds of entries: those of the office's agenda, a card of a board, or a reminder of a nota. */
 export type TipoDeCita = ClaseDeAgenda | 'tarjeta' | 'nota';
 
-/** Something that the office has today or tomorrow: its tareas are those of the person, and those of nobody. */
+/** An entry of today or tomorrow. Tareas are those of the person and those of nobody. */
 export class CitaDeOficinaDto {
   @ApiProperty({ enum: [...CLASES_DE_AGENDA, 'tarjeta', 'nota'] })
   tipo: TipoDeCita;
   titulo: string;
-  /** The moment, of what has one; null for what has a day alone. */
+  /** The moment of the entry; null when it has only a day. */
   hora: Date | null;
-  /** Where it is: the place of an event, a carpeta, the title of a board. */
+  /** The place of an event, the carpeta, or the title of a board. */
   lugar: string | null;
-  /** The page of it. */
+  /** The address of the entry's page. */
   enlace: string;
 }
 
@@ -66,32 +66,32 @@ export class AgendaDeOficinaDto {
   manana: CitaDeOficinaDto[];
 }
 
-/** Pending tareas by when they are due. */
+/** The numbers of pending tareas, by the time when they are due. */
 export class TareasDeOficinaDto {
   vencidas: number;
   hoy: number;
   semana: number;
   despues: number;
   sinFecha: number;
-  /** Of this week and the last one. */
+  /** The numbers of tareas that were made this week and last week. */
   nuevas: { esta: number; pasada: number };
   completadas: { esta: number; pasada: number };
 }
 
-/** A member of the office and what is on their desk. */
+/** A member of the office, with the numbers of their carpetas and tareas. */
 export class PersonaDeOficinaDto {
   id: string;
   nombre: string;
   email: string;
   avatar: string | null;
   rol: string;
-  /** Presence. */
+  /** The presence of the member. */
   estado: EstadoUsuario;
-  /** Carpetas in their charge that are not entregadas, archivadas or anuladas. */
+  /** The number of carpetas in their charge that are not entregadas, archivadas or anuladas. */
   carpetas: number;
-  /** Of these, whose signature is late. */
+  /** The number of those carpetas whose signature is late. */
   atrasadas: number;
-  /** Pending tareas that they have. */
+  /** The number of their pending tareas. */
   tareas: number;
 }
 
@@ -100,56 +100,56 @@ export class EstadoDeOficinaDto {
   total: number;
 }
 
-/** The office at a glance: only what the person may see counts. */
+/** The panel of the office. It counts only what the person may see. */
 export class OficinaDto {
-  /** Which day it is in the cuenta, `YYYY-MM-DD`. */
+  /** Today's day in the cuenta, `YYYY-MM-DD`. */
   hoy: string;
   esta: SemanaDeOficinaDto;
   pasada: SemanaDeOficinaDto;
-  /** Carpetas that are not entregadas, archivadas or anuladas, by state. */
+  /** The numbers of carpetas that are not entregadas, archivadas or anuladas, by state. */
   enCurso: EstadoDeOficinaDto[];
-  /** Whose signature is planned for today. */
+  /** The number of carpetas whose signature is planned for today. */
   firmanHoy: number;
-  /** Whose signature was planned for a day that has passed, and is still ahead. */
+  /** The number of carpetas that were to be signed on a past day, and are not signed yet. */
   atrasadas: number;
   tareas: TareasDeOficinaDto;
   agenda: AgendaDeOficinaDto;
   equipo: PersonaDeOficinaDto[];
 }
 
-/** What the carpetas of one acto amount to, in the cuenta's currency. */
+/** The sums of the montos of the carpetas of one acto, in the cuenta's currency. */
 export class MontosDeActoDto {
   id: string;
   acto: string;
-  /** Decimal text: of the carpetas that were signed this year. */
+  /** The sum of the carpetas that were signed this year, as decimal text. */
   firmado: string;
-  /** Decimal text: of those whose signature is ahead. */
+  /** The sum of the carpetas that are still to be signed, as decimal text. */
   porFirmar: string;
 }
 
-/** An amount of a period, in the cuenta's currency. */
+/** The sum of the montos of a period, in the cuenta's currency. */
 export class MontoDePeriodoDto {
   /** The first day of the period, `YYYY-MM-DD`. */
   desde: string;
-  /** Decimal text: of the carpetas that were signed in it. */
+  /** The sum of the carpetas that were signed in the period, as decimal text. */
   firmado: string;
 }
 
-/** The carpetas whose amount is in another currency than the cuenta's. */
+/** The carpetas whose monto is in another currency than the cuenta's. */
 export class OtraMonedaDto {
-  /** ISO 4217. */
+  /** The currency's code of ISO 4217. */
   moneda: string;
-  /** How many of them were signed this year. */
+  /** The number of carpetas that were signed this year. */
   firmadas: number;
-  /** Of how many the signature is ahead. */
+  /** The number of carpetas that are still to be signed. */
   porFirmar: number;
 }
 
-/** What the deeds of the office amount to: no income of the office, but the amounts of the carpetas. */
+/** The sums of the montos of carpetas. They are the amounts of the deeds, not the income of the office. */
 export class MontosDeOficinaDto {
-  /** ISO 4217: that of the cuenta. Amounts in others are left out. */
+  /** The code of the cuenta's currency (ISO 4217). Montos in other currencies are left out. */
   moneda: string;
-  /** The carpetas that are left out, by currency. */
+  /** The numbers of carpetas that are left out, by currency. */
   otrasMonedas: OtraMonedaDto[];
   actos: MontosDeActoDto[];
   semanas: MontoDePeriodoDto[];

@@ -5,10 +5,10 @@ import type { TipoDeCita } from './oficina.dto.js';
 
 const quoted = (states: readonly EstadoCarpeta[]) => states.map((state) => `'${state}'`).join(', ');
 const AWAITING = quoted(AWAITING_SIGNATURE);
-/** As the index carpetas_en_curso says it. */
+/** The states as the index carpetas_en_curso has them. */
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 
-/** How many carpetas something happened to in one day, of one person. */
+/** The number of carpetas of a person that were made, were signed or became late on a day. */
 export interface HechosDelDia {
   que: 'nuevas' | 'firmadas' | 'atrasadas';
   dia: string;
@@ -46,27 +46,27 @@ export interface Cita {
   enlace: string;
 }
 
-/** What carpetas of one acto amount to in one currency, as decimal texts. */
+/** The sums of the montos of an acto in a currency, as decimal texts. */
 export interface MontoDeActo {
   id: string;
   acto: string;
   moneda: string | null;
   firmado: string;
   porFirmar: string;
-  /** How many carpetas these are. */
+  /** The number of signed carpetas. `pendientes` is the number of carpetas still to be signed. */
   firmadas: number;
   pendientes: number;
 }
 
-/** How many entries of one kind the agenda of a day has at most. */
+/** The most entries of one kind that the agenda of a day has. */
 export const MAX_CITAS = 50;
 
-/** The figures of the panel of the office. Row-level security decides what counts. */
+/** The figures of the panel of the office. Row-level security decides which rows count. */
 @Injectable()
 export class OficinaRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** By day and person, in the days from `desde` to `hasta`, as the days of a zone. */
+  /** The figures by day and person, from `desde` to `hasta`. Days are those of the time zone. */
   findHechos(desde: string, hasta: string, hoy: string, zona: string): Promise<HechosDelDia[]> {
     return this.transactions.manager.query(
       `select 'nuevas' as que, ((c.creada_en at time zone $4)::date)::text as dia,
@@ -103,7 +103,7 @@ export class OficinaRepository {
     );
   }
 
-  /** The carpetas that go on, by person and state. */
+  /** The numbers of carpetas that have not ended, by person and state. */
   findCarga(): Promise<Carga[]> {
     return this.transactions.manager.query(
       `select c.responsable_id as "responsableId", c.estado, count(*)::int as total from carpetas c
@@ -113,7 +113,7 @@ export class OficinaRepository {
     );
   }
 
-  /** Those whose signature is late, by person, and those of today. */
+  /** The numbers of carpetas whose signature is late, and of those to be signed today, by person. */
   findPorFirmar(hoy: string): Promise<{ responsableId: string | null; atrasadas: number; hoy: number }[]> {
     return this.transactions.manager.query(
       `select c.responsable_id as "responsableId",
@@ -126,7 +126,9 @@ export class OficinaRepository {
     );
   }
 
-  /** Pending tareas, by when they are due and who has them. @param domingo the last day of the week */
+  /**
+   * The numbers of pending tareas, by the time when they are due and by person. @param domingo the last day of the week
+   */
   findTareas(hoy: string, domingo: string, zona: string): Promise<TareaPendiente[]> {
     return this.transactions.manager.query(
       `select case when t.vence is null then 'sinFecha' when dia.vence < $1 then 'vencidas' when dia.vence = $1 then 'hoy'
@@ -139,7 +141,7 @@ export class OficinaRepository {
     );
   }
 
-  /** How many tareas were made and completed in these weeks, which begin on the days `esta` and `pasada`. */
+  /** The numbers of tareas that were made and completed in the weeks that begin on `esta` and `pasada`. */
   async findRitmo(esta: string, pasada: string, zona: string) {
     const week = (column: string, from: string, to: string) =>
       `count(*) filter (where t.${column} >= ${from}::date::timestamp at time zone $3
@@ -160,7 +162,7 @@ export class OficinaRepository {
     };
   }
 
-  /** What has a day and is not in the agenda of the office: cards of boards, and reminders of the person's own notas. */
+  /** The entries that the office's agenda does not have: cards of boards, and reminders of the person's own notas. */
   findOtrasCitas(hoy: string, manana: string, zona: string): Promise<Cita[]> {
     const within = (moment: string) =>
       `${moment} >= $1::date::timestamp at time zone $3 and ${moment} < ($2::date + 1)::timestamp at time zone $3`;
@@ -183,8 +185,8 @@ export class OficinaRepository {
   }
 
   /**
-   * What the actos amount to by currency: signed since a day, and whose signature is ahead; and how many carpetas these are.
-   * Each part is a range of the index of amounts, which has what was signed by its day.
+   * The sums and numbers of carpetas by acto and currency: those signed since a day, and those still to be signed. Each
+   * part reads a range of the index of montos, which orders signed carpetas by their day.
    */
   findMontosDeActos(desde: string) {
     const amounts = 'c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null';
@@ -203,7 +205,9 @@ export class OficinaRepository {
     );
   }
 
-  /** What was signed by months, weeks or years, since a day. @param unit of PostgreSQL's date_trunc */
+  /**
+   * The sums of the signed carpetas by week, month or year, since a day. @param unit a unit of PostgreSQL's date_trunc
+   */
   findFirmado(moneda: string, unit: 'week' | 'month' | 'year', desde: string) {
     return this.transactions.manager.query<{ desde: string; firmado: string }[]>(
       `select (date_trunc('${unit}', c.fecha_firma::timestamp)::date)::text as desde, sum(c.monto)::text as firmado
@@ -214,7 +218,7 @@ export class OficinaRepository {
     );
   }
 
-  /** The cuenta as a value, so that PostgreSQL knows how big it is. */
+  /** The id of the cuenta. Queries name it, so that PostgreSQL can estimate the number of its rows. */
   private get cuentaId(): string {
     return this.transactions.tenant.cuentaId;
   }

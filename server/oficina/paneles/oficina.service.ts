@@ -18,11 +18,11 @@ import { type Cita, MAX_CITAS, type MontoDeActo, OficinaRepository } from './ofi
 import { weekOf } from './semana-de-oficina.js';
 import { masDias, semanasDe } from './semanas.js';
 
-/** How many weeks, months and years the amounts go back. */
+/** The number of weeks, months and years that the sums go back. */
 const BACK = { week: 8, month: 12, year: 5 } as const;
 type Unit = keyof typeof BACK;
 
-/** What the office has to do and did, for who asks. */
+/** The panel of the office: the figures and entries that the running user may see. */
 @Injectable()
 export class OficinaService {
   constructor(
@@ -84,23 +84,23 @@ export class OficinaService {
     };
   }
 
-  /** What there is today and tomorrow, and is not done. */
+  /** The entries of today and tomorrow that are not done. */
   private async findCitas(hoy: string, zona: string): Promise<Cita[]> {
     const manana = masDias(hoy, 1);
     const yo = this.transactions.tenant.usuarioId;
     const isFor = ({ clase, hecho, personas }: AgendaItem) =>
-      // An event of today that is over tells what there was.
+      // An event of today that is over stays in the list: it tells what there was.
       (!hecho || clase === 'evento') && (clase !== 'tarea' || personas.length === 0 || personas.includes(yo));
     const items = (await this.agenda.findAll(hoy, manana, null)).filter(isFor);
     const few = [...Map.groupBy(items, ({ clase, dia }) => `${clase} ${dia}`).values()].flatMap((some) =>
       some.slice(0, MAX_CITAS),
     );
-    // An event that began yesterday goes on today.
+    // An event that began yesterday counts as one of today.
     const citas = few.map((item) => citaOf({ ...item, dia: item.dia < hoy ? hoy : item.dia }));
     return [...citas, ...(await this.figures.findOtrasCitas(hoy, manana, zona))];
   }
 
-  /** What the deeds amount to, of the carpetas that the person sees. */
+  /** The sums of the montos of the carpetas that the person sees. */
   async montos(): Promise<MontosDeOficinaDto> {
     const { moneda } = await this.directory.cuenta();
     const hoy = await this.today();
@@ -124,7 +124,7 @@ export class OficinaService {
     };
   }
 
-  /** The same periods without any amount, for who may not see amounts. */
+  /** The same periods without any sums, for people who may not see sums. */
   async sinMontos(): Promise<MontosDeOficinaDto> {
     const { moneda } = await this.directory.cuenta();
     const hoy = await this.today();
@@ -140,7 +140,7 @@ export class OficinaService {
 
 const firstOf = (unit: Unit, hoy: DateTime) => hoy.startOf(unit).minus({ [unit]: BACK[unit] - 1 });
 
-/** The periods until today, in which nothing was signed yet. */
+/** The periods until today, each with the sum 0. */
 function periodsOf(unit: Unit, hoy: DateTime): MontoDePeriodoDto[] {
   const first = firstOf(unit, hoy);
   return Array.from({ length: BACK[unit] }, (_, n) => ({
@@ -149,7 +149,7 @@ function periodsOf(unit: Unit, hoy: DateTime): MontoDePeriodoDto[] {
   }));
 }
 
-/** How many carpetas there are in each of these currencies, by its code. */
+/** The numbers of carpetas in each of these currencies, by code. */
 function otrasMonedasOf(montos: readonly MontoDeActo[]): OtraMonedaDto[] {
   return [...Map.groupBy(montos, ({ moneda }) => moneda)]
     .flatMap(([moneda, some]): OtraMonedaDto[] => {
@@ -161,10 +161,10 @@ function otrasMonedasOf(montos: readonly MontoDeActo[]): OtraMonedaDto[] {
 
 const sum = (parts: readonly { total: number }[]) => parts.reduce((whole, { total }) => whole + total, 0);
 
-/** What has no hour comes first: it is of the whole day. */
+/** Entries without an hour come first, since they are for the whole day. */
 const inOrder = (one: Cita, other: Cita) => Number(one.hora ?? 0) - Number(other.hora ?? 0);
 
-/** A firma is called as its carpeta; of other things the carpeta is where they are. */
+/** The title of a firma is the carátula of its carpeta. The place of other entries may be their carpeta. */
 function citaOf({ clase, dia, titulo, desde, lugar, enlace, carpetaCodigo, carpetaCaratula }: AgendaItem): Cita {
   return clase === 'firma'
     ? { tipo: clase, dia, titulo: carpetaCaratula ?? titulo, hora: null, lugar: carpetaCodigo, enlace }

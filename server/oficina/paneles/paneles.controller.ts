@@ -14,21 +14,24 @@ export class PanelesController {
     private readonly analitica: AnaliticaService,
   ) {}
 
-  /** The office at a glance, of what I may see: this week and the last, today and tomorrow, and who has what. */
+  /**
+   * The panel of the office, with only what I may see: this week and last week, today and tomorrow, and the work of
+   * each member.
+   */
   @Get('oficina')
   @RequirePermission('paneles.ver')
   findOficina(): Promise<OficinaDto> {
     return this.oficina.get();
   }
 
-  /** What the deeds of the carpetas that I see amount to, by acto and period. */
+  /** The sums of the montos of the carpetas that I see, by acto and period. */
   @Get('oficina/montos')
   @RequirePermission('finanzas.ver')
   findMontos(): Promise<MontosDeOficinaDto> {
     return this.oficina.montos();
   }
 
-  /** How the product is used in the cuenta. It says how often, never by whom. */
+  /** How much the product is used in the cuenta, but not by whom. */
   @Get('analytics')
   @RequirePermission('analitica.ver')
   findAnalitica(): Promise<AnaliticaDto> {

@@ -3,7 +3,10 @@ import { isHecho } from '../../expediente/carpetas/hecho-filtro.js';
 import type { ResponsableDeOficinaDto, SemanaDeOficinaDto } from './oficina.dto.js';
 import type { HechosDelDia, Movimiento } from './oficina.repository.js';
 
-/** A week's figures from what happened in several. A carpeta that moved twice in a day or a week is counted once in it. */
+/**
+ * The figures of one week, from the figures of several weeks. A carpeta that moved twice in a day or a week counts once
+ * in it.
+ */
 export function weekOf(
   dias: readonly string[],
   allHechos: readonly HechosDelDia[],

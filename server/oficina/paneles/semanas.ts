@@ -11,12 +11,11 @@ const dayOf = (date: DateTime) => date.toFormat('yyyy-MM-dd');
 
 const weekFrom = (monday: DateTime) => Array.from({ length: 7 }, (_, days) => dayOf(monday.plus({ days })));
 
-/** @param hoy the day that it is in the cuenta */
+/** @param hoy today's day in the cuenta */
 export function semanasDe(hoy: string): Semanas {
   const monday = DateTime.fromISO(hoy, { zone: 'utc' }).startOf('week');
   return { hoy, esta: weekFrom(monday), pasada: weekFrom(monday.minus({ weeks: 1 })) };
 }
 
-/** The day some days after another. */
 export const masDias = (dia: string, days: number): string =>
   dayOf(DateTime.fromISO(dia, { zone: 'utc' }).plus({ days }));

@@ -8,7 +8,7 @@ import { navigationFor, pagesOf } from '../../plataforma/navigation/navigation-t
 import { UsoService } from '../../plataforma/uso/uso.service.js';
 import { PaginasAbiertasDto } from './uso.dto.js';
 
-/** Calls of one person in a minute. */
+/** The most calls of one person in a minute. */
 const MAX_CALLS = 60;
 
 const DISPOSITIVOS = { escritorio: 'Computadora', movil: 'Móvil', otro: 'Otro' } as const;
@@ -24,7 +24,7 @@ export class UsoController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Counts pages that I opened. It is not kept that it was me. */
+  /** Counts pages that I opened. The server does not store who opened them. */
   @Post()
   @HttpCode(200)
   @RequirePermission('paneles.ver')

@@ -2,16 +2,16 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, MaxLength } from 'class-validator';
 import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 
-/** Pages that somebody opened since the last time. */
+/** The pages that a person opened since the last call. */
 export class PaginasAbiertasDto {
-  /** The addresses of their entries in the menu, such as `/carpetas`. Others count as `otras`. */
+  /** The addresses of the pages' entries in the menu, such as `/carpetas`. Unknown addresses count as `otras`. */
   @IsArray({ message: 'Las páginas deben ser una lista.' })
   @ArrayMaxSize(50, { message: 'Las páginas son demasiadas: puede enviar hasta 50.' })
   @IsString({ each: true, message: 'Cada página debe ser un texto.' })
   @MaxLength(60, { each: true, message: 'La página es demasiado larga.' })
   paginas: string[];
 
-  /** Whether a stretch of work begins with them: nobody had a page open in this browser for half an hour. */
+  /** Whether a sesión begins with these pages: no page was open in this browser for half an hour. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si comienza una sesión.' })
   comienza?: boolean;
@@ -21,7 +21,7 @@ export class UsoDeDiaDto {
   /** `YYYY-MM-DD` in the cuenta. */
   dia: string;
   sesiones: number;
-  /** People who were there, each once. */
+  /** The number of people who used the product, each counted once. */
   personas: number;
   paginas: number;
   busquedas: number;
@@ -30,19 +30,19 @@ export class UsoDeDiaDto {
 }
 
 export class ParteDeUsoDto {
-  /** A section of the menu, a device, a browser. */
+  /** The name of a section of the menu, of a device or of a browser. */
   de: string;
   cantidad: number;
 }
 
-/** How much the product is used. It says how often, never by whom. */
+/** How much the product is used, but not by whom. */
 export class UsoDto {
   /** The last 60 days, the oldest first. */
   @Type(() => UsoDeDiaDto)
   dias: UsoDeDiaDto[];
-  /** Pages opened in each of the 24 hours, of the last 30 days. */
+  /** The pages opened in each of the 24 hours, in the last 30 days. */
   horas: number[];
-  /** Of the last 30 days, the most opened first. */
+  /** The sections of the last 30 days, the most opened first. */
   secciones: ParteDeUsoDto[];
   dispositivos: ParteDeUsoDto[];
   navegadores: ParteDeUsoDto[];
@@ -83,7 +83,9 @@ export class RepartoDto {
   labels: string[];
 }
 
-/** How the product is used, in the words of the reference template; `analitica.presenter.ts` says what each counts. */
+/**
+ * The use of the product, by the names of the reference template. `analitica.presenter.ts` says what each name counts.
+ */
 export class AnaliticaDto {
   visitors: VisitantesDto;
   conversions: CantidadDeUsoDto;
@@ -94,6 +96,6 @@ export class AnaliticaDto {
   gender: RepartoDto;
   age: RepartoDto;
   language: RepartoDto;
-  /** The same for the product's own page. */
+  /** The same figures for the product's own page. */
   uso: UsoDto;
 }
