@@ -7,7 +7,7 @@ export interface TableroEtiqueta extends Etiqueta {
   tableroId: string;
 }
 
-/** An etiqueta as the presenter gets it. */
+/** An etiqueta as the repository reads it for the presenter. */
 export type EtiquetaFila = Omit<TableroEtiqueta, 'creadaEn' | 'eliminadaEn'>;
 
 /** The etiquetas of tableros that are not deleted. */

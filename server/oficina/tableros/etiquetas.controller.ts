@@ -19,7 +19,7 @@ export class EtiquetasDeTableroController {
     private readonly deTablero: EtiquetasDeTableroService,
   ) {}
 
-  /** Adds a label to a board, for clients of the reference template that use POST. */
+  /** Adds a label to a board. Clients of the reference template use POST. */
   @Post('label')
   @HttpCode(200)
   @Idempotent({ newId: 'label.id' })
@@ -27,7 +27,7 @@ export class EtiquetasDeTableroController {
     return toEtiquetaDeTablero(await this.deTablero.create(label));
   }
 
-  /** Changes the fields of a label that are sent. */
+  /** Changes the sent fields of a label. */
   @Patch('label')
   @ApiIfMatch({ required: false })
   async update(

@@ -9,7 +9,7 @@ export interface ListaConTarjetas extends ListaFila {
 
 /**
  * Joins the listas, tarjetas and etiquetas of a tablero, each read by one statement.
- * @param etiquetas those that are not deleted; other ids that a tarjeta has are left out
+ * @param etiquetas the etiquetas that are not deleted; other ids that a tarjeta has are left out
  */
 export function withTarjetas(
   listas: readonly ListaFila[],
@@ -27,7 +27,7 @@ export function withTarjetas(
   }));
 }
 
-/** The ids of the tableros that listas or tarjetas are on. */
+/** The ids of the tableros of these listas or tarjetas. */
 export function tablerosOf(rows: readonly { tableroId: string }[]): Set<string> {
   return new Set(rows.map(({ tableroId }) => tableroId));
 }

@@ -16,7 +16,7 @@ import { toLista } from './tableros.presenter.js';
 export class ListasController {
   constructor(private readonly listas: ListasService) {}
 
-  /** Adds a list to a board, at `position` or else at the end. */
+  /** Adds a list to a board, at `position`, otherwise at the end. */
   @Post('list')
   @HttpCode(200)
   @Idempotent({ newId: 'list.id' })
@@ -24,7 +24,7 @@ export class ListasController {
     return toLista(await this.listas.create(list));
   }
 
-  /** Changes the fields of a list that are sent. Cards in the body are ignored; the answer has the stored ones. */
+  /** Changes the sent fields of a list. Cards in the body are ignored; the answer has the stored cards. */
   @Patch('list')
   @RouteConfig(WHOLE_LIST)
   @ApiIfMatch({ required: false })

@@ -27,7 +27,7 @@ export class ListasRepository {
     );
   }
 
-  /** The number of these that are not deleted. */
+  /** The number of these listas that are not deleted. */
   async count(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
@@ -37,7 +37,7 @@ export class ListasRepository {
     return row?.total ?? 0;
   }
 
-  /** The number of these that are deleted, or whose tablero is. */
+  /** The number of these listas that are deleted, or whose tablero is deleted. */
   async countDeleted(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
@@ -57,7 +57,9 @@ export class ListasRepository {
     return foundAt(lista, 'la lista', seen);
   }
 
-  /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 without such a tablero */
+  /**
+   * Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 when there is no such tablero
+   */
   async insert(
     { id, tableroId, titulo }: Pick<ListaFila, 'id' | 'tableroId' | 'titulo'>,
     posicion: number | null,
@@ -84,7 +86,7 @@ export class ListasRepository {
     );
   }
 
-  /** Writes a locked lista, and raises its version. */
+  /** Writes a locked lista and raises its version. */
   async update({ id, titulo, posicion }: Pick<ListaFila, 'id' | 'titulo' | 'posicion'>): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `update tablero_listas l set titulo = $2, posicion = $3, version = version + 1, actualizada_en = $4
@@ -94,7 +96,7 @@ export class ListasRepository {
     return found(lista, 'la lista');
   }
 
-  /** Moves listas in one statement. @returns those that are not deleted, in the order of `places` */
+  /** Moves listas in one statement. @returns the listas that are not deleted, in the order of `places` */
   move(places: readonly { id: string; posicion: number }[]): Promise<ListaFila[]> {
     return this.transactions.prepared(
       // Rows are locked in the order of their ids, so that two moves of the same listas cannot deadlock.
@@ -113,7 +115,10 @@ export class ListasRepository {
     );
   }
 
-  /** Deletes a lista with its tarjetas, or restores it for a day. @throws DomainError 404 when there is none */
+  /**
+   * Deletes a lista with its tarjetas, or restores one that was deleted in the last day. @throws DomainError 404 when
+   * there is none
+   */
   async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `update tablero_listas l set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1

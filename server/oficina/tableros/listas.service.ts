@@ -19,7 +19,7 @@ export class ListasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a lista to a tablero, at `position` or else at the end. @throws DomainError 404 */
+  /** Adds a lista to a tablero, at `position`, otherwise at the end. @throws DomainError 404 */
   async create({ id, boardId, title, position }: NuevaListaDto): Promise<ListaConTarjetas> {
     const lista = await this.listas.insert({ id: id ?? uuid(), tableroId: boardId, titulo: title }, position ?? null);
     this.tell([lista]);
@@ -38,8 +38,8 @@ export class ListasService {
   }
 
   /**
-   * Moves listas to their positions; those that were deleted meanwhile are left out.
-   * @throws DomainError 404 when none is left or one never existed; then none is moved
+   * Moves listas to their positions. Listas that were deleted meanwhile are left out.
+   * @throws DomainError 404 when no lista is left, or one never existed; no lista is moved then
    */
   async move(lists: readonly LugarDeListaDto[]): Promise<ListaConTarjetas[]> {
     const moved = await this.listas.move(lists.map(({ id, position }) => ({ id, posicion: position })));

@@ -16,7 +16,7 @@ export class TableroLista {
   @Column('integer')
   posicion: number;
 
-  /** Raised by each write. */
+  /** Each write raises the version. */
   @Column('integer')
   version: number;
 

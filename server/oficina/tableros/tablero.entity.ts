@@ -15,7 +15,7 @@ export class Tablero {
   @Column('text', { nullable: true })
   icono: string | null;
 
-  /** Raised by each write. */
+  /** Each write raises the version. */
   @Column('integer')
   version: number;
 

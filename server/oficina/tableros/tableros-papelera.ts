@@ -18,7 +18,7 @@ export class TablerosPapelera implements PapeleraSource {
   }
 }
 
-/** Deleted lists of tableros that are there. */
+/** Deleted lists of tableros that are not deleted. */
 @Injectable()
 @PapeleraGroup({ tipo: 'lista', permission: 'tableros.editar' })
 export class ListasPapelera implements PapeleraSource {
@@ -35,7 +35,7 @@ export class ListasPapelera implements PapeleraSource {
   }
 }
 
-/** Deleted cards of lists that are there. */
+/** Deleted cards of lists that are not deleted. */
 @Injectable()
 @PapeleraGroup({ tipo: 'tarjeta', permission: 'tableros.editar' })
 export class TarjetasPapelera implements PapeleraSource {

@@ -41,7 +41,7 @@ export class TablerosController {
     return this.present(await this.tableros.create(board));
   }
 
-  /** Changes the fields of a board that are sent. */
+  /** Changes the sent fields of a board. */
   @Patch('board')
   @ApiIfMatch({ required: false })
   async update(

@@ -24,7 +24,7 @@ export class CamposTableroDto {
   @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
   icon?: string | null;
 
-  /** The ids of its members, or objects with an `id`. */
+  /** The ids of the board's members, or objects with an `id`. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Los integrantes deben ser una lista.' })
@@ -42,7 +42,7 @@ export class NuevoTableroDto extends CamposTableroDto {
   @Length(1, 120, TITLE_LENGTH)
   title: string;
 
-  /** The titles of its first lists. */
+  /** The titles of the board's first lists. */
   @MayBeOmitted()
   @IsArray({ message: 'Las listas deben ser una lista de nombres.' })
   @ArrayMaxSize(20, { message: 'Un tablero nuevo puede empezar con hasta 20 listas.' })
@@ -93,9 +93,12 @@ export class TableroBaseDto {
 export class MiembroDeTableroDto {
   id: string;
   name: string;
-  /** The address of a picture, of their initials where they have none: the reference client always draws one. */
+  /**
+   * The address of the member's picture. For a member without one, a picture of their initials: the reference client
+   * always draws one.
+   */
   avatar: string;
-  /** The address of their own picture. */
+  /** The address of the member's own picture. */
   foto: string | null;
 }
 
@@ -106,7 +109,7 @@ export class TableroResumenDto extends TableroBaseDto {
 
 /** A board with its lists, cards and labels. */
 export class TableroDto extends TableroBaseDto {
-  /** The ids of its members. */
+  /** The ids of the board's members. */
   members: string[];
   /** The lists, in their order. */
   lists: ListaDto[];

@@ -11,7 +11,7 @@ import type { TableroCompleto } from './tableros.service.js';
 import type { TarjetaDto } from './tarjetas.dto.js';
 import type { TarjetaFila } from './tarjetas.repository.js';
 
-/** The icon of a tablero for which none was chosen. */
+/** The icon of a tablero without a chosen icon. */
 const ICONO = 'heroicons_outline:view-columns';
 
 type Conocidos = ReadonlyMap<string, MiembroConocido>;

@@ -7,11 +7,11 @@ import { likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Tablero } from './tablero.entity.js';
 
-/** A tablero as the presenter gets it. */
+/** A tablero as the repository reads it for the presenter. */
 export interface TableroFila extends Omit<Tablero, 'creadoPor' | 'eliminadoEn'> {
   /** When anything on the tablero was last changed. */
   ultimaActividad: Date;
-  /** The ids of its members in their order; also people who left the cuenta. */
+  /** The ids of the tablero's members in their order, with people who left the cuenta. */
   miembros: string[];
 }
 
@@ -32,7 +32,7 @@ const TABLERO = `
 export class TablerosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The tableros whose title or description has all words of `buscar`, or all of them; oldest first. */
+  /** All tableros, or those whose title or description has all words of `buscar`; oldest first. */
   find(buscar?: string): Promise<TableroFila[]> {
     const patterns = likePatterns(buscar);
     const words = patterns.map(
@@ -61,7 +61,7 @@ export class TablerosRepository {
     await manager.insert(Tablero, { ...tablero, creadoEn: now, actualizadoEn: now });
   }
 
-  /** Writes `changes` to a locked tablero, and raises its version. */
+  /** Writes `changes` to a locked tablero and raises its version. */
   async update(id: string, changes: QueryDeepPartialEntity<Tablero>): Promise<void> {
     const { manager, now } = this.transactions;
     await manager.update(Tablero, { id }, { ...changes, version: () => 'version + 1', actualizadoEn: now });
@@ -83,7 +83,10 @@ export class TablerosRepository {
     );
   }
 
-  /** Deletes a tablero with its content, or restores it for a day. @throws DomainError 404 when there is none */
+  /**
+   * Deletes a tablero with its content, or restores one that was deleted in the last day. @throws DomainError 404 when
+   * there is none
+   */
   async setDeleted(id: string, isDeleted: boolean): Promise<void> {
     const rows = await this.transactions.prepared(
       `update tableros set eliminado_en = $2::timestamptz, actualizado_en = $3, version = version + 1

@@ -33,7 +33,7 @@ export class TablerosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The tableros whose title or description has all words of `buscar`, or all of them. */
+  /** All tableros, or those whose title or description has all words of `buscar`. */
   find(buscar?: string): Promise<TableroFila[]> {
     return this.tableros.find(buscar);
   }
@@ -49,7 +49,10 @@ export class TablerosService {
     return { tablero, listas: withTarjetas(listas, tarjetas, etiquetas), etiquetas };
   }
 
-  /** Adds a tablero; its default member is the running user. @throws DomainError 422 for members who are not active */
+  /**
+   * Adds a tablero. Without members, its member is the running user. @throws DomainError 422 for members who are not
+   * active
+   */
   async create({
     id: given,
     title,

@@ -26,7 +26,7 @@ export class Tarjeta {
   @Column('integer')
   posicion: number;
 
-  /** Raised by each write. */
+  /** Each write raises the version. */
   @Column('integer')
   version: number;
 

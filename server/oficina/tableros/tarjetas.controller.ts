@@ -20,7 +20,7 @@ export class TarjetasController {
     private readonly repository: TarjetasRepository,
   ) {}
 
-  /** Some cards by their ids; deleted ones are left out. */
+  /** The cards with the ids that were sent. Deleted cards are left out. */
   @Get('cards')
   @RequirePermission('tableros.ver')
   async findByIds(@Query() { ids }: TarjetasQuery): Promise<TarjetaDto[]> {
@@ -35,7 +35,7 @@ export class TarjetasController {
     return toTarjeta(await this.tarjetas.create(card));
   }
 
-  /** Changes the fields of a card that are sent, except its place. */
+  /** Changes the sent fields of a card, except its place. */
   @Patch('card')
   @ApiIfMatch({ required: false })
   async update(

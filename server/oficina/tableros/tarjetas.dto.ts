@@ -106,7 +106,7 @@ export class MoverTarjetasDto {
   cards: LugarDeTarjetaDto[];
 }
 
-/** Asks for some cards by their ids. */
+/** Selects cards by their ids. */
 export class TarjetasQuery {
   /** At most 100 ids, separated by commas. */
   @Transform(idsFromText)

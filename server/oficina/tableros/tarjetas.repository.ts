@@ -10,12 +10,12 @@ import { inLiveLista } from './vivos.js';
 /** The fields of a tarjeta that people write, besides its place and its etiquetas. */
 export type CamposTarjeta = Pick<Tarjeta, 'titulo' | 'descripcion' | 'vence'>;
 
-/** A tarjeta with the ids of its etiquetas, deleted ones too. */
+/** A tarjeta with the ids of its etiquetas, among them deleted ones. */
 export interface TarjetaSuelta extends Omit<Tarjeta, 'creadaPor' | 'eliminadaEn'> {
   etiquetas: string[];
 }
 
-/** A tarjeta with its etiquetas, as the presenter gets it. */
+/** A tarjeta with its etiquetas, as the repository reads it for the presenter. */
 export interface TarjetaFila extends Omit<TarjetaSuelta, 'etiquetas'> {
   etiquetas: EtiquetaFila[];
 }
@@ -23,7 +23,7 @@ export interface TarjetaFila extends Omit<TarjetaSuelta, 'etiquetas'> {
 /** The new place of a tarjeta. */
 export interface Lugar {
   id: string;
-  /** Null keeps the lista. */
+  /** The id of the new lista; null keeps the present one. */
   listaId: string | null;
   posicion: number;
 }
@@ -31,7 +31,7 @@ export interface Lugar {
 const COLUMNS = `c.id, c.tablero_id as "tableroId", c.lista_id as "listaId", c.titulo, c.descripcion, c.vence, c.posicion,
   c.version, c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn"`;
 
-/** The columns with the etiquetas. It looks up each tarjeta's etiquetas, so it is for a few tarjetas. */
+/** The columns with the etiquetas. The query reads the etiquetas of each tarjeta, so it is for few tarjetas. */
 const TARJETA = `${COLUMNS}, coalesce((
   select json_agg(json_build_object('id', e.id, 'tableroId', e.tablero_id, 'titulo', e.titulo, 'version', e.version)
                   order by te.orden, e.id)
@@ -68,7 +68,7 @@ export class TarjetasRepository {
     );
   }
 
-  /** The tarjetas with these ids, except deleted ones, in no order. */
+  /** The tarjetas with these ids, in no order. Deleted tarjetas are left out. */
   findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
       `select ${TARJETA} from tarjetas c where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${inLiveLista('c')}`,
@@ -76,7 +76,7 @@ export class TarjetasRepository {
     );
   }
 
-  /** The ids of these that are deleted, or whose lista or tablero is. */
+  /** The ids of those tarjetas that are deleted, or whose lista or tablero is deleted. */
   async findDeleted(ids: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       `select c.id from tarjetas c where c.id = any ($1::uuid[]) and (c.eliminada_en is not null or not ${inLiveLista('c')})`,
@@ -121,7 +121,7 @@ export class TarjetasRepository {
     return found(tarjeta, 'la lista');
   }
 
-  /** Writes a locked tarjeta, and raises its version. */
+  /** Writes a locked tarjeta and raises its version. */
   async update(id: string, { titulo, descripcion, vence }: CamposTarjeta): Promise<void> {
     await this.transactions.prepared(
       `update tarjetas set titulo = $2, descripcion = $3, vence = $4, version = version + 1, actualizada_en = $5
@@ -132,7 +132,7 @@ export class TarjetasRepository {
 
   /**
    * Moves tarjetas to their places in one statement.
-   * @returns those that are not deleted and whose new lista is on their tablero, in the order of `lugares`
+   * @returns the tarjetas that are not deleted and whose new lista is on their tablero, in the order of `lugares`
    */
   move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
@@ -165,7 +165,9 @@ export class TarjetasRepository {
     );
   }
 
-  /** Deletes a tarjeta, or restores it for a day. @throws DomainError 404 when there is none in a list */
+  /**
+   * Deletes a tarjeta, or restores one that was deleted in the last day. @throws DomainError 404 when no list has it
+   */
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(

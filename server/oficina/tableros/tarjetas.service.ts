@@ -22,7 +22,7 @@ export class TarjetasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a tarjeta to a lista, at `position` or else at the end. @throws DomainError 404, 422 */
+  /** Adds a tarjeta to a lista, at `position`, otherwise at the end. @throws DomainError 404, 422 */
   async create({ listId, boardId, position, ...fields }: NuevaTarjetaDto): Promise<TarjetaFila> {
     const campos = {
       titulo: fields.title,
@@ -58,7 +58,7 @@ export class TarjetasService {
     return this.told(await this.tarjetas.get(id));
   }
 
-  /** Moves tarjetas; deleted ones are left out. @throws DomainError 404; 422 for a lista of another tablero */
+  /** Moves tarjetas. Deleted tarjetas are left out. @throws DomainError 404; 422 for a lista of another tablero */
   async move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     const placed = await this.tarjetas.move(lugares);
     if (placed.length < lugares.length) {
@@ -79,8 +79,8 @@ export class TarjetasService {
   }
 
   /**
-   * Checks that only deleted tarjetas were left out of a move, and not all of them. It runs only after something was
-   * left out, so that a normal move is one statement.
+   * Checks that a move left out only deleted tarjetas, and not all of them. It runs only after a move left out
+   * something, so that a normal move is one statement.
    * @throws DomainError 404, 422
    */
   private async checkLeftOut(lugares: readonly Lugar[], placed: ReadonlySet<string>): Promise<void> {
