@@ -23,7 +23,9 @@ export class AsignacionService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError 422 for a person who is not a member, or a carpeta that I or they cannot see */
+  /**
+   * @throws DomainError 422 for a person who is no member, or a carpeta that the person or the running user cannot see
+   */
   async check({ asignadaA, carpetaId }: Asignada, before: Asignada | null): Promise<void> {
     const isReassigned = asignadaA !== null && asignadaA !== before?.asignadaA;
     const isOfAnother = carpetaId !== null && carpetaId !== before?.carpetaId;

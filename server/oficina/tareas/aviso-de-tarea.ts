@@ -26,9 +26,9 @@ export function avisoDeTarea({ id, titulo, carpeta }: TareaAvisada, actor: strin
   return {
     familia: 'notificacion',
     tipo: 'tarea',
-    // One group for each tarea: several assignments before it is read give one aviso.
+    // Each tarea has one group: several assignments before the aviso is read give one aviso.
     grupo: `tarea:${id}`,
-    // Mails group it with other avisos of its carpeta; tareas without a carpeta form one group.
+    // Mails group the aviso with others of its carpeta. Tareas without a carpeta form one group.
     ...(carpeta ? { carpetaId: carpeta.id } : { grupoDeCorreo: 'tareas' }),
     textos: () => textos,
   };

@@ -1,7 +1,7 @@
 import { etiquetaEntity } from '../../plataforma/etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
 
-/** The tags of tareas. Tareas name them by their ids, so that renaming a tag changes no tarea. */
+/** The tags of tareas. Tareas name tags by their ids, so that renaming a tag changes no tarea. */
 export const ETIQUETAS_DE_TAREAS: EtiquetasDe = {
   entity: etiquetaEntity('tarea_etiquetas', {}),
   order: 'desc',

@@ -16,7 +16,7 @@ export class ListaDeTareasController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The tasks and sections that I may see, in order. */
+  /** The tasks and sections that I may see, in their order. */
   @Get('all')
   async findAll(@Query() query: TareasQuery, @Query() { ids }: IdsQuery): Promise<TareaDto[]> {
     return (await this.tareas.findAll({ ...this.filterOf(query), ids })).map(toTarea);

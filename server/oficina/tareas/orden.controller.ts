@@ -12,7 +12,7 @@ import { toTarea } from './tareas.presenter.js';
 export class OrdenController {
   constructor(private readonly orden: OrdenService) {}
 
-  /** Moves a task before another, or to the end. */
+  /** Moves a task before another task, or to the end. */
   @Post('task/:id/move')
   @HttpCode(200)
   async move(@Param('id', IdPipe) id: string, @Body() { before }: MoverTareaDto): Promise<TareaDto> {

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
-/** The distance between neighbours, which leaves room to insert others. */
+/** The distance between neighbours, which leaves room for other tareas. */
 const STEP = 65_536;
-/** Grows with time, so that a tarea moved to an end comes after earlier ones, even if the mover cannot see them. */
+/**
+ * A place that grows with time. A tarea moved to an end then comes after earlier ones, even if the user cannot see
+ * them.
+ */
 const CLOCK = `(extract(epoch from clock_timestamp()) * 1000)::bigint * ${STEP}`;
 
-/** SQL of the place before all tareas. */
+/** The SQL for the place before all tareas. */
 export const FRONT = `(select least(min(posicion) - ${STEP}, -${CLOCK}) from tareas where eliminada_en is null)`;
-/** SQL of the place after all tareas. */
+/** The SQL for the place after all tareas. */
 const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas where eliminada_en is null)`;
 
 /** The places of the running cuenta's tareas. Tareas that the running user cannot see keep their places. */
@@ -16,7 +19,7 @@ const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas whe
 export class OrdenRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Lets one transaction at a time change the order of the running cuenta; two at once could deadlock. */
+  /** Lets only one transaction at a time change the order of the running cuenta. Two at once could deadlock. */
   async lock(): Promise<void> {
     const key = `tareas ${this.transactions.tenant.cuentaId}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
@@ -60,9 +63,9 @@ export class OrdenRepository {
   }
 
   /**
-   * Puts these first, in this order, and the others after them in their present order. They share out the places that
-   * they have now; equal places are pulled apart.
-   * @returns the carpetas of those that have other places now
+   * Puts these tareas first, in this order. Other tareas follow in their present order. All share out their present
+   * places; equal places are pulled apart.
+   * @returns the carpetas of the tareas that have new places
    */
   async arrange(ids: readonly string[]): Promise<(string | null)[]> {
     const rows = await this.transactions.prepared<{ carpetaId: string | null }>(

@@ -4,7 +4,7 @@ import { CarpetaLive } from '../../expediente/carpetas/carpeta-live.service.js';
 import { OrdenRepository } from './orden.repository.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
 
-/** The carpetas of tareas; null for those of none. */
+/** The carpetas of tareas; null for tareas without a carpeta. */
 type Otras = readonly (string | null)[];
 
 /** The order of the tareas. Moving a tarea does not raise its version, so that it does not disturb an edit. */
@@ -16,7 +16,7 @@ export class OrdenService {
     private readonly carpetas: CarpetaLive,
   ) {}
 
-  /** Moves a tarea before another, or to the end. @throws DomainError 404 for either */
+  /** Moves a tarea before another tarea, or to the end. @throws DomainError 404 for either */
   async move(id: string, before: string | null): Promise<TareaFila> {
     await this.orden.lock();
     let others: Otras = [];
@@ -27,15 +27,18 @@ export class OrdenService {
     return moved;
   }
 
-  /** Tells those who see a tarea, or one of the others that have new places with it. @param carpetaIds of the tarea */
+  /**
+   * Tells people who see a tarea, or another tarea that got a new place with it.
+   * @param carpetaIds the carpetas of the tarea @param others the carpetas of the other tareas
+   */
   async tell(id: string, carpetaIds: readonly (string | null)[], others: Otras = []): Promise<void> {
     if (others.length === 0) this.carpetas.tell(carpetaIds, { type: 'tasks.changed', tasks: [id] });
     else await this.carpetas.tellAny([...carpetaIds, ...others], { type: 'tasks.changed' });
   }
 
   /**
-   * Puts a tarea before another. The transaction must have locked the order.
-   * @returns the carpetas of those that got new places since there was no room; none when there was
+   * Puts a tarea before another one. The transaction must have locked the order.
+   * @returns the carpetas of other tareas that got new places to make room; empty when there was room
    * @throws DomainError 404 for either
    */
   async place(id: string, before: string): Promise<Otras> {
@@ -44,7 +47,10 @@ export class OrdenService {
       : this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
   }
 
-  /** Puts these first, in this order; the others follow in their present order. @throws DomainError 404 for any */
+  /**
+   * Puts these tareas first, in this order. Other tareas follow in their present order. @throws DomainError 404 when
+   * any does not exist
+   */
   async arrange(ids: readonly string[]): Promise<TareaFila[]> {
     await this.orden.lock();
     const known = new Set(await this.orden.findIds());

@@ -1,10 +1,10 @@
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A thing to do, or a heading between such things. */
+/** The kinds of tareas: a thing to do, or a heading between things to do. */
 export const TIPOS_TAREA = ['task', 'section'] as const;
 export type TipoTarea = (typeof TIPOS_TAREA)[number];
 
-/** Low, normal and high. */
+/** The priorities: low, normal and high. */
 export const PRIORIDADES = [0, 1, 2] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];
 
@@ -66,7 +66,7 @@ export class Tarea {
   @Column('timestamptz', { name: 'actualizada_en' })
   actualizadaEn: Date;
 
-  /** When it was deleted. It can be restored for a day. */
+  /** When the tarea was deleted. It can be restored for a day. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'eliminada_en' })
   eliminadaEn: Date | null;
 }

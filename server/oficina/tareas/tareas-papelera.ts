@@ -3,7 +3,7 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** Deleted tareas and sections, with their carpeta. */
+/** Deleted tareas and sections, each with its carpeta. */
 @Injectable()
 @PapeleraGroup({ tipo: 'tarea', permission: 'tareas.editar' })
 export class TareasPapelera implements PapeleraSource {

@@ -4,7 +4,7 @@ import { TareaHalladaDto } from './tareas.dto.js';
 import { toTareaHallada } from './tareas.presenter.js';
 import { TareasRepository } from './tareas.repository.js';
 
-/** Finds tareas and sections by title, in their order. */
+/** Finds tareas and sections by title, in the order of the list. */
 @Injectable()
 @SearchGroup({ id: 'tasks', label: 'Tareas', order: 3, isForAll: true, result: TareaHalladaDto })
 export class TareasSearch implements SearchSource {

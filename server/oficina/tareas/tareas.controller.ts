@@ -13,7 +13,7 @@ import { TareasService } from './tareas.service.js';
 export class TareasController {
   constructor(private readonly tareas: TareasService) {}
 
-  /** Adds a task or section, at the front or before another. */
+  /** Adds a task or section, at the front or before another one. */
   @Post('task')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
@@ -22,7 +22,7 @@ export class TareasController {
     return toTarea(await this.tareas.create(body));
   }
 
-  /** Changes the fields of a task that are sent. */
+  /** Changes the sent fields of a task. */
   @Patch('task')
   @RequirePermission('tareas.editar')
   @ApiIfMatch({ required: false })
@@ -33,7 +33,7 @@ export class TareasController {
     return toTarea(await this.tareas.update(id, task, version));
   }
 
-  /** Deletes a task or section; the tasks after a section stay. It can be restored for a day. */
+  /** Deletes a task or section, which can be restored for a day. The tasks after a deleted section stay. */
   @Delete('task')
   @RequirePermission('tareas.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {

@@ -24,12 +24,12 @@ const TITLE_TEXT = { message: 'El título debe ser un texto.' };
 const TITLE_LENGTH = { message: 'El título puede tener hasta 500 caracteres.' };
 const TYPE = { message: 'El tipo debe ser task o section.' };
 
-/** For `@Transform`: a null title becomes an empty one, as the reference client shows it. */
+/** For `@Transform`: a null title becomes an empty one, since the reference client shows it so. */
 const titleOf = (params: TransformFnParams) => (params.value === null ? '' : asWritten(params));
 
 /** A step of a task. */
 export class SubtareaDto {
-  /** Made by the server when it is not sent. */
+  /** The id of the step. Without an id, the server makes one. */
   @MayBeOmitted()
   @IsUUID('all', ID)
   id: string;
@@ -43,7 +43,7 @@ export class SubtareaDto {
   completed: boolean;
 }
 
-/** The fields of a task; fields that are left out stay. */
+/** The fields of a task. Fields that are left out stay as they are. */
 export class CamposTareaDto {
   /** Plain text. */
   @MayBeOmitted()
@@ -81,13 +81,13 @@ export class CamposTareaDto {
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   tags?: string[];
 
-  /** An active member of the cuenta. */
+  /** The id of an active member of the cuenta. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La persona asignada no es válida.' })
   assignedTo?: string | null;
 
-  /** A carpeta that I may see. */
+  /** The id of a carpeta that I may see. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
@@ -108,7 +108,7 @@ export class NuevaTareaDto extends CamposTareaDto {
   id?: string | null;
 }
 
-/** A new task or section, at the front unless `before` is sent. */
+/** A new task or section. It comes to the front unless `before` is sent. */
 export class CrearTareaDto {
   @IsIn(TIPOS_TAREA, TYPE)
   type: TipoTarea;
@@ -117,7 +117,7 @@ export class CrearTareaDto {
   @Nested(() => NuevaTareaDto, 'La tarea debe ser un objeto.')
   task?: NuevaTareaDto;
 
-  /** The task before which it is put. */
+  /** The id of the task before which it is put. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', ID)
@@ -141,21 +141,21 @@ export class ModificarTareaDto {
 
 /** The new place of a task. */
 export class MoverTareaDto {
-  /** The task before which it is put; null for the end. */
+  /** The id of the task before which it is put; null for the end. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', ID)
   before: string | null;
 }
 
-/** Chooses tasks. */
+/** Selects tasks. */
 export class TareasQuery {
-  /** Only tasks of this carpeta. */
+  /** Returns only the tasks of this carpeta. */
   @MayBeOmitted()
   @IsUUID('all', { message: 'La carpeta no es válida.' })
   carpetaId?: string;
 
-  /** `yo` for only the tasks that are assigned to me. */
+  /** `yo` returns only the tasks that are assigned to me. */
   @MayBeOmitted()
   @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
   asignada?: 'yo';
@@ -163,19 +163,19 @@ export class TareasQuery {
 
 /** The number of pending tasks. */
 export class TareasPendientesDto {
-  /** The tasks that are not completed, without sections. */
+  /** The number of tasks that are not completed. Sections do not count. */
   pendientes: number;
 }
 
 /** The carpeta of a task. */
 export class CarpetaDeTareaDto {
   id: string;
-  /** `ESC-2026-000123`; null for a draft. */
+  /** The number of the carpeta, such as `ESC-2026-000123`; null for a draft. */
   codigo: string | null;
   caratula: string;
 }
 
-/** A task or section, in the words of the reference client. */
+/** A task or section. The field names are those of the reference client. */
 export class TareaDto {
   id: string;
   type: TipoTarea;
@@ -188,18 +188,18 @@ export class TareaDto {
   /** 0 is low, 1 normal, 2 high. */
   @ApiProperty({ enum: PRIORIDADES })
   priority: Prioridad;
-  /** The ids of its tags. */
+  /** The ids of the task's tags. */
   tags: string[];
   /** The place in my list, from 0. */
   order: number;
-  /** A text that sorts as the list does and stays valid when other tasks move; equal ones are ordered by id. */
+  /** A text that sorts as the list does. It stays valid when other tasks move. Equal texts are ordered by id. */
   place: string;
-  /** The id of a member. */
+  /** The id of the member to whom the task is assigned. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
   carpetaId: string | null;
   carpeta: CarpetaDeTareaDto | null;
-  /** The id of a member. */
+  /** The id of the member who made the task. */
   createdBy: string;
   version: number;
   createdAt: Date;

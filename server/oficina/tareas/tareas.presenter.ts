@@ -1,7 +1,6 @@
 import type { TareaDto, TareaHalladaDto } from './tareas.dto.js';
 import type { TareaFila } from './tareas.repository.js';
 
-/** A tarea, for the client. */
 export function toTarea(fila: TareaFila): TareaDto {
   const { carpetaId, carpetaCodigo, carpetaCaratula } = fila;
   return {
@@ -27,7 +26,6 @@ export function toTarea(fila: TareaFila): TareaDto {
   };
 }
 
-/** A tarea that the global search found, for the client. */
 export function toTareaHallada(fila: TareaFila): TareaHalladaDto {
   return { ...toTarea(fila), link: `/apps/tasks/${fila.id}`, value: fila.titulo };
 }

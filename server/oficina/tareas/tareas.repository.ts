@@ -7,13 +7,13 @@ import { hallableAll, likeAll, likePatterns } from '../../common/input/search-wo
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Tarea } from './tarea.entity.js';
 
-/** A tarea as the presenter gets it. */
+/** A tarea as the repository reads it for the presenter. */
 export interface TareaFila extends Omit<Tarea, 'posicion' | 'eliminadaEn'> {
   /** The place in the list of the running user, from 0. */
   orden: number;
   /** The place among all tareas, as a text that sorts as the places do. */
   lugar: string;
-  /** The ids of its tags. */
+  /** The ids of the tarea's tags. */
   etiquetas: string[];
   carpetaCodigo: string | null;
   carpetaCaratula: string | null;
@@ -31,12 +31,12 @@ const LIVE = 'eliminada_en is null';
 const PLACE = `lpad(to_hex(t.posicion # '-9223372036854775808'::bigint), 16, '0')`;
 /** All tareas, numbered in order from 0. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
-/** What comes before each place. */
+/** The start of the range before the first tarea. */
 const START = `'-9223372036854775808'::bigint`;
 const NIL = `'00000000-0000-0000-0000-000000000000'::uuid`;
 /**
- * Some tareas, each with the number of tareas before it. Those between two of them are counted once, for all that follow:
- * counted for each one, the first tareas of a big office were read as often as tareas were found.
+ * Some tareas, each with the number of tareas before it. The tareas between two of them are counted only once, for all
+ * that follow. Counting them for each tarea read the first tareas of a big office once per found tarea.
  */
 const some = (where: string) =>
   `(select tramos.*, (sum(nuevas) over (order by posicion, id))::int as orden
@@ -64,7 +64,7 @@ const filasOf = (tareas: string, where = 'true') =>
     where ${where}
     order by t.orden`;
 
-/** The tareas of the running cuenta that the running user may see; row-level security hides the others. */
+/** The tareas of the running cuenta that the running user may see; row-level security hides other tareas. */
 @Injectable()
 export class TareasRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -111,12 +111,12 @@ export class TareasRepository {
     return found(fila, 'la tarea');
   }
 
-  /** Whether a tarea is there and not completed. */
+  /** Whether a tarea exists and is not completed. */
   isPending(id: string): Promise<boolean> {
     return this.transactions.manager.existsBy(Tarea, { id, completadaEn: IsNull() });
   }
 
-  /** Whether a tarea was deleted at this moment, and is so still. */
+  /** Whether a tarea was deleted at this moment and is still deleted. */
   wasDeletedAt(id: string, eliminadaEn: Date): Promise<boolean> {
     return this.transactions.manager.exists(Tarea, { where: { id, eliminadaEn }, withDeleted: true });
   }
@@ -126,20 +126,20 @@ export class TareasRepository {
     return getLocked(this.transactions.manager, Tarea, { id }, 'la tarea', seen);
   }
 
-  /** @param posicion the SQL expression of its place */
+  /** @param posicion the SQL expression of the tarea's place */
   async insert(tarea: QueryDeepPartialEntity<Tarea>, posicion: string): Promise<void> {
     const { now } = this.transactions;
     const row = { ...tarea, posicion: () => posicion, version: 1, creadaEn: now, actualizadaEn: now };
     await this.transactions.manager.insert(Tarea, row);
   }
 
-  /** Writes `changes` to a locked tarea, and raises its version. */
+  /** Writes `changes` to a locked tarea and raises its version. */
   async update({ id, version }: Tarea, changes: QueryDeepPartialEntity<Tarea>): Promise<void> {
     const row = { ...changes, version: version + 1, actualizadaEn: this.transactions.now };
     await this.transactions.manager.update(Tarea, { id }, row);
   }
 
-  /** Restores one that was deleted in the last day. @returns false when there is none */
+  /** Restores a tarea that was deleted in the last day. @returns false when there is none */
   async restore(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `update tareas set eliminada_en = null, version = version + 1, actualizada_en = $2

@@ -40,7 +40,10 @@ export class TareasService {
     private readonly carpetas: CarpetaLive,
   ) {}
 
-  /** Adds one at the front or before another. @throws DomainError 404 for that one; 422 as {@link update} does */
+  /**
+   * Adds a tarea or section, at the front or before another one.
+   * @throws DomainError 404 when the other one does not exist; 422 as {@link update} does
+   */
   async create({ type, task = {}, before }: CrearTareaDto): Promise<TareaFila> {
     const id = task.id ?? uuid();
     const campos = { ...NUEVA, tipo: type, ...this.camposOf(task, null) };
@@ -59,7 +62,7 @@ export class TareasService {
   /**
    * Changes the fields that were sent.
    * @param version the version of If-Match
-   * @throws DomainError 404; 412; 422 for an unknown tag, member or carpeta, or a section with one of the last two
+   * @throws DomainError 404; 412; 422 for an unknown tag, member or carpeta, or a section with a member or a carpeta
    */
   async update(id: string, { type, ...task }: CambiosTareaDto, version?: number): Promise<TareaFila> {
     const tarea = await this.tareas.getLocked(id, version);
@@ -78,14 +81,17 @@ export class TareasService {
     return this.changed(id, [tarea, updated]);
   }
 
-  /** Deletes one, which can be restored for a day. The tareas after a section stay. @throws DomainError 404 */
+  /**
+   * Deletes a tarea or section, which can be restored for a day. The tareas after a section stay. @throws DomainError
+   * 404
+   */
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
     await this.noteAndTell(id, [tarea]);
   }
 
-  /** Restores a deleted one. @throws DomainError 404 */
+  /** Restores a deleted tarea or section. @throws DomainError 404 */
   async restore(id: string): Promise<TareaFila> {
     if (!(await this.tareas.restore(id))) {
       throw notFound('la tarea');
@@ -105,7 +111,7 @@ export class TareasService {
   }
 
   /**
-   * @param states the tarea as it was and as it is
+   * @param states the tarea before and after the change
    * @param others the carpetas of other tareas that have new places too
    */
   private async noteAndTell(
@@ -137,7 +143,7 @@ export class TareasService {
     };
   }
 
-  /** The tags that were sent, unless the tarea already has exactly these. */
+  /** The tags that were sent; undefined when the tarea has exactly these tags. */
   private async otherEtiquetas(id: string, tags: string[] | undefined): Promise<string[] | undefined> {
     if (!tags) {
       return undefined;
