@@ -7,7 +7,7 @@ import { academiaDomain } from './academia.domain.js';
 import { Curso } from './curso.entity.js';
 import { CursoPaso } from './curso-paso.entity.js';
 
-/** A course of the cuenta with the number of steps that the running person may read. */
+/** A course of the cuenta, with the number of steps that the person may read. */
 export interface CursoContado {
   curso: Curso;
   pasos: number;
@@ -38,7 +38,7 @@ export class CursosRepository {
     return cursos.map((curso) => ({ curso, pasos: pasosOf.get(curso.id) ?? 0 }));
   }
 
-  /** All courses, oldest first, with the titles of the steps that the running person may read. */
+  /** All courses, oldest first, with the titles of the steps that the person may read. */
   async findConTitulos(): Promise<{ curso: Curso; pasos: string[] }[]> {
     const cursos = await this.findCursos();
     const titulos: { curso: string; pasos: string[] }[] = await this.transactions.manager.query(

@@ -21,7 +21,7 @@ export interface PersonaDeAcademia {
   cursos: { cursoId: string; progreso: Progreso | undefined; pedido: (Pedido & { nombre: string }) | undefined }[];
 }
 
-/** The requests of titulares to take courses, and what each member learned. */
+/** The requests of titulares to take courses, and the courses of each member. */
 @Injectable()
 export class PedidosService {
   constructor(
@@ -37,7 +37,7 @@ export class PedidosService {
     private readonly settings: Settings,
   ) {}
 
-  /** The members by name, each with the courses that they began or were asked to take. */
+  /** The members by name, with the courses that they began or were asked to take. */
   async team(): Promise<PersonaDeAcademia[]> {
     const miembros = await this.directory.miembros();
     const naming = await this.directory.naming();
@@ -146,7 +146,7 @@ export class PedidosService {
   }
 
   /**
-   * Moves the pending tarea of an earlier request to the new day, or makes a tarea. Returns the tarea's id. The tarea
+   * Gives the pending tarea of an earlier request the new day, or makes a tarea. Returns the tarea's id. The tarea
    * sends no aviso: the request sends its own.
    */
   private async tareaFor(curso: CursoMedido, usuarioId: string, vence: Date): Promise<string> {

@@ -36,7 +36,7 @@ export class Arbol {
     return all;
   }
 
-  /** The number of levels from a directorio down to the deepest directorio in it, itself included. */
+  /** The number of levels from a directorio down to its deepest directorio, with itself. */
   heightOf(id: string): number {
     const children = this.byPadre.get(id) ?? [];
     return 1 + Math.max(0, ...children.map((child) => this.heightOf(child.id)));

@@ -52,8 +52,8 @@ export class ArchivosController {
   }
 
   /**
-   * Directorios of the whole drive whose name has all words, and archivos whose name or text has them, with their
-   * paths.
+   * Directorios whose name has all words, and archivos whose name or text has them, with their paths. Searches the
+   * whole drive.
    */
   @Get('buscar')
   async search(@Query() query: BuscarArchivosQuery): Promise<HalladosDto> {

@@ -26,7 +26,7 @@ import { trimmed } from '../../common/input/trimmed.js';
 import { EstadoDeTextoDto, TrozoDto } from '../../plataforma/textos/textos.dto.js';
 import { ORDENES, type Orden } from './archivos.repository.js';
 
-/** What happens to an uploaded file when its place already has an archivo with its name. */
+/** The choices for an uploaded file when its place already has an archivo with its name. */
 export const SI_EXISTE = ['nueva_version', 'conservar_ambos', 'omitir'] as const;
 export type SiExiste = (typeof SI_EXISTE)[number];
 
@@ -147,7 +147,10 @@ export class ModificarDirectorioDto {
   @IsBoolean({ message: 'Indique con true o false si es restringido.' })
   restringido?: boolean;
 
-  /** Confirms that people who do not see a reserved carpeta will see the copies of its documents in this directorio. */
+  /**
+   * Confirms that others will see the copies of documents of reserved carpetas in this directorio. These people do not
+   * see the carpetas.
+   */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
@@ -200,7 +203,7 @@ export class MoverArchivosDto extends ElegidosDto {
   @IsIn(['conservar_ambos', 'omitir'], { message: 'Indique si se conservan ambos o se omite.' })
   siExiste?: 'conservar_ambos' | 'omitir';
 
-  /** Confirms that people who do not see a reserved carpeta will see the copies of its documents. */
+  /** Confirms that people will see copies of documents of a reserved carpeta that they do not see. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
@@ -217,7 +220,7 @@ export class ArchivoADocumentoDto {
   @IsUUID('all', { message: 'La sección no es válida.' })
   seccionId?: string | null;
 
-  /** Confirms that people who do not see a reserved carpeta will see the copy of its document. */
+  /** Confirms that people will see a copy of a document of a reserved carpeta that they do not see. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
@@ -239,7 +242,7 @@ export class DocumentoAArchivoDto {
   @IsIn(SI_EXISTE, { message: 'Indique qué se hace si el nombre ya existe.' })
   siExiste?: SiExiste;
 
-  /** Confirms that people who do not see the reserved carpeta of the document will see the copy. */
+  /** Confirms that people will see the copy though they do not see the document's reserved carpeta. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }
@@ -378,7 +381,7 @@ export class DirectorioHalladoDto extends DirectorioDto {
   ruta: DirectorioDeRutaDto[];
 }
 
-/** Archivos and directorios that were found, or that are in the trash, each with its path. */
+/** Archivos and directorios of a search or of the trash, each with its path. */
 export class HalladosDto {
   directorios: DirectorioHalladoDto[];
   archivos: ArchivoHalladoDto[];
@@ -413,7 +416,7 @@ export class LoteArchivosDto {
   /** The archivos that now are as the call asked. After a copy, the new archivos. */
   archivos: ArchivoDto[];
   directorios: DirectorioDto[];
-  /** The ids of archivos and directorios that were left out on request, since their names are taken. */
+  /** The ids that were left out on request, since their names are taken. */
   omitidos: string[];
   rechazados: ElegidoRechazadoDto[];
 }

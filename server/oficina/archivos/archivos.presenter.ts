@@ -47,7 +47,7 @@ export function toDirectorio({ directorio, contenido }: DirectorioConContenido, 
   };
 }
 
-/** Archivos and directorios that were found, or that are in the trash, as the client reads them. */
+/** Archivos and directorios of a search or of the trash, as the client reads them. */
 export function toHallados({ directorios, archivos }: Hallados, naming: Naming): HalladosDto {
   return {
     directorios: directorios.map((row) => ({ ...toDirectorio(row, naming), ruta: row.ruta.map(toPaso) })),

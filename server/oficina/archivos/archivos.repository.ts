@@ -52,14 +52,14 @@ export interface Total {
 /** The fields of an archivo that a copy needs. */
 export type Copiable = Pick<Archivo, 'id' | 'directorioId' | 'nombre' | 'bytes'>;
 
-/** A copy of a document of a reserved carpeta, where the whole office sees the copy. */
+/** A copy of a document of a reserved carpeta that the whole office sees. */
 interface ReservadoALaVista {
   id: string;
   nombre: string;
   carpetaId: string;
 }
 
-/** A copy that is to be made of an archivo, with the copy's id, place and name. */
+/** A copy to be made of an archivo, with the copy's id, place and name. */
 export interface CopiaDeArchivo {
   original: string;
   id: string;
@@ -133,7 +133,7 @@ export class ArchivosRepository {
     return row ?? null;
   }
 
-  /** The versions of archivos in a directorio that have one version only, from a file with this name. */
+  /** The single versions of archivos in a directorio that came from files with this name. */
   findFirstVersionesOf(directorioId: string | null, nombreOriginal: string): Promise<ArchivoVersion[]> {
     return this.transactions.manager
       .createQueryBuilder(ArchivoVersion, 'v')
@@ -159,7 +159,7 @@ export class ArchivosRepository {
 
   /** The last changed archivos whose newest version has these words in its text. Archivos in the trash are left out. */
   async findWithText(buscar: string, limit: number): Promise<ArchivoConVersion[]> {
-    // For common words, the query reads texts in the order of the answer and uses no index.
+    // For common words, the query uses no index: it reads texts in the order of the answer.
     const texts = (await this.textos.areRare(buscar))
       ? 'textos_por_partes h on h.sha256 = v.sha256 and h.partes @@ (select partes_buscadas($1))'
       : `textos_hallables h on h.sha256 = v.sha256 and coalesce(h.partes, '') @@ (select partes_buscadas($1))`;
@@ -262,7 +262,7 @@ export class ArchivosRepository {
     await this.miniaturas.pedir(version);
   }
 
-  /** The archivos directly in some directorios, locked in the order of their ids until the end of the transaction. */
+  /** Locks the archivos directly in some directorios until the end of the transaction, in the order of their ids. */
   findLockedIn(directorios: readonly string[]): Promise<Copiable[]> {
     return this.transactions.manager.query(
       `select id, directorio_id as "directorioId", nombre, bytes::float8 as bytes from archivos
@@ -272,8 +272,8 @@ export class ArchivosRepository {
   }
 
   /**
-   * Copies of documents of reserved carpetas that lie where the whole office sees them. Looks at these archivos and at
-   * all that is in these directorios at any depth, also in the trash.
+   * Copies of documents of reserved carpetas that lie where the whole office sees them. Searches these archivos, and
+   * the content of these directorios at any depth, also in the trash.
    */
   findReservadosALaVista({ archivos = [], directorios = [] }: ElegidosDto): Promise<ReservadoALaVista[]> {
     return this.transactions.prepared(

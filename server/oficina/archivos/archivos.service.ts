@@ -78,15 +78,15 @@ export class ArchivosService {
     return this.archivos.findVersiones(id);
   }
 
-  /** Directorios whose name has all words, and archivos whose name or text has them, in the whole drive. */
+  /** Directorios whose name has all words, and archivos whose name or text has them. */
   async search({ buscar, limite }: BuscarArchivosQuery): Promise<Hallados> {
     const directorios = await this.directorios.withContenido(await this.directorios.findNamed(buscar, limite));
     return this.withRuta({ directorios, archivos: await this.textos.find(buscar, limite) });
   }
 
   /**
-   * Archivos and directorios that were put into the trash themselves, the last first. What is in a directorio in the
-   * trash is left out.
+   * Archivos and directorios that were put into the trash themselves, the last first. The content of a directorio in
+   * the trash is left out.
    */
   async trashed(limit: number): Promise<Hallados> {
     const directorios = await this.directorios.withContenido(await this.directorios.findTrashed(limit));

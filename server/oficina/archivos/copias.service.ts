@@ -12,8 +12,8 @@ import { demasiadosArchivos } from './negativas.js';
 const MAX_ARCHIVOS = 10_000;
 
 /**
- * Copies archivos and directorios. A copy shares the stored bytes of its original. The original's row is locked, so
- * that it and its bytes are not deleted before the copy exists.
+ * Copies archivos and directorios. A copy shares the stored bytes of its original. The original's row is locked. So its
+ * bytes are not deleted before the copy exists.
  */
 @Injectable()
 export class CopiasService {

@@ -66,7 +66,7 @@ export class DirectoriosController {
     return this.get(id);
   }
 
-  /** Takes a directorio out of the trash, with all that went into the trash at the same time. */
+  /** Takes a directorio out of the trash, with the content that went there with it. */
   @Post(':id/restore')
   @HttpCode(200)
   @RequirePermission('archivos.escribir')

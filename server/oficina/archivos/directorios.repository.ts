@@ -83,8 +83,8 @@ export class DirectoriosRepository {
   }
 
   /**
-   * These ids with each directorio after the directorios that contain it. Those in the trash count too, and unknown ids
-   * stay.
+   * These ids with each directorio after the directorios that contain it. Directorios in the trash count too, and
+   * unknown ids stay.
    */
   async outermostFirst(ids: readonly string[]): Promise<readonly string[]> {
     if (ids.length < 2) {

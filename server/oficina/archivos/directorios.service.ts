@@ -63,7 +63,7 @@ export class DirectoriosService {
 
   /**
    * The directorio at a path below another; directorios that do not exist are made. When two have one name, the
-   * restricted one is taken, so that nobody sees what was meant for it. Call it with the tree locked.
+   * restricted one is taken. So nobody sees the files that were meant for it. Call it with the tree locked.
    * @param nombres the names of the directorios, the outermost first
    * @throws DomainError 409, 422
    */

@@ -47,8 +47,8 @@ export interface Guardado {
 }
 
 /**
- * Keeps bytes as archivos and versions. Each call opens one transaction before the first byte and one after the last,
- * so that no transaction waits for a slow client. A call must not be inside another transaction.
+ * Keeps bytes as archivos and versions. Each call opens one transaction before the first byte and one after the last.
+ * So no transaction waits for a slow client. A call must not be inside another transaction.
  */
 @Injectable()
 export class GuardadoService {
@@ -65,8 +65,8 @@ export class GuardadoService {
   ) {}
 
   /**
-   * Keeps a new archivo. Directorios of its path that do not exist are made. A file that the person sent some minutes
-   * ago, when the answer was lost, is not kept twice.
+   * Keeps a new archivo. Directorios of its path that do not exist are made. A file that a client sends again, since
+   * the answer was lost, is not kept twice.
    * @throws DomainError 409 when the name is taken and nothing was chosen for that, or the plan has no room; 422, 507
    */
   async file(tenant: TenantContext, nuevo: NuevoArchivo): Promise<Guardado> {

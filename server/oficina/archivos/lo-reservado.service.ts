@@ -7,7 +7,7 @@ import type { ElegidosDto } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 import { LO_VERAN_OTROS } from './negativas.js';
 
-/** Watches copies of documents of reserved carpetas that lie where only titulares and adscriptos see them. */
+/** Watches copies of documents of reserved carpetas that only titulares and adscriptos see. */
 @Injectable()
 export class LoReservadoService {
   constructor(
@@ -17,8 +17,8 @@ export class LoReservadoService {
   ) {}
 
   /**
-   * Runs `work`, which may bring such copies to where the whole office sees them, and records each such copy. Uses the
-   * running transaction.
+   * Runs `work`, which may show copies of documents of reserved carpetas to the whole office. Records each shown copy.
+   * Uses the running transaction.
    * @param elegidos the archivos and directorios that `work` changes
    * @param work returns the archivos and directorios after the change: the same ones, or their new copies
    * @throws DomainError 409 when others would see a copy and nobody confirmed that; the transaction then undoes `work`
@@ -42,7 +42,7 @@ export class LoReservadoService {
   }
 
   /**
-   * Asks for a confirmation before a hidden copy goes into a carpeta other than its own, and records the copy.
+   * Asks for a confirmation before a hidden copy goes into a carpeta other than its own. Then records the copy.
    * @throws DomainError 409
    */
   async checkCopy(

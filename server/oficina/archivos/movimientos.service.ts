@@ -56,7 +56,7 @@ export class MovimientosService {
         lote.archivos.push(archivo.id);
         continue;
       }
-      // An archivo whose chosen directorio was refused stays with it, so it needs no name in the new place.
+      // An archivo in a refused directorio stays there, so it needs no name in the new place.
       const nombre = isAlong(archivo.directorioId) ? null : await this.nameOf(lote, destino.archivos, archivo);
       if (nombre !== null) {
         moved.push({ id: archivo.id, antes: archivo.nombre, nombre });
@@ -70,7 +70,7 @@ export class MovimientosService {
   }
 
   /**
-   * Copies the newest versions of the chosen archivos and directorios into a directorio, as new archivos.
+   * Copies the chosen archivos and directorios into a directorio. Copies have the newest version only.
    * @throws DomainError 409, 422
    */
   async copy(dto: MoverArchivosDto): Promise<Lote> {
@@ -209,7 +209,7 @@ export class MovimientosService {
 
 /**
  * Returns the chosen directorios that are inside no other chosen one. `isAlong` says whether the content of a
- * directorio goes along with a chosen one, or with one of `trees`.
+ * directorio goes along with one of `trees`, by default a chosen directorio.
  */
 function apart(tree: Arbol, chosen: readonly string[]) {
   const isAlong = (padreId: string | null | undefined, trees: ReadonlySet<string> = all) =>

@@ -37,7 +37,7 @@ export function conOcultos(): DomainError {
   return new DomainError('CON_RESTRINGIDOS', 409, message);
 }
 
-/** Why a copy of a document of a reserved carpeta needs a confirmation before the whole office sees it. */
+/** The question before the whole office may see a copy of a document of a reserved carpeta. */
 export const LO_VERAN_OTROS =
   'En ese directorio lo verán también quienes no ven la carpeta: confirme si lo deja ahí igual.';
 

@@ -12,7 +12,7 @@ export interface Comparacion {
   max: number;
 }
 
-/** The names of one kind in a place to which several archivos or directorios come, one after the other. */
+/** The names of one kind in a place. Several archivos or directorios may come there, one after the other. */
 export class NombresDelLugar {
   private readonly taken: Set<string>;
   private readonly known = new Map<string, string>();

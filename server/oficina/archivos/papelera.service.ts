@@ -83,7 +83,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
   }
 
   /**
-   * Restores the chosen archivos and directorios, with all that went into the trash at the same time. When a name is
+   * Restores the chosen archivos and directorios, with the content that went into the trash with them. When a name is
    * taken meanwhile, a number is added to it. A directorio with content that the person does not see is refused: that
    * content would stay in the trash.
    * @throws DomainError 422
@@ -128,7 +128,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
         await this.directorios.update(id, { nombre: free });
       }
     }
-    // When the directorio is back already, this brings back content that was left in the trash.
+    // A directorio may be back already: then this restores content that stayed in the trash.
     const back = (await this.directorios.restore(id, exit)) + (await this.archivos.restore(id, exit));
     if (back > 0) {
       const inside = (await this.directorios.tree()).within(id);
@@ -176,10 +176,7 @@ export class PapeleraDeArchivos implements OnModuleInit {
     return !hasHidden;
   }
 
-  /**
-   * Whether something may leave the trash. Refuses it when it went with a directorio, or lies in a directorio, that is
-   * in the trash.
-   */
+  /** Whether something may leave the trash. Refuses it when the directorio that contains it is in the trash. */
   private async mayReturn(lote: Lote, { id, nombre, lugar, eliminadoCon }: Eliminado): Promise<boolean> {
     const [padre] = lugar ? await this.directorios.findByIds([lugar]) : [];
     if (eliminadoCon === id && (lugar === null || padre?.eliminadoEn === null)) {

@@ -6,7 +6,7 @@ import type { Archivo } from './archivo.entity.js';
 import type { SiExiste } from './archivos.dto.js';
 import { ArchivosRepository } from './archivos.repository.js';
 
-/** Recognises uploads that a client sends again because the connection was lost before the answer came. */
+/** Recognises uploads that a client sends again because the answer was lost. */
 @Injectable()
 export class Repeticiones {
   constructor(

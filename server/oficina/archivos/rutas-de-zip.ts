@@ -5,8 +5,8 @@ import type { Arbol } from './arbol.js';
 import type { ArchivoConVersion } from './archivos.repository.js';
 
 /**
- * The paths of a ZIP. Chosen archivos are at its root, archivos of chosen directorios in the folders of these
- * directorios. Empty directorios have paths too. All paths differ.
+ * The paths of a ZIP. Chosen archivos are at its root. Archivos of chosen directorios are in folders named as these.
+ * Empty directorios have paths too. All paths differ.
  */
 export function rutasDeZip(
   tree: Arbol,

@@ -44,7 +44,7 @@ export class SubidasDeArchivosController {
     return this.subidas.fileAll(request, tenant);
   }
 
-  /** Keeps a copy of the newest version of a document of a carpeta as an archivo. */
+  /** Keeps a copy of a carpeta's document, in its newest version, as an archivo. */
   @Post('desde-documento')
   @RequirePermission('archivos.escribir')
   @ManagesTransactions()

@@ -14,7 +14,7 @@ import { ZipDeArchivos } from './zip.service.js';
 export class ZipDeArchivosController {
   constructor(private readonly zip: ZipDeArchivos) {}
 
-  /** Allows this browser to download archivos and directorios for a few minutes, at the address in the answer. */
+  /** Allows this browser to download archivos and directorios for a few minutes. The answer has the address. */
   @Post()
   @HttpCode(200)
   @RequirePermission('archivos.ver')

@@ -28,6 +28,6 @@ export function avisoDeSolicitud({
     enlace: '/apps/help-center/support',
     esInterno: true,
   };
-  // When an earlier aviso is unread, it takes the new estado, and no second aviso is made.
+  // An earlier aviso that is unread takes the new estado. No second aviso is made.
   return { familia: 'notificacion', tipo: 'soporte', grupo: `soporte:${id}`, textos: () => textos };
 }

@@ -1,6 +1,6 @@
 import type { Domain } from '../../common/domain.js';
 
-/** The days for which the files of a request stay after it stops waiting for an answer. */
+/** The days for which a request's files stay after it stops waiting for an answer. */
 export const ARCHIVOS_DIAS = 90;
 
 export const ayudaDomain = {

@@ -73,7 +73,7 @@ export class HelpCenterController {
     return { useful };
   }
 
-  /** The guides and questions that contain the words, the best first, each with the passage that has them. */
+  /** The guides and questions that contain the words, the best first, with the passage that has them. */
   @Get('search')
   @ManagesTransactions()
   find(@Query() { query }: BuscarEnAyudaQuery): HalladaEnAyudaDto[] {

@@ -14,7 +14,7 @@ import type { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 import { SolicitudesRepository } from './solicitudes.repository.js';
 import { MAX_MIB } from './solicitudes.service.js';
 
-/** The most MiB of files that a person may have uploaded for requests not sent yet. */
+/** The most MiB of a person's uploaded files for requests that are not sent yet. */
 const MAX_UNSENT_MIB = 4 * MAX_MIB;
 const MIB = 1024 * 1024;
 

@@ -63,7 +63,7 @@ export class SolicitudesRepository {
     return (await this.transactions.manager.sum(SolicitudAdjunto, 'bytes', where)) ?? 0;
   }
 
-  /** Locks those of these files that belong to no request yet. */
+  /** Locks these files, without files that belong to a request already. */
   lockUnsent(ids: readonly string[]): Promise<SolicitudAdjunto[]> {
     return this.transactions.manager.find(SolicitudAdjunto, {
       where: { id: In(ids), solicitudId: IsNull() },

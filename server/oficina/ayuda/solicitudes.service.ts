@@ -9,8 +9,7 @@ import type { NuevaSolicitudDto } from './solicitudes.dto.js';
 import { type SolicitudConAdjuntos, SolicitudesRepository } from './solicitudes.repository.js';
 
 /**
- * The most MiB of files of one request. Mail servers seldom take more than 25 MB, and a mail makes files a third
- * larger.
+ * The most MiB of files of one request. Mail servers seldom take more than 25 MB. A mail makes files a third larger.
  */
 export const MAX_MIB = 15;
 const HOUR_SECONDS = 3_600;

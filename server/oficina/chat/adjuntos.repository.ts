@@ -40,7 +40,7 @@ export class AdjuntosRepository {
     await this.transactions.manager.insert(Adjunto, adjunto);
   }
 
-  /** Locks those of these files that the running user uploaded to a chat and has not sent. */
+  /** Locks those files that the running user uploaded to the chat and has not sent. */
   lockUnsent(chatId: string, ids: readonly string[]): Promise<Adjunto[]> {
     const subidoPor = this.transactions.tenant.usuarioId;
     return this.transactions.manager.find(Adjunto, {

@@ -45,8 +45,8 @@ export class AdjuntosService implements OnModuleInit {
   }
 
   /**
-   * Stores the files of a multipart request for a message that is still to be sent. Files of no message are removed
-   * after a day. Must not be called inside a transaction.
+   * Stores the files of a multipart request for a message that is not sent yet. Files of no message are removed after a
+   * day. Must not be called inside a transaction.
    * @throws DomainError 400, 404; 409 when there is no room; 413, 415, 422
    */
   async add(request: FastifyRequest, tenant: TenantContext, chatId: string): Promise<Adjunto[]> {
@@ -153,7 +153,7 @@ export class AdjuntosService implements OnModuleInit {
 }
 
 /**
- * The error names the whole field, for every client. It also names the places of the lost files, so that a client can
+ * The error names the whole field, for every client. It also names the places of the lost files. A client can then
  * leave them out.
  */
 function lostFiles(places: readonly number[]): DomainError {

@@ -100,7 +100,7 @@ export class ChatsRepository {
     found((await this.isSeen(id)) || null, 'el chat');
   }
 
-  /** Whether the running user sees a chat, takes part in it, and has not muted it. */
+  /** Whether the running user sees a chat, takes part, and has not muted it. */
   async isHeard(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `select 1 from chats c join chat_participantes p on p.cuenta_id = c.cuenta_id and p.chat_id = c.id
@@ -112,7 +112,7 @@ export class ChatsRepository {
 
   /**
    * Locks a chat until this transaction ends: nobody else writes in it or marks it as read. Without the lock, a message
-   * committed late would count as read, once a newer message was read.
+   * committed late would count as read with a newer message.
    * @throws DomainError 404
    */
   async getLocked(id: string): Promise<Chat> {
@@ -236,7 +236,7 @@ export class ChatsRepository {
   }
 
   /**
-   * Marks the messages of a locked chat as read by the running user, who takes part in it.
+   * Marks the messages of a locked chat as read by the running user, a participant.
    * @param hasta the id of the last read message; all messages by default
    */
   async markRead(chatId: string, hasta?: string): Promise<void> {

@@ -74,11 +74,9 @@ export class ChatsService {
     return this.get(await this.chats.openDeCarpeta(carpetaId));
   }
 
-  /**
-   * Mutes or unmutes a chat for the running user. A user who mutes the chat of a carpeta takes part in it from then on.
-   */
+  /** Mutes or unmutes a chat for the running user. A user who mutes a carpeta's chat takes part in it from then on. */
   async silence({ id, silenciado, participa }: Chat, silenciar: boolean): Promise<void> {
-    // Tabs are told only of a change. Otherwise a tab that marks its chat as read would be told of it without end.
+    // Tabs are told only of a change. Otherwise a tab that marks its chat as read would be told without end.
     if (silenciar === silenciado) {
       return;
     }

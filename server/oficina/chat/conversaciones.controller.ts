@@ -39,7 +39,7 @@ export class ConversacionesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** The conversations that I take part in, the newest activity first, each with its last message. */
+  /** My conversations, the newest activity first, each with its last message. */
   @Get('conversaciones')
   async findAll(): Promise<ConversacionDto[]> {
     const lector = await this.lector();

@@ -185,7 +185,7 @@ export class MensajeCitadoDto {
   texto: string | null;
 }
 
-/** An emoji on a message, and the people who put it there, the first one first. */
+/** An emoji on a message, and the people who put it there, in order. */
 export class ReaccionDto {
   emoji: string;
   usuarios: NombradoDto[];

@@ -54,14 +54,14 @@ export interface Tramo {
   alrededor?: string | undefined;
 }
 
-/** Messages in the order in which they were written, and whether there are more before and after them. */
+/** Messages in the order of writing, and whether there are more before and after them. */
 export interface PaginaDeMensajes {
   mensajes: Mensaje[];
   hayAnteriores: boolean;
   hayPosteriores: boolean;
 }
 
-/** More rows than any page asks for, with the row that tells whether there are more. */
+/** More rows than any page asks for. One row tells whether there are more. */
 const MOST_ROWS = 101;
 
 const COLUMNS = `
@@ -86,7 +86,7 @@ export class MensajesRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * The last messages of each of these chats, in the order in which they were written.
+   * The last messages of each of these chats, in the order of writing.
    * @param limit use few values: each value makes a prepared statement of its own
    */
   findLast(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
@@ -139,8 +139,8 @@ export class MensajesRepository {
   }
 
   /**
-   * The last message that the running user has not read, and the number of unread ones. When the user muted the chat,
-   * only messages that mention the user count.
+   * The last message that the running user has not read, and the number of unread messages. When the user muted the
+   * chat, only messages that mention the user count.
    */
   async lastUnread(chatId: string): Promise<{ mensaje: Mensaje; cantidad: number } | null> {
     const { manager, tenant } = this.transactions;
@@ -155,7 +155,7 @@ export class MensajesRepository {
     return row ? { mensaje: row, cantidad: row.cantidad } : null;
   }
 
-  /** The newest messages with all words of a search, in all chats or in one chat. */
+  /** The newest messages with all words of a search, in all chats or one. */
   search(buscar: string, chatId: string | undefined, limit: number): Promise<Mensaje[]> {
     const patterns = likePatterns(buscar);
     return this.transactions.manager.query(
@@ -228,7 +228,7 @@ export class MensajesRepository {
 
   /**
    * The database compares the times, since a `Date` has no microseconds. The literal limit lets PostgreSQL keep its
-   * plan. Without it, PostgreSQL expects a tenth of the chat for any limit, and plans each call anew.
+   * plan. Without it, PostgreSQL expects a tenth of the chat for any limit. It then plans each call anew.
    */
   private async findBeside(
     chatId: string,

@@ -59,7 +59,7 @@ export class MensajesService {
   }
 
   /**
-   * Writes in a chat. In the chat of a carpeta, the author and the mentioned people take part from then on.
+   * Writes in a chat. In a carpeta's chat, the author and the mentioned people take part from then on.
    * @throws DomainError 400 when no text is left or it is too long; 404; 422 when the other person has left the cuenta
    */
   async send(
@@ -167,7 +167,7 @@ export class MensajesService {
     }
   }
 
-  /** Those of these people who may read a chat. The database decides for each person. */
+  /** The people of a list who may read a chat. The database decides for each person. */
   private async readers({ id }: Chat, usuarioIds: readonly string[]): Promise<string[]> {
     const miembros = (await this.directory.miembros()).filter((miembro) => usuarioIds.includes(miembro.id));
     const readers = [];
@@ -179,16 +179,14 @@ export class MensajesService {
     return readers;
   }
 
-  /**
-   * Lets people take part in the chat of a carpeta, since they write or are mentioned there. Other chats do not change.
-   */
+  /** Lets people who write or are mentioned take part in the chat of a carpeta. Other chats do not change. */
   private async join({ id, tipo }: Chat, usuarioIds: readonly string[]): Promise<void> {
     for (const usuarioId of tipo === 'carpeta' ? usuarioIds : []) {
       await this.repository.addParticipante(id, { usuarioId });
     }
   }
 
-  /** Leaves an aviso with each person who takes part and has not muted the chat, and with each mentioned person. */
+  /** Leaves an aviso with each mentioned person, and with each participant who has not muted the chat. */
   private async notify(chat: Chat, mensaje: Mensaje): Promise<void> {
     const aviso = await this.avisoOf(chat, mensaje, 'mensaje');
     const { usuarioId: me } = this.transactions.tenant;

@@ -1,4 +1,4 @@
-/** The position of each country's flag in the picture of the reference client, in pixels from its top. */
+/** The position of each country's flag in the reference client's picture, in pixels from the top. */
 export const BANDERAS_DEL_CLIENTE: Readonly<Record<string, number>> = {
   ac: 86,
   ad: 766,

@@ -66,7 +66,7 @@ export class ContactoCampos {
     assertPicture('background', fondo, before.fondo);
     assertPaises(fields.phoneNumbers ?? []);
     return {
-      // The keys are in the order of jsonb, the shorter first, so that unchanged rows have the same text.
+      // The keys are in the order of jsonb, the shorter first. So unchanged rows have the same text.
       nombre: fields.name,
       titulo: fields.title,
       empresa: fields.company,

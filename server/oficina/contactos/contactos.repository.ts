@@ -46,7 +46,10 @@ export class ContactosRepository {
     return this.transactions.prepared(`${SELECT} and c.id = any($1)`, [ids]);
   }
 
-  /** The first contactos by name that have all words of a search in name, company, job, e-mails or telephones. */
+  /**
+   * The first contactos by name that have all words of a search. Searches names, companies, jobs, e-mails and
+   * telephones.
+   */
   async findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
     const { manager } = this.transactions;
     const patterns = searchPatterns(buscar);
@@ -116,7 +119,7 @@ export class ContactosRepository {
     );
   }
 
-  /** Deletes those of these new etiquetas that no contacto has and that nobody has changed. */
+  /** Deletes these new etiquetas, unless a contacto has them or somebody has changed them. */
   async removeUnusedEtiquetas(ids: readonly string[]): Promise<void> {
     const { manager, now } = this.transactions;
     // Waits for transactions that are adding these etiquetas to contactos.

@@ -75,7 +75,7 @@ export class ContactosService {
   }
 
   /**
-   * Deletes contactos. Those that are deleted already stay as they are. @throws DomainError 404 when none could be
+   * Deletes contactos. Contactos that are deleted already stay as they are. @throws DomainError 404 when none could be
    * deleted
    */
   async remove(ids: readonly string[]): Promise<void> {

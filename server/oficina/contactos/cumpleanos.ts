@@ -6,9 +6,9 @@ const FORM = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
 const FIRST_YEAR = 1800;
 
 /**
- * The day that the text of a birthday means. A date, a time without a zone, and a time with an offset mean the day that
- * is written: clients write the local midnight. A time in UTC was a local time of an unknown zone. It means the day
- * whose noon is nearest. So midnight anywhere between UTC−12 and UTC+12 gives the right day.
+ * The day that the text of a birthday means. Three forms mean the day that is written: a date, a time without a zone, a
+ * time with an offset. Clients write the local midnight. A time in UTC was a local time of an unknown zone. It means
+ * the day whose noon is nearest. So midnight anywhere between UTC−12 and UTC+12 gives the right day.
  * @param today in the cuenta, `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`
  * @throws DomainError 422 for a day that does not exist or is in the future

@@ -1,12 +1,12 @@
 import { wordsOf } from '../../common/input/search-words.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
-/** The form of the part of an address before the at sign, as the database checks it. */
+/** The form of an address before its at sign, as the database checks it. */
 export const ALIAS = /^[a-z0-9]+([._-][a-z0-9]+)*$/;
 export const MIN_ALIAS = 3;
 export const MAX_ALIAS = 40;
 
-/** Names that belong to the domain itself (RFC 2142), or that people would take for names of the domain. */
+/** Names that belong to the domain itself (RFC 2142), or seem to. */
 const RESERVED = new Set([
   ...['abuse', 'admin', 'administracion', 'administrador', 'administrator', 'bounce', 'bounces', 'carpetas', 'correo'],
   ...['dmarc', 'ftp', 'help', 'hostmaster', 'info', 'list', 'mail', 'mailer-daemon', 'mailerdaemon', 'marketing'],

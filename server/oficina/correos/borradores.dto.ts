@@ -78,7 +78,7 @@ export class CambiosBorradorDto {
   html?: string;
 
   /**
-   * The carpeta in which the mail is filed when it leaves; null for none. When left out, a number of a carpeta that is
+   * The carpeta in which the mail is filed when it leaves; null for none. When left out, a carpeta's number that is
    * added to the subject decides («#2026-000123»). An answer without such a number goes to the carpeta of the answered
    * mail.
    */
@@ -110,7 +110,7 @@ export class NuevoBorradorDto extends CambiosBorradorDto {
 
 /** When a mail leaves. */
 export class EnviarCorreoDto {
-  /** A moment at most a year from now. Null or left out sends the mail at once, which can be undone for ten seconds. */
+  /** A moment at most a year from now. Null or left out sends the mail at once; this can be undone for ten seconds. */
   @IsOptional()
   @IsMoment({ message: 'El momento del envío debe ser una fecha con su hora.', hasTime: true })
   enviarEn?: string | null;
@@ -127,7 +127,7 @@ export class AdjuntarDocumentoDto {
   @IsUUID('all', { message: 'El documento no es válido.' })
   documentoId: string;
 
-  /** Confirms that the people who get the mail will see the document of a reserved carpeta. */
+  /** Confirms that the recipients of the mail will see a document of a reserved carpeta. */
   @LoVeranOtros()
   loVeranOtros?: boolean;
 }

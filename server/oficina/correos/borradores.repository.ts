@@ -36,7 +36,7 @@ export class BorradoresRepository {
   async findLocked(id: string): Promise<Propio | null> {
     const { manager } = this.transactions;
     const lock = { mode: 'for_no_key_update' } as const;
-    // The mail is always locked before its copy, so that two calls about one mail wait for each other.
+    // The mail is always locked before its copy. So two calls about one mail wait for each other.
     const correoId = (await manager.findOneBy(Copia, { id, propia: true }))?.correoId;
     const correo = correoId ? await manager.findOne(Correo, { where: { id: correoId }, lock }) : null;
     const copia = correo && (await manager.findOne(Copia, { where: { id }, lock }));

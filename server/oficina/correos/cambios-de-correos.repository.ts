@@ -116,7 +116,7 @@ export class CambiosDeCorreosRepository {
     const { manager, tenant } = this.transactions;
     const chosen = `k.usuario_id = $1 and k.bandeja = 'trash' and ($2::uuid[] is null or k.id = any ($2))`;
     const values = [tenant.usuarioId, ids ?? null];
-    // Mails by the user are locked before their copies, in the same order as when they are changed or sent.
+    // The user's own mails are locked before their copies. Changing and sending mails use the same order.
     await manager.query(
       `select 1 from correos c where c.id in (select k.correo_id from correo_copias k where k.propia and ${chosen})
         order by c.id for update`,

@@ -47,7 +47,7 @@ export class CarpetaDeCorreo {
 
   /**
    * The carpeta of a draft that is changed; undefined when it stays. A number added to the subject decides when the
-   * draft has no carpeta. When the number of its carpeta is removed from the subject, the draft leaves the carpeta.
+   * draft has no carpeta. When its carpeta's number is removed from the subject, the draft leaves the carpeta.
    * @throws DomainError 404, 422 for a carpeta that cannot be chosen
    */
   async ofChanged(
@@ -70,11 +70,11 @@ export class CarpetaDeCorreo {
       const nueva = await this.named(numeros.filter((numero) => !isIn(previos, numero)));
       return nueva ?? (before.carpetaId ? null : undefined);
     }
-    // When the number of the carpeta was typed further or removed, the carpeta was not meant.
+    // When the carpeta's number was typed further or removed, the carpeta was not meant.
     return isIn(previos, carpeta) && !isIn(numeros, carpeta) ? this.named(numeros) : undefined;
   }
 
-  /** Files a mail of the running user, which was just sent, in the carpeta that its draft named. */
+  /** Files a mail that the running user just sent in the carpeta that its draft named. */
   async fileSent({ carpetaId, ...correo }: Correo, copiaId: string): Promise<void> {
     if (carpetaId && (await this.gate.isAllowed(carpetaId, 'comentar'))) {
       await this.filed.file(carpetaId, [copiaId], false);
@@ -83,9 +83,9 @@ export class CarpetaDeCorreo {
   }
 
   /**
-   * Files a mail from outside, which came into the running user's mailbox. A forged mail is not filed, nor a mail that
-   * names a member as its sender. Where senders are checked, the number of a carpeta counts only in a mail of a
-   * verified sender.
+   * Files a mail from outside, which came into the running user's mailbox. Forged mails, and mails that name a member
+   * as their sender, are not filed. Where senders are checked, a number in the subject counts only for a verified
+   * sender.
    */
   async fileLlegado(correo: Llegado): Promise<void> {
     const { autenticacion, referencias, asunto, deDireccion } = correo;

@@ -49,9 +49,7 @@ export class CorreoAdjuntosRepository {
     }
   }
 
-  /**
-   * The ids of copies in the running user's mailbox whose mails have a file with these bytes, the newest files first.
-   */
+  /** The copies in the running user's mailbox whose mails have a file with these bytes. The newest files come first. */
   async findCopiasWith(sha256: string, limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.manager.query(
       `select k.id from correo_adjuntos a join correo_copias k on k.cuenta_id = a.cuenta_id and k.correo_id = a.correo_id

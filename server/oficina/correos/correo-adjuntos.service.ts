@@ -39,7 +39,7 @@ interface Adjuntado {
   adjuntoId?: string;
 }
 
-/** The files of mails. Attaching does not raise the version of a draft, since other tabs may be saving its text. */
+/** The files of mails. Attaching does not raise a draft's version, since other tabs may be saving its text. */
 @Injectable()
 export class CorreoAdjuntosService implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export interface CorreoFila
   etiquetas: string[];
   adjuntos: number;
   rechazado: boolean;
-  /** The carpetas in which the mail is filed, as far as the running user sees them. */
+  /** The carpetas in which the mail is filed, if the running user sees them. */
   carpetas: CarpetaDeCorreoDto[];
   carpetaExterna: string | null;
 }
@@ -69,8 +69,8 @@ export const ARCHIVOS = `(
            order by a.orden, a.id), '[]') from correo_adjuntos a where a.correo_id = c.id)`;
 const CARPETA = `jsonb_build_object('id', p.id, 'codigo', p.codigo, 'caratula', p.caratula)`;
 
-// Each statement with these columns has a plan of 1.4 or 2.7 MB in each connection. So there is only one, which reads
-// by ids.
+// Each statement with these columns needs a plan of 1.4 or 2.7 MB per connection. So there is only one, which reads by
+// ids.
 export const LISTED = `k.id, k.correo_id as "correoId", k.propia, k.bandeja, k.leido, k.destacado, k.importante,
   k.hilo_id as "hiloId", k.recibido_en as "recibidoEn", c.estado, c.enviar_en as "enviarEn", c.fecha,
   c.de_nombre as "deNombre", c.de_direccion as "deDireccion", c.autor_id as "autorId", c.autenticacion, c.para, c.asunto,

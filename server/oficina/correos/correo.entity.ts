@@ -55,7 +55,7 @@ export class Correo {
   @Column('jsonb')
   cc: Destinatario[];
 
-  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
+  /** The addresses that get the answer to a mail from outside, when the sender does not. */
   @Column('jsonb', { name: 'responder_a', nullable: true })
   responderA?: Destinatario[] | null;
 

@@ -35,8 +35,8 @@ export class CarpetaSugeridaDto {
   caratula: string;
   estado: EstadoCarpeta;
   /**
-   * Why the mail may belong to the carpeta: its subject has the carpeta's number, the carpeta has a mail of the thread,
-   * or a parte of the carpeta is in the mail.
+   * Why the mail may belong to the carpeta. `asunto`: the subject has its number. `hilo`: it has a mail of the thread.
+   * `parte`: a person of the mail is one of its partes.
    */
   motivo: 'asunto' | 'hilo' | 'parte';
 }
@@ -51,13 +51,10 @@ export class CorreoArchivadoListadoDto {
   /** The beginning of the mail's text, in one line. */
   extracto: string;
   adjuntos: number;
-  /**
-   * The person who filed the mail. Null when the server filed it: as an answer to a mail of the carpeta, or by a number
-   * in the subject.
-   */
+  /** The person who filed the mail. Null when the server filed it, as an answer or by a number in the subject. */
   archivadoPor: NombradoDto | null;
   archivadoEn: Date;
-  /** The id of the mail in the mailbox of the person who asks, where it can be answered. Null when it is not there. */
+  /** The id of the mail in the asking person's mailbox, where they can answer it. Null when it is not there. */
   copiaId: string | null;
 }
 
@@ -67,9 +64,9 @@ export class CorreoArchivadoDto extends CorreoArchivadoListadoDto {
   /** Sanitised HTML. */
   html: string;
   archivos: CorreoAdjuntoDto[];
-  /** Whether the sender is the one that the mail names, as the own mail server found. Null for a mail of a member. */
+  /** Whether the own mail server found that the mail is from the sender it names. Null for a mail of a member. */
   autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
-  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
+  /** The addresses that get the answer to a mail from outside, when the sender does not. */
   responderA: CorresponsalDto[];
   /** Whether an address of `responderA` belongs to another organisation than the sender. */
   respuestaAjena: boolean;

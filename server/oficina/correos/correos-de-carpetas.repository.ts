@@ -9,7 +9,7 @@ import type { Correo } from './correo.entity.js';
 import { ARCHIVOS, type ArchivoDeCorreo, EXTRACTO } from './correo-fila.js';
 import type { CarpetaDeCorreoDto } from './correos.dto.js';
 
-/** A mail of a carpeta in a list, as the repository reads it for the presenter. */
+/** A carpeta's mail in a list, as the repository reads it for the presenter. */
 export interface ArchivadoFila
   extends Pick<Correo, 'id' | 'fecha' | 'deNombre' | 'deDireccion' | 'para' | 'asunto' | 'autorId' | 'autenticacion'> {
   extracto: string;
@@ -62,7 +62,7 @@ const NAMED = `select c.id, c.asunto, c.de_nombre as "deNombre", c.de_direccion 
 export class CorreosDeCarpetasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the mails of a carpeta, the newest first, and their number up to the limit of the count. */
+  /** A page of the mails of a carpeta, the newest first. The second value is their number, up to a limit. */
   async findPage(carpetaId: string, query: PageQuery): Promise<[ArchivadoFila[], number]> {
     const filas = await this.listing<ArchivadoFila>(
       carpetaId,
@@ -154,8 +154,8 @@ export class CorreosDeCarpetasRepository {
   }
 
   /**
-   * Files a mail from outside in the carpetas of the mails that it answers and in those of `numeros`. A carpeta takes
-   * it only if the sender is a parte there, or wrote or received a mail of the carpeta. The same mail is filed once,
+   * Files a mail from outside in the carpetas of the mails that it answers, and in the carpetas of `numeros`. The
+   * sender must be a parte of the carpeta, or have written or received one of its mails. The same mail is filed once,
    * even if several members receive it.
    * @returns the ids of the carpetas
    */
@@ -196,7 +196,7 @@ export class CorreosDeCarpetasRepository {
   }
 
   /**
-   * Those of these mails that are filed in a carpeta. @param copias the ids of the mails in the running user's mailbox
+   * The mails of a list that are filed in a carpeta. @param copias the ids of the mails in the running user's mailbox
    */
   findOfCopias(carpetaId: string, copias: readonly string[]): Promise<CorreoNombrado[]> {
     return this.transactions.manager.query(
@@ -237,7 +237,7 @@ export class CorreosDeCarpetasRepository {
     );
   }
 
-  /** The year and number of a carpeta that the user sees and that is not in the trash. */
+  /** The year and number of a visible carpeta that is not in the trash. */
   async findCarpeta(id: string): Promise<NumeroEscrito | null> {
     const [row] = await this.transactions.manager.query(
       'select anio, numero from carpetas where id = $1 and eliminada_en is null',
@@ -257,9 +257,9 @@ export class CorreosDeCarpetasRepository {
   }
 
   /**
-   * The carpetas to which a mail of the running user's mailbox may belong, the likeliest first. Carpetas that have the
-   * mail are left out.
-   * @param direcciones the lower-case addresses of people outside the cuenta who wrote the mail or got it
+   * The carpetas to which a mail of the user's mailbox may belong, the likeliest first. Carpetas that have the mail are
+   * left out.
+   * @param direcciones the lower-case addresses of senders and recipients outside the cuenta
    */
   findSugeridas(
     copiaId: string,

@@ -30,7 +30,7 @@ import {
 } from './correos-de-carpetas.repository.js';
 import { deQuien, hechoDeCorreo } from './hecho-de-correo.js';
 
-/** Files mails of the running user's mailbox in carpetas, and reads the mails that others filed. */
+/** Files mails of the running user's mailbox in carpetas, and reads filed mails. */
 @Injectable()
 export class CorreosDeCarpetas {
   constructor(
@@ -79,7 +79,7 @@ export class CorreosDeCarpetas {
     };
   }
 
-  /** The carpetas to which a mail of the running user's mailbox may belong, the likeliest first. @throws DomainError 404 */
+  /** The carpetas to which a mail of the user's mailbox may belong, the likeliest first. @throws DomainError 404 */
   async findSugeridas(id: string): Promise<CarpetaSugeridaDto[]> {
     const { asunto, propia, deDireccion, para, cc, cco } = await this.correos.get(id);
     const miembros = await this.buzon.directorio();

@@ -61,7 +61,7 @@ export class CorreosController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** A page of a list, or the mails with the ids that were sent, the newest first. */
+  /** A page of a list, or the mails with the sent ids, the newest first. */
   @Get()
   async findPage(@Query() query: CorreosQuery): Promise<CorreosDto> {
     return this.correos.findPage(query);
@@ -188,8 +188,8 @@ export class CorreosController {
   }
 
   /**
-   * A remote picture of the mail, whose address is in a `data-remota`. The server fetches it, so that the sender of the
-   * mail does not learn from where it is read.
+   * A remote picture of the mail, whose address is in a `data-remota`. The server fetches it: the sender must not learn
+   * from where the mail is read.
    */
   @Get(':id/imagen')
   @ManagesTransactions()

@@ -55,8 +55,7 @@ export const correosDomain = {
     'correos-salida': { retryLimit: 30, retryDelay: 10, retryDelayMax: 3_600, deadLetter: 'correos-salida-perdida' },
     // Makes new jobs for mails that lost theirs.
     'correos-sin-tarea': {},
-    // Mails that were accepted from outside. Tries go on after the last one, since the sender was told that the mail
-    // arrived.
+    // Mails that were accepted from outside. Tries go on after the last one: the sender was told that the mail arrived.
     'correos-entrada': { retryLimit: 10, retryDelay: 10, retryDelayMax: 600, deadLetter: 'correos-entrada-perdida' },
     // The server outside may be down for a day: 30 tries, at most an hour apart.
     'correos-smtp': { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600, deadLetter: 'correos-smtp-perdida' },

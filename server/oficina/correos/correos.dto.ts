@@ -113,7 +113,7 @@ export class CorreoListadoDto {
   rechazado: boolean;
   /** Whether the running user wrote the mail. */
   esPropio: boolean;
-  /** The carpetas in which the mail is filed, as far as the running user sees them. */
+  /** The carpetas in which the mail is filed, if the running user sees them. */
   carpetas: CarpetaDeCorreoDto[];
   /** The folder of the person's external account that has the mail. Null unless the person made that folder. */
   carpetaExterna: string | null;
@@ -147,8 +147,8 @@ export class CorreoAdjuntoDto {
   /** Whether the page can show the file; otherwise people can only download it. */
   previsualizable: boolean;
   /**
-   * The address of a small picture of the file. Null when the file is no picture, when the text shows it, or until a
-   * job makes the small one.
+   * The address of a small picture of the file. Null for a file that is no picture or is shown in the text, and until a
+   * job makes it.
    */
   miniatura: string | null;
 }
@@ -176,9 +176,9 @@ export class CorreoDto extends CorreoListadoDto {
   cita: string | null;
   /** The carpeta in which a draft is filed when it leaves. */
   enCarpeta: CarpetaDeCorreoDto | null;
-  /** Whether the sender is the one that the mail names, as the own mail server found. Null for a mail of a member. */
+  /** Whether the own mail server found that the mail is from the sender it names. Null for a mail of a member. */
   autenticacion: 'verificado' | 'fallido' | 'sin_datos' | null;
-  /** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
+  /** The addresses that get the answer to a mail from outside, when the sender does not. */
   responderA: CorresponsalDto[];
   /** Whether an address of `responderA` belongs to another organisation than the sender. */
   respuestaAjena: boolean;
@@ -199,7 +199,7 @@ export class EventoDeCorreoDto {
   desde: string | null;
   /** The end, in the form of `desde`. For whole days, the last day. */
   hasta: string | null;
-  /** The name of the time zone in the file, when its times could not be converted. */
+  /** The file's name of the time zone, when its times could not be converted. */
   zona: string | null;
   lugar: string;
   organiza: string;

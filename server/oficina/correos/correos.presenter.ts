@@ -69,7 +69,7 @@ export function toArchivado(
   };
 }
 
-/** The addresses to which an answer to a mail from outside goes, when they are not the sender. */
+/** The addresses that get the answer to a mail from outside, when the sender does not. */
 function respuestaOf(
   { deDireccion, responderA }: Pick<Correo, 'deDireccion' | 'responderA'>,
   directorio: Directorio,
@@ -82,7 +82,7 @@ function respuestaOf(
 }
 
 const autenticacionOf = ({ autorId, autenticacion }: Pick<Correo, 'autorId' | 'autenticacion'>) =>
-  // A mail of an external account came from outside, also when the person wrote it there.
+  // A mail of an external account came from outside, even one by the person.
   autenticacion ?? (autorId === null ? 'sin_datos' : null);
 
 /**
@@ -152,8 +152,8 @@ export function toCorreo(correo: CorreoEntero, directorio: Directorio): CorreoDt
 }
 
 /**
- * The headers of a mail by a member, as its author or its receiver may see them.
- * @param isAnswerable whether mail to the sender's address reaches the sender, so that the mail needs no Reply-To
+ * The headers of a member's mail, as its author or its receiver may see them.
+ * @param isAnswerable whether mail to the sender's address arrives; then no Reply-To is needed
  */
 export function toCabeceras(correo: CorreoEntero, zonaHoraria: string, isAnswerable: boolean): CabeceraDto[] {
   const { deNombre, deDireccion, para, cc, cco, fecha, asunto, messageId, referencias, baseTipo } = correo;

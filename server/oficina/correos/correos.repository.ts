@@ -15,7 +15,7 @@ export interface FiltroCorreos {
   buscar?: string;
 }
 
-/** The most mails of a thread that are shown together, and the most bytes of their HTML. */
+/** The most mails of a thread that are shown at once, and the most bytes of their HTML. */
 const MAX_HILO = 100;
 const MAX_HILO_BYTES = 4_000_000;
 
@@ -38,7 +38,7 @@ interface Some {
   params: unknown[];
 }
 
-/** The global search looks for words in the subjects of this many mails, the newest ones. */
+/** The global search looks for words in the subjects of this many newest mails. */
 const SEARCHED = 200;
 
 /** The mailbox of the running user in the running cuenta; row-level security hides the mailboxes of other people. */
@@ -92,9 +92,7 @@ export class CorreosRepository {
     );
   }
 
-  /**
-   * Those of these mails that are filed in a carpeta. @param hilo whether the other mails of their threads count too
-   */
+  /** The mails of a list that are filed in a carpeta. @param hilo whether the other mails of their threads count too */
   findIn(carpetaId: string, ids: readonly string[], hilo: boolean): Promise<Pick<Copia, 'id' | 'correoId'>[]> {
     return this.transactions.manager.query(
       `select k.id, k.correo_id as "correoId" from correo_copias k
@@ -180,8 +178,8 @@ export class CorreosRepository {
   }
 
   /**
-   * Runs a statement that selects the mails of a list. The statement of the first page of a folder, a filter or a label
-   * is prepared. Its limits are in the text, since PostgreSQL would sort all mails for an unknown limit.
+   * Runs a statement that selects the mails of a list. The first page of a folder, a filter or a label has a prepared
+   * statement. Its limits are in the text: PostgreSQL would sort all mails for an unknown limit.
    */
   private listing<Row extends object>(
     { bandeja, filtro, etiqueta, buscar }: FiltroCorreos,

@@ -22,8 +22,8 @@ type Hallado = Omit<DestinatarioHalladoDto, 'usuarioId'>;
 const ORIGENES: readonly Hallado['origen'][] = ['miembro', 'contacto', 'correo', 'persona'];
 
 /**
- * The SQL for the senders of the last received mails and the recipients of the user's last mails. `usuario` is the
- * number of the parameter with the user's id.
+ * The SQL for the senders and recipients of the last mails in the mailbox. `usuario` is the number of the parameter
+ * with the user's id.
  */
 const CORRESPONSALES = (usuario: number) => `
   select quien ->> 'nombre' as nombre, lower(quien ->> 'direccion') as direccion, max(m.recibido_en) as ultimo
@@ -118,7 +118,7 @@ function miembrosCon(miembros: readonly { nombre: string; email: string }[], pal
     });
 }
 
-/** Orders matches: names and addresses with a word that begins with the first word of the search come first. */
+/** Orders matches. Those with a word that begins with the first word of the search come first. */
 function ordered(hallados: readonly Hallado[], [first = '']: readonly string[]): Hallado[] {
   const rank = ({ nombre, direccion }: Hallado) =>
     withoutAccents(` ${nombre} ${direccion}`).includes(` ${first}`) ? 0 : 1;

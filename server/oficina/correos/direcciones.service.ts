@@ -52,8 +52,8 @@ export class Direcciones {
   }
 
   /**
-   * The addresses from which members write to people outside, by the e-mails with which they sign in. It is the address
-   * of the external account, otherwise the one at MAIL_DOMAIN.
+   * The addresses from which members write to people outside, by their e-mails for signing in. It is the address of the
+   * external account, otherwise the one at MAIL_DOMAIN.
    */
   async principales(): Promise<ReadonlyMap<string, string>> {
     const { manager } = this.transactions;

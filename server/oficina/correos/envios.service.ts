@@ -23,7 +23,7 @@ import { EnvioExterno } from './externa/envio-externo.service.js';
 
 const QUEUE = 'correos-smtp';
 const KEPT = 'correos-externos-enviados';
-/** The time that a server has to put a sent mail into its folder of sent mails by itself. */
+/** The time in which a server may put a sent mail into its folder by itself. */
 const KEPT_AFTER_MS = 5_000;
 const MAX_MOTIVO = 300;
 const SIN_RESPUESTA = 'El servidor de correo no respondió.';
@@ -35,7 +35,7 @@ interface Envio {
   correoId: string;
 }
 
-/** The data of a job that puts a mail into the folder of sent mails of its external account. */
+/** The data of a job that puts a mail into its external account's folder of sent mails. */
 interface Guardado extends Envio {
   externaId: string;
 }
@@ -83,7 +83,7 @@ export class EnviosService implements OnModuleInit {
     await this.jobs.define<Guardado>(KEPT, { handler: ({ data }) => this.keep(data) });
   }
 
-  /** Sends a mail of the running user to addresses outside, after the running transaction is committed. */
+  /** Sends a mail of the running user to addresses outside, after the transaction is committed. */
   async add(correoId: string, direcciones: readonly string[]): Promise<void> {
     if (direcciones.length > 0) {
       const { cuentaId, usuarioId } = this.transactions.tenant;
@@ -113,7 +113,7 @@ export class EnviosService implements OnModuleInit {
     }
   }
 
-  /** Records that a mail could not be delivered, when the last try ended without a result. */
+  /** Records that a mail was not delivered, when the last try ended without a result. */
   private async giveUp({ cuentaId, usuarioId, correoId }: Envio): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     const queued = await this.transactions.tenantTransaction(tenant, () => this.envios.findQueued(correoId), {
@@ -197,7 +197,7 @@ export class EnviosService implements OnModuleInit {
     };
   }
 
-  /** Puts a mail that left through an external account into its folder of sent mails, with the hidden recipients. */
+  /** Puts a mail into its external account's folder of sent mails, with the hidden recipients. */
   private async keep({ cuentaId, usuarioId, correoId, externaId }: Guardado): Promise<void> {
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     const sent = await this.transactions.tenantTransaction(

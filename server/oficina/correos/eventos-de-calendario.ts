@@ -9,7 +9,7 @@ export interface Evento {
   desde: string | null;
   /** The end, in the form of `desde`. For whole days, the last day. */
   hasta: string | null;
-  /** The name of the time zone in the file, when its times could not be converted. */
+  /** The file's name of the time zone, when its times could not be converted. */
   zona: string | null;
   lugar: string;
   organiza: string;

@@ -19,8 +19,8 @@ const FOR_ALL = 16;
 const MAX_IN_FIVE_MINUTES = 1_000;
 
 /**
- * Remote pictures of mails. The server fetches them, so that the sender does not learn from where the mail is read. It
- * draws them anew, so that only pixels reach the browser.
+ * Remote pictures of mails. The server fetches them: the sender must not learn from where the mail is read. It draws
+ * them anew, so that only pixels reach the browser.
  */
 @Injectable()
 export class ImagenesRemotas {

@@ -35,10 +35,7 @@ export interface Llegada {
 
 export type Recibido = Pick<Copia, 'id' | 'correoId' | 'hiloId' | 'bandeja'>;
 
-/**
- * The most days between two mails of a thread that have only the subject in common, and the most mails among which the
- * earlier one is searched.
- */
+/** The limits for joining mails only by their subject: the days between them, and the mails that are searched. */
 const MISMO_ASUNTO_DIAS = 30;
 const MISMO_ASUNTO_ENTRE = 2_000;
 
@@ -98,7 +95,7 @@ export class Recepcion {
        returning hilo_id as "hiloId"`,
       [id, correoId, tenant.usuarioId, esPropio, lugar, leido, destacado, recibidoEn, now],
     );
-    // Files are added after the copy, since a person may add files only to mails in their mailbox.
+    // Files are added after the copy: a person may add files only to mails in their mailbox.
     for (const [orden, { clave, sha256, bytes, mime, nombre, enLinea }] of adjuntos.entries()) {
       const adjunto = { clave, sha256, bytes, mime, nombre, enLinea, orden, correoId, subidoPor: tenant.usuarioId };
       await this.adjuntos.insert({ ...adjunto, id: ids[orden] as string });
@@ -113,8 +110,7 @@ export class Recepcion {
 
   /**
    * The copy of a mail that the mailbox has already; null when there is none. Two deliveries of one mail wait for each
-   * other. A sender who knows the Message-ID of a mail must not hide another mail with it. So the hash must be the same
-   * too.
+   * other. A sender who knows a Message-ID must not hide another mail with it. So the hash must be the same too.
    * @param esPropio whether the running user wrote the mail
    */
   async findPresent(
@@ -146,7 +142,7 @@ export class Recepcion {
 
   /**
    * Finds the mail to which an answer belongs that names no mail. It is the newest mail with the same subject, from or
-   * to the same person. The answer is then shown, counted and filed with the thread, so a forged mail gets into no
+   * to the same person. The answer is then shown, counted and filed with the thread. So a forged mail gets into no
    * thread.
    */
   private async findMismoAsunto(

@@ -12,7 +12,7 @@ const MAX_TEXTO_CITADO = 50_000;
 /** The longest text that is quoted whole. Each of its lines gets two characters more. */
 const MAX_TEXTO_ENTERO = 400_000;
 
-/** The prefixes that mail programs put before the subject of an answer or a forwarded mail. */
+/** The prefixes that mail programs put before subjects of answers and forwarded mails. */
 const PREFIJOS = /^(?:\s*(?:re|rv|rta|resp|fwd?|reenv)(?:\[\d+\])?\s*:)+\s*/i;
 /** The subject of an answer to another mail. */
 export const SIGUE_A_OTRO = /^\s*(?:re|rta|resp)(?:\[\d+\])?\s*:/i;
@@ -107,7 +107,7 @@ export function enUnaLinea(text: string): string {
 /**
  * The quote of a mail that is answered or forwarded.
  * @param zonaHoraria the time zone of the date in the quote
- * @param principales the addresses that replace the e-mails with which members sign in, which must stay private
+ * @param principales the addresses that replace members' e-mails for signing in, which stay private
  */
 export function citaDe(
   tipo: TipoDeBase,

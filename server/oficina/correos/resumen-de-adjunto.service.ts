@@ -11,7 +11,7 @@ import type { ResumenDeAdjuntoDto, TarjetaDeContactoDto } from './correos.dto.js
 import { eventosDe } from './eventos-de-calendario.js';
 
 const MAX_BYTES = 1024 * 1024;
-/** The most bytes of a calendar that is read. A hostile calendar of this size takes 0.1 s, and one of 1 MB over 1 s. */
+/** The most bytes of a calendar that is read. A hostile calendar of this size takes 0.1 s; with 1 MB, over 1 s. */
 const MAX_CALENDAR = 256 * 1024;
 /** The most events or cards of a file that are shown. */
 const MAX_SHOWN = 10;

@@ -71,7 +71,7 @@ export class Salida implements OnModuleInit {
     await this.deliver(await this.borradores.getLocked(id));
   }
 
-  /** Delivers a mail in one transaction, so that a job that runs twice delivers the mail once. */
+  /** Delivers a mail in one transaction. So a job that runs twice delivers it once. */
   leave(partida: Partida): Promise<void> {
     return this.atItsMoment(partida, async (propio) => {
       const isMiembro = await this.directory.isMiembro(partida.usuarioId);

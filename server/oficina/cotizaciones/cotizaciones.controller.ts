@@ -67,8 +67,8 @@ export class CotizacionesController {
   }
 
   /**
-   * Adds the rates of a CSV file of up to 5,000 rows. The headings are Fecha, Moneda and Valor, and Base when it is not
-   * the currency of the cuenta. When any row has an error, nothing is added.
+   * Adds the rates of a CSV file of up to 5,000 rows. The headings are Fecha, Moneda and Valor. Base is needed only
+   * when it is not the currency of the cuenta. When any row has an error, nothing is added.
    */
   @Post('importacion')
   @HttpCode(200)
@@ -87,7 +87,7 @@ export class CotizacionesController {
     return { retiradas: await this.cotizaciones.undoImport(importacion) };
   }
 
-  /** The value of an amount in another currency, with the rates and days of the conversion. */
+  /** The value of an amount in another currency, with the conversion's rates and days. */
   @Get('conversion')
   @RequirePermission('cotizaciones.ver')
   async convert(@Query() { dia, ...pedido }: ConversionQuery): Promise<ConversionDto> {

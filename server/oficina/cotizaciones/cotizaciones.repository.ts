@@ -38,7 +38,7 @@ export interface Cuenta {
   decimales: number;
 }
 
-/** The rates between the days $1 and $2, of the cuenta and of the source, with withdrawn rates. */
+/** The rates of the cuenta and of the source between the days $1 and $2, with withdrawn rates. */
 const CON_RETIRADAS = `
   select id, moneda, base, dia, valor, fuente, usuario_id, en, 0 as orden, retirada_en, retirada_por
     from cotizaciones where dia between $1::date and $2::date

@@ -164,7 +164,7 @@ export class CotizacionesService {
   }
 
   /**
-   * Converts an amount by the rates of a day, or of the last day before it.
+   * Converts an amount by the rates of a day, or of the last earlier day.
    * @returns a null `resultado` when no rates lead to the currency
    * @throws DomainError 422 for a text that is no amount
    */

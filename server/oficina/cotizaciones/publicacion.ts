@@ -14,7 +14,7 @@ const MOST = 5_000;
  * Reads the answer of the source:
  * `{"cotizaciones":[{"fecha":"2026-11-26","moneda":"USD","base":"ARS","valor":"1050.50"}]}`. A `valor` may also be a
  * number. Currencies that the product does not know are left out.
- * @param manana the last day that is accepted, since the source may be ahead of the clock here
+ * @param manana the last accepted day, since the source may be ahead of the clock here
  * @throws Error that says in Spanish what is wrong; no rate of the answer is used then
  */
 export function leerPublicacion(text: string, manana: string): Publicada[] {

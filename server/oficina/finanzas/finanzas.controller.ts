@@ -9,7 +9,7 @@ import { FinanzasService } from './finanzas.service.js';
 export class FinanzasController {
   constructor(private readonly finanzas: FinanzasService) {}
 
-  /** The sums of the operations that I see, in one currency and in a period of days. */
+  /** The sums of the operations that I see, in one currency and one period. */
   @Get('dashboards/finance')
   @RequirePermission('finanzas.ver')
   findPanel(@Query() query: FinanzasQuery): Promise<FinanzasDto> {

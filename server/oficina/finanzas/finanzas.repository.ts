@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Periodo, Unidad } from './periodos.js';
 
-/** The sums of the operations signed in a month or on a day, and of those that are delivered. All are decimals. */
+/** The sums of operations signed in a month or on a day, in all and delivered. All are decimals. */
 export interface Firmado {
   /** The first day of the month, or the day. */
   dia: string;
@@ -63,7 +63,7 @@ export class FinanzasRepository {
     return this.sum(`${ABIERTA} and estado in ('firmada', 'en_inscripcion', 'observada', 'inscripta')`, [moneda]);
   }
 
-  /** The sum of the carpetas opened in a period, by days in the cuenta's time zone. */
+  /** The sum of the carpetas opened in a period. Days are those of the cuenta's time zone. */
   async findAbierto(moneda: string, { desde, hasta }: Periodo, zonaHoraria: string): Promise<string> {
     return this.sum(
       `eliminada_en is null and monto is not null and estado <> 'anulada'

@@ -24,7 +24,7 @@ const CAMPOS = {
   resumen: 'El límite del mes',
 } as const satisfies Record<keyof Limites, string>;
 
-/** The sums of the office's operations, one currency at a time, and the limits that the titular sets. */
+/** The sums of the office's operations in one currency, and the limits that the titular sets. */
 @Injectable()
 export class FinanzasService {
   constructor(

@@ -49,7 +49,7 @@ export function periodoDe(desde: string | undefined, hasta: string | undefined):
 
 /**
  * The period before. For whole months, it is as many months; otherwise as many days. For a period that is not over,
- * only as many days as have passed are compared.
+ * only the days that have passed are compared.
  */
 export function anteriorDe(periodo: Periodo, hoy: string): Periodo {
   const [desde, after] = [read(periodo.desde), read(periodo.hasta).plus({ days: 1 })];

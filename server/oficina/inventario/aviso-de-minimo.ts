@@ -5,7 +5,7 @@ import type { ProductoFila } from './productos.repository.js';
 /** The most characters of a product's name in an aviso, which is one line. */
 const MAX_NAME = 70;
 
-/** Tells that the stock of a producto is below its minimum, with a link to the producto. */
+/** Tells that a producto's stock is below its minimum, with a link to the producto. */
 export function avisoDeMinimo({
   id,
   nombre,

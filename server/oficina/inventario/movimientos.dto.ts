@@ -98,7 +98,7 @@ export class MovimientosDeProductoDto {
   next: number | null;
 }
 
-/** The number of units of a product that are reserved for a carpeta, or for none. */
+/** The number of a product's units that are reserved for a carpeta or for none. */
 export class ReservaDeProductoDto {
   carpeta: CarpetaDeMovimientoDto | null;
   quantity: number;

@@ -30,7 +30,7 @@ export interface MovimientoFila {
   en: Date;
 }
 
-/** The number of units of a producto that are reserved for a carpeta, or for none. */
+/** The number of a producto's units that are reserved for a carpeta or for none. */
 export interface Reserva {
   carpeta: CarpetaDeMovimiento | null;
   cantidad: number;
@@ -58,14 +58,14 @@ const CARPETA = `case when c.id is not null
 /** The condition for a movement of a carpeta that the running user does not see. The policies of carpetas decide. */
 const OCULTO = '(m.carpeta_id is not null and c.id is null)';
 
-/** The units reserved after a movement, without those of carpetas that the running user does not see. */
+/** The units reserved after a movement. Reservations of carpetas that the user does not see do not count. */
 const RESERVADO = `(m.reservado - coalesce((
   select sum(o.cambio_reservado) from producto_movimientos o
    where o.cuenta_id = m.cuenta_id and o.producto_id = m.producto_id and o.cambio_reservado <> 0 and o.n <= m.n
      and o.carpeta_id is not null
      and not exists (select 1 from carpetas d where d.cuenta_id = o.cuenta_id and d.id = o.carpeta_id)), 0))::int`;
 
-/** A use by a carpeta that the running user does not see is shown as units that went out. */
+/** When the running user does not see the carpeta, a use is shown as units that went out. */
 const SELECT = `
   select m.id, m.n, case when ${OCULTO} then 'salida' else m.tipo end as tipo, m.cantidad, m.cambio,
          case when ${OCULTO} then 0 else m.cambio_reservado end as "cambioReservado", m.existencias,
@@ -113,7 +113,7 @@ export class MovimientosRepository {
     return cantidad;
   }
 
-  /** The reservations of a carpeta, in an order in which two transactions can lock the productos. */
+  /** The reservations of a carpeta, in the order in which all transactions lock productos. */
   findReservasDe(carpetaId: string): Promise<ReservaDeCarpeta[]> {
     return this.transactions.prepared(
       `select m.producto_id as "productoId", p.nombre, sum(m.cambio_reservado)::int as cantidad

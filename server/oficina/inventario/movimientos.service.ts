@@ -60,8 +60,8 @@ export class MovimientosService {
   }
 
   /**
-   * Gives a locked producto the stock and the reservation that a person wrote into its fields. Adds a count, and a
-   * reservation for no carpeta or its end.
+   * Gives a locked producto the stock and the reservation that a person wrote. Adds a count, and a reservation for no
+   * carpeta or its end.
    * @returns whether a movement was needed
    * @throws DomainError 422 when the movement is impossible
    */
@@ -104,7 +104,7 @@ export class MovimientosService {
     tipo: 'consumo' | 'liberacion',
     partes: readonly { id: string; quantity: number }[],
   ): Promise<void> {
-    // Calls lock the productos in one order, so that two calls cannot wait for each other.
+    // All calls lock productos in the same order, so that no two block each other.
     for (const { id, quantity } of partes.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
       const producto = await this.productos.getLocked(id);
       const pedido = { tipo, cantidad: quantity, motivo: '', carpetaId };

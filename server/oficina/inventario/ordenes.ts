@@ -1,6 +1,6 @@
 /**
- * The SQL for the reserved units of the producto `p` in reservations that the running user sees. The policies of
- * carpetas decide.
+ * The SQL for the reserved units of the producto `p`, in reservations that the user sees. The policies of carpetas
+ * decide.
  */
 export const RESERVADO = `(select coalesce(sum(m.cambio_reservado), 0)::int from producto_movimientos m
   where m.cuenta_id = p.cuenta_id and m.producto_id = p.id and m.cambio_reservado <> 0

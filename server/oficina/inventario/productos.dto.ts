@@ -115,7 +115,7 @@ export class CamposProductoDto {
   @IsNumeroEscrito('El peso')
   weight?: Numero | null;
 
-  /** When the stock is below this number, people who may edit the inventory are told once. */
+  /** When the stock is below this number, people who edit the inventory are told once. */
   @NumeroEscrito()
   @IsNumeroEscrito('El mínimo')
   minimum?: Numero | null;

@@ -92,7 +92,7 @@ export class ProductosRepository {
     );
   }
 
-  /** The first productos by name that have all words of a search in name, SKU or barcode. */
+  /** The first productos by name whose name, SKU or barcode has all words of a search. */
   async findFirst(buscar: string, limit: number): Promise<ProductoFila[]> {
     const { productos } = await this.findList({
       ...{ buscar, orden: 'name', isDescending: false, categoriaId: null, isBajo: false },
@@ -148,7 +148,7 @@ export class ProductosRepository {
     return foundAt(await this.get(id), 'el producto', seen);
   }
 
-  /** The name of another producto that has this SKU, or this barcode in any of its spellings. */
+  /** The name of another producto with this SKU, or this barcode in any of its spellings. */
   async findOther(id: string, which: 'sku' | 'codigoBarras', value: string): Promise<string | null> {
     const column = which === 'sku' ? 'lower(sku) = lower($2)' : 'codigo_barras = any ($2)';
     const [other] = await this.transactions.prepared<{ nombre: string }>(

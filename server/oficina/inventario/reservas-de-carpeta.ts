@@ -3,7 +3,7 @@ import { type CarpetaFollower, FollowsCarpetas, type MoveDone } from '../../expe
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { MovimientosService } from './movimientos.service.js';
 
-/** The reason for ending the reservations of a carpeta, by the states in which it needs none any more. */
+/** The states in which a carpeta needs no reservations, each with the reason for ending them. */
 const MOTIVOS: Partial<Record<EstadoCarpeta, string>> = {
   anulada: 'La carpeta se anuló',
   archivada: 'La carpeta se archivó',

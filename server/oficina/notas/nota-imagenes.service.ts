@@ -21,7 +21,7 @@ export class NotaImagenes {
   ) {}
 
   /**
-   * Stores a picture that came inside a nota as a `data:` URL, as the reference client sends it. Any other text is an
+   * Stores a picture that a nota has as a `data:` URL. The reference client sends pictures so. Any other text is an
    * address, which {@link show} checks. Must not be called inside a transaction.
    * @param campo the name of the field in the body @throws DomainError 413, 415, 422 · TooManyRequests
    */

@@ -29,7 +29,7 @@ export class NotasController {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** My notas in this cuenta, or the notas with the ids that were sent, oldest first. */
+  /** My notas in this cuenta, or the notas with the sent ids, oldest first. */
   @Get('all')
   async findAll(@Query() { ids }: IdsQuery): Promise<NotaConEtiquetasDto[]> {
     return (await this.notas.findAll(ids)).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));

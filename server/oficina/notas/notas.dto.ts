@@ -71,7 +71,7 @@ export class CambiosNotaDto {
 
 /** A whole nota. Fields that are left out are empty. */
 export class NotaEscritaDto extends CambiosNotaDto {
-  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the nota's present address. */
   @IsOptional()
   @IsString({ message: 'La imagen debe ser un texto.' })
   image?: string | null;

@@ -50,7 +50,7 @@ export class Recordatorios implements OnModuleInit {
     await this.jobs.send(QUEUE, data, { singletonKey: `${id}/${en}`, startAfter: recordatorio });
   }
 
-  /** Tells the person and records that in one transaction, so that a job that runs twice tells once. */
+  /** Tells the person and records that in one transaction. So a job that runs twice tells once. */
   private async tell({ cuentaId, usuarioId, notaId, en }: Recordatorio): Promise<void> {
     // The job needs no permission of a role, so it has the lowest role.
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };

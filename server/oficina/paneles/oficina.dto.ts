@@ -11,7 +11,7 @@ export class DiaDeOficinaDto {
   /** The number of carpetas that changed their state. */
   movidas: number;
   firmadas: number;
-  /** The number of carpetas that were to be signed on this day, which has passed, and are not signed yet. */
+  /** The number of carpetas not signed yet whose planned day is this day. 0 unless the day has passed. */
   atrasadas: number;
 }
 
@@ -41,7 +41,7 @@ export class SemanaDeOficinaDto {
   anuladas: number;
   /** The number of carpetas that were archivadas or suspendidas and go on. */
   reabiertas: number;
-  /** The number of carpetas that were to be signed on a past day of the week, and are not signed yet. */
+  /** The number of carpetas not signed yet whose planned day is a past day of the week. */
   atrasadas: number;
 }
 
@@ -110,7 +110,7 @@ export class OficinaDto {
   enCurso: EstadoDeOficinaDto[];
   /** The number of carpetas whose signature is planned for today. */
   firmanHoy: number;
-  /** The number of carpetas that were to be signed on a past day, and are not signed yet. */
+  /** The number of carpetas not signed yet whose planned day has passed. */
   atrasadas: number;
   tareas: TareasDeOficinaDto;
   agenda: AgendaDeOficinaDto;

@@ -8,7 +8,7 @@ const AWAITING = quoted(AWAITING_SIGNATURE);
 /** The states as the index carpetas_en_curso has them. */
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 
-/** The number of carpetas of a person that were made, were signed or became late on a day. */
+/** The number of a person's carpetas that were made, signed or late on a day. */
 export interface HechosDelDia {
   que: 'nuevas' | 'firmadas' | 'atrasadas';
   dia: string;
@@ -113,7 +113,7 @@ export class OficinaRepository {
     );
   }
 
-  /** The numbers of carpetas whose signature is late, and of those to be signed today, by person. */
+  /** The numbers of carpetas to be signed, by person: the late ones, and those of today. */
   findPorFirmar(hoy: string): Promise<{ responsableId: string | null; atrasadas: number; hoy: number }[]> {
     return this.transactions.manager.query(
       `select c.responsable_id as "responsableId",
@@ -141,7 +141,7 @@ export class OficinaRepository {
     );
   }
 
-  /** The numbers of tareas that were made and completed in the weeks that begin on `esta` and `pasada`. */
+  /** The numbers of tareas made and completed in the weeks that begin on `esta` and `pasada`. */
   async findRitmo(esta: string, pasada: string, zona: string) {
     const week = (column: string, from: string, to: string) =>
       `count(*) filter (where t.${column} >= ${from}::date::timestamp at time zone $3
@@ -186,7 +186,7 @@ export class OficinaRepository {
 
   /**
    * The sums and numbers of carpetas by acto and currency: those signed since a day, and those still to be signed. Each
-   * part reads a range of the index of montos, which orders signed carpetas by their day.
+   * part reads a range of the index of montos. It orders signed carpetas by their day.
    */
   findMontosDeActos(desde: string) {
     const amounts = 'c.cuenta_id = $1 and c.eliminada_en is null and c.monto is not null';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The weeks that the panel of the office compares, each as its days from Monday to Sunday, `YYYY-MM-DD`. */
+/** The weeks that the panel of the office compares. Each week is its days from Monday, as `YYYY-MM-DD`. */
 export interface Semanas {
   hoy: string;
   esta: string[];

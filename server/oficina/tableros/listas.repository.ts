@@ -99,7 +99,7 @@ export class ListasRepository {
   /** Moves listas in one statement. @returns the listas that are not deleted, in the order of `places` */
   move(places: readonly { id: string; posicion: number }[]): Promise<ListaFila[]> {
     return this.transactions.prepared(
-      // Rows are locked in the order of their ids, so that two moves of the same listas cannot deadlock.
+      // The order of ids keeps two moves of the same listas from a deadlock.
       `with locked as (
          select l.cuenta_id, l.id from tablero_listas l
           where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${inLiveTablero('l')}
@@ -116,8 +116,8 @@ export class ListasRepository {
   }
 
   /**
-   * Deletes a lista with its tarjetas, or restores one that was deleted in the last day. @throws DomainError 404 when
-   * there is none
+   * Deletes a lista with its tarjetas, or restores a lista deleted in the last day. @throws DomainError 404 when there
+   * is none
    */
   async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(

@@ -84,7 +84,7 @@ export class TablerosRepository {
   }
 
   /**
-   * Deletes a tablero with its content, or restores one that was deleted in the last day. @throws DomainError 404 when
+   * Deletes a tablero with its content, or restores a tablero deleted in the last day. @throws DomainError 404 when
    * there is none
    */
   async setDeleted(id: string, isDeleted: boolean): Promise<void> {

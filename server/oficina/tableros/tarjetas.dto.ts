@@ -61,7 +61,7 @@ export class NuevaTarjetaDto extends CamposTarjetaDto {
   position?: number | null;
 }
 
-/** The changes to a card. Its place changes by another call, so that clients that send whole cards do not move them. */
+/** The changes to a card. Its place changes by another call. So clients that send whole cards do not move them. */
 export class CambiosTarjetaDto extends CamposTarjetaDto {
   @MayBeOmitted()
   @Transform(trimmed)

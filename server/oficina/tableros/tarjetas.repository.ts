@@ -41,7 +41,7 @@ const TARJETA = `${COLUMNS}, coalesce((
 
 /**
  * The tarjetas of `$1` whose lista is not deleted. It is materialized because a write may wait for another move of the
- * same tarjeta. If the write joined the lista, it would then look for the tarjeta in the lista that it left.
+ * same tarjeta. A write that joined the lista would then look for the tarjeta in its old lista.
  */
 const PRESENT = `present as materialized (
   select c.id from tarjetas c where c.id = any ($1::uuid[]) and ${inLiveLista('c')}
@@ -132,11 +132,12 @@ export class TarjetasRepository {
 
   /**
    * Moves tarjetas to their places in one statement.
-   * @returns the tarjetas that are not deleted and whose new lista is on their tablero, in the order of `lugares`
+   * @returns the moved tarjetas in the order of `lugares`, without deleted ones and those with a lista of another
+   * tablero
    */
   move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
-      // Rows are locked in the order of their ids, so that two moves of the same tarjetas cannot deadlock.
+      // The order of ids keeps two moves of the same tarjetas from a deadlock.
       `with lugares as materialized (
          select w.id, w.lista_id, w.posicion, w.n
            from unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
@@ -165,9 +166,7 @@ export class TarjetasRepository {
     );
   }
 
-  /**
-   * Deletes a tarjeta, or restores one that was deleted in the last day. @throws DomainError 404 when no list has it
-   */
+  /** Deletes a tarjeta, or restores a tarjeta deleted in the last day. @throws DomainError 404 when no list has it */
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(

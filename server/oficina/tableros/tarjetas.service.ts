@@ -80,7 +80,7 @@ export class TarjetasService {
 
   /**
    * Checks that a move left out only deleted tarjetas, and not all of them. It runs only after a move left out
-   * something, so that a normal move is one statement.
+   * tarjetas. So a normal move is one statement.
    * @throws DomainError 404, 422
    */
   private async checkLeftOut(lugares: readonly Lugar[], placed: ReadonlySet<string>): Promise<void> {

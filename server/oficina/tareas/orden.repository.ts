@@ -4,8 +4,8 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 /** The distance between neighbours, which leaves room for other tareas. */
 const STEP = 65_536;
 /**
- * A place that grows with time. A tarea moved to an end then comes after earlier ones, even if the user cannot see
- * them.
+ * A place that grows with time. A tarea moved to an end then comes after earlier ones, also those that the user cannot
+ * see.
  */
 const CLOCK = `(extract(epoch from clock_timestamp()) * 1000)::bigint * ${STEP}`;
 
@@ -45,7 +45,7 @@ export class OrdenRepository {
 
   /**
    * Puts a tarea halfway between `before` and the tarea that precedes it.
-   * @returns false when there is no room between them, or one of the two tareas does not exist
+   * @returns false when there is no room, or one of the two tareas does not exist
    */
   async moveBefore(id: string, before: string): Promise<boolean> {
     const rows = await this.transactions.prepared(

@@ -7,7 +7,7 @@ import { type TareaFila, TareasRepository } from './tareas.repository.js';
 /** The carpetas of tareas; null for tareas without a carpeta. */
 type Otras = readonly (string | null)[];
 
-/** The order of the tareas. Moving a tarea does not raise its version, so that it does not disturb an edit. */
+/** The order of the tareas. Moving a tarea does not raise its version. So a move does not disturb an edit. */
 @Injectable()
 export class OrdenService {
   constructor(
@@ -28,7 +28,7 @@ export class OrdenService {
   }
 
   /**
-   * Tells people who see a tarea, or another tarea that got a new place with it.
+   * Tells people who see the tarea, or another tarea with a new place.
    * @param carpetaIds the carpetas of the tarea @param others the carpetas of the other tareas
    */
   async tell(id: string, carpetaIds: readonly (string | null)[], others: Otras = []): Promise<void> {

@@ -36,7 +36,7 @@ const START = `'-9223372036854775808'::bigint`;
 const NIL = `'00000000-0000-0000-0000-000000000000'::uuid`;
 /**
  * Some tareas, each with the number of tareas before it. The tareas between two of them are counted only once, for all
- * that follow. Counting them for each tarea read the first tareas of a big office once per found tarea.
+ * that follow. Counting them for each tarea read a big office's first tareas once per found tarea.
  */
 const some = (where: string) =>
   `(select tramos.*, (sum(nuevas) over (order by posicion, id))::int as orden

@@ -10,7 +10,7 @@ const BATCH = 500;
 
 type Identificable = Pick<CamposContacto, 'nombre' | 'empresa' | 'correos' | 'telefonos'>;
 
-/** Reads the contactos with which an import compares its rows, and keeps what the import added to contactos. */
+/** Reads the contactos that an import compares with its rows. Stores the values that it added to them. */
 @Injectable()
 export class CombinacionesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -85,7 +85,7 @@ export class CombinacionesRepository {
     );
   }
 
-  /** Stores what an import added to contactos, so that it can be undone. */
+  /** Stores the values that an import added to contactos, so that it can be undone. */
   async keep(importacionId: string, agregados: readonly { id: string; agregado: Agregado }[]): Promise<void> {
     await this.transactions.manager.query(
       `insert into contacto_combinaciones (importacion_id, contacto_id, agregado, combinado_en)
@@ -94,7 +94,7 @@ export class CombinacionesRepository {
     );
   }
 
-  /** What an import added to contactos. The stored rows are deleted. */
+  /** The values that an import added to contactos. The stored rows are deleted. */
   async take(importacionId: string): Promise<{ id: string; agregado: Agregado }[]> {
     const [rows] = await this.transactions.manager.query(
       'delete from contacto_combinaciones where importacion_id = $1 returning contacto_id as id, agregado',

@@ -68,7 +68,7 @@ export class Combinaciones {
     return { combinados, importacion };
   }
 
-  /** Removes what an import added to contactos. @returns whether any of those contactos still exists */
+  /** Removes the values that an import added to contactos. @returns whether any of these contactos still exists */
   async undo(importacion: string): Promise<boolean> {
     const agregados = await this.combinaciones.take(importacion);
     await this.combinaciones.lockContactos(agregados.map(({ id }) => id));

@@ -105,8 +105,8 @@ function removeTelephonesWithoutDigits(campos: CamposContactoDto): string[] {
 }
 
 /**
- * The contact's name. When it was an e-mail or telephone that was left out, takes one that was kept; '' when there is
- * none.
+ * The contact's name. When it was an e-mail or telephone that was left out, a kept one takes its place; '' when there
+ * is none.
  */
 function nameWithoutBadRows(leido: ContactoLeido, campos: CamposContactoDto): string {
   const { name = '', emails = [], phoneNumbers = [] } = campos;
@@ -147,14 +147,14 @@ function usableTitles(titles: readonly string[]) {
   return { etiquetas: good.slice(0, MAX_TAGS), avisos };
 }
 
-/** A sentence that something was left out, and why. @param pronoun the pronoun of what was left out */
+/** A sentence that some data was left out, and why. @param pronoun the pronoun of this data */
 export function leftOut(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
 
 const done = /; se importó sin .+\.$/;
 
-/** Cuts «se importó sin…» off a sentence about a contact that was not imported at all. */
+/** Cuts «se importó sin…» off a sentence about a contact that was not imported. */
 const withoutWhatIsDone = (aviso: string) => aviso.replace(done, '.');
 
 /** A text of a file in quotation marks, shortened when it is long. */

@@ -55,7 +55,7 @@ export class ContactosNuevos {
 
   /**
    * Sets the etiquetas that rows name. Missing etiquetas are created, up to MAX_NEW_TITLES. Callers hold the lock of
-   * imports, so that two imports with the same title create it once.
+   * imports. So two imports with the same title create it once.
    * @returns the ids of new etiquetas, and the titles that each contact lost beyond the limit
    */
   async readEtiquetas(filas: readonly FilaImportada[]): Promise<{ made: string[]; without: SinEtiquetas[] }> {
@@ -87,8 +87,8 @@ export class ContactosNuevos {
   }
 
   /**
-   * Undoes an import: deletes its contactos, the values it added to existing contactos, and those of its etiquetas that
-   * nothing else uses.
+   * Undoes an import: deletes its contactos, its etiquetas, and the values it added to existing contactos. Etiquetas
+   * that something else uses stay.
    * @throws DomainError 404 when nothing of the import exists
    */
   async undo({ ids, etiquetas = [], importacion }: DeshacerImportacionDto): Promise<void> {

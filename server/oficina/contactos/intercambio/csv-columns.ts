@@ -45,7 +45,7 @@ const PARTE =
   /^(business|work|home|other|address 1) (?:address(?: 2)?|street(?: \d)?|extended address|city|state|region|postal code|zipcode|country(?: region)?)$/;
 const PARTE_ES =
   /^(?:calle|ciudad|provincia|provincia o estado|estado|codigo postal|pais|pais o region)(?: \d)? (?:del? )?(trabajo|particular|otra)$/;
-/** Headings of parts of an address that people write beside their one address, or instead of it. */
+/** Headings of address parts that people write beside their address, or instead of it. */
 const PARTE_SOLA = /^(?:calle|ciudad|localidad|city|provincia|codigo postal|cp|zip|pais|country)$/;
 /** Headings that name a kind of telephone, with the label of each. */
 const TELEFONOS: readonly (readonly [RegExp, string])[] = [

@@ -9,7 +9,7 @@ export interface Celda {
   text: string;
 }
 
-/** A day without a year, as Google writes it, or no day at all, as Outlook writes it. */
+/** A day without a year, as Google writes it, or Outlook's text for no day. */
 const SIN_ANIO = /^(--|0\/0\/)/;
 const NINGUN_DIA = /^0\/0\//;
 /** Headings that programs fill by themselves. SIN_ELEGIR has the values that they write while nobody chooses. */

@@ -19,9 +19,9 @@ export class FotosDeContactos {
   constructor(private readonly imagenes: Imagenes) {}
 
   /**
-   * Stores the photo of each contact of a file, as a picture that no page shows yet. Photos that cannot be stored are
-   * reported. Photos are stored one after the other, so that pictures of other people have a turn. Must not be called
-   * inside a transaction.
+   * Stores the photo of each contact of a file. No page shows the picture yet. Photos that cannot be stored are
+   * reported. Photos are stored one after the other. So pictures of other people have a turn. Must not be called inside
+   * a transaction.
    * @throws DomainError 507
    */
   async store(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {

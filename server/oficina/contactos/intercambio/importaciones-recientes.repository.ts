@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { canBeRestored } from '../../../common/database/deleted.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 
-/** The ids of what an import added. */
+/** The ids of the contactos, etiquetas and values that an import added. */
 export interface LoImportado {
   contactos: string[];
   etiquetas: string[];
@@ -10,7 +10,7 @@ export interface LoImportado {
   combinacion: string | null;
 }
 
-/** An import of the last day, with the number of contactos that undoing it would change. */
+/** An import of the last day, with the numbers of contactos that undoing would change. */
 export interface ImportacionReciente {
   id: string;
   importadaEn: Date;
@@ -23,7 +23,7 @@ export interface ImportacionReciente {
 /** The most imports that are listed. */
 const MAX_LISTED = 20;
 
-/** What the imports of the last day added. */
+/** The contactos, etiquetas and values that imports of the last day added. */
 @Injectable()
 export class ImportacionesRecientesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -51,7 +51,7 @@ export class ImportacionesRecientesRepository {
     );
   }
 
-  /** What an import of the last day added; null when the import is unknown. The stored row is deleted. */
+  /** The ids of an import of the last day; null when the import is unknown. The stored row is deleted. */
   async take(id: string): Promise<LoImportado | null> {
     const [[row]] = await this.transactions.manager.query(
       `delete from contacto_importaciones where id = $1 and ${canBeRestored('importada_en', 'now()')}

@@ -20,7 +20,7 @@ export class ImportacionesRecientes {
     return this.recientes.findAll();
   }
 
-  /** Stores what an import added, so that it can be undone. */
+  /** Stores the ids of an import, so that it can be undone. */
   async keep(importado: LoImportado): Promise<void> {
     if (importado.contactos.length > 0 || importado.combinacion) {
       await this.recientes.keep(uuid(), importado);

@@ -30,7 +30,7 @@ const FILES = {
   csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
 } as const;
 
-/** A field for each choice, which lists the rows of the file that take the choice. */
+/** A field for each choice. It lists the rows of the file that take the choice. */
 const FILAS_DE_ELECCION = Object.fromEntries(
   ELECCIONES.map((eleccion) => [eleccion, { type: 'string', description: 'Rows, such as 2,5,9.' }]),
 );
@@ -68,7 +68,7 @@ export class IntercambioController {
   }
 
   /**
-   * Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts. The answer reports the data that could
+   * Adds the contacts of a vCard or CSV file (up to 5 MiB and 5,000 contacts). The answer reports the data that could
    * not be used. `repetidos` says what happens to rows whose contact exists at the moment of the import. They are
    * merged (empty fields are filled), skipped or added. Other fields list rows with a choice of their own. All these
    * fields must come before the file.
@@ -92,8 +92,8 @@ export class IntercambioController {
   }
 
   /**
-   * Undoes an import. Deletes its contacts, the data it added to existing contacts, and those of its tags that nothing
-   * else uses.
+   * Undoes an import. Deletes its contacts, the data it added to existing contacts, and its tags. Tags that something
+   * else uses stay.
    */
   @Post('import/deshacer')
   @HttpCode(200)

@@ -8,7 +8,7 @@ import { numeroEntero } from './telefonos.js';
 /** The data by which two contacts can differ. */
 export const DIFERENCIAS = ['nombre', 'correo', 'telefono', 'nacimiento'] as const;
 
-/** A difference between a row of a file and the contact with which it has something in common. */
+/** A difference between a row of a file and a contact with data in common. */
 export interface Diferencia {
   dato: (typeof DIFERENCIAS)[number];
   deLaFila: string;
@@ -18,8 +18,8 @@ export interface Diferencia {
 export type Comparable = Pick<CamposContacto, 'nombre' | 'correos' | 'telefonos' | 'nacimiento'>;
 
 /**
- * Why a row is another person than a contact with which it has something in common; empty for the same person.
- * Different people may share e-mails and telephones, or have the same name.
+ * Why a row is another person than a contact with common data; empty for the same person. Different people may share
+ * e-mails and telephones, or have the same name.
  */
 export function diferenciasOf(
   fila: Comparable,
@@ -39,7 +39,7 @@ export function diferenciasOf(
 }
 
 /**
- * Whether one name has all words of the other, and the other has at least `least` words. Equal names are always alike,
+ * Whether one name has all words of the other, which must have at least `least` words. Equal names are always alike,
  * and so are contacts without a name.
  */
 function isNamedLike(one: Comparable, other: Comparable, least: number): boolean {

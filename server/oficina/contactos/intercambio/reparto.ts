@@ -19,10 +19,10 @@ export interface Reparto {
   eleccion: Eleccion | null;
 }
 
-/** The most contacts with the same e-mail, telephone or name with which a row is compared. */
+/** The most contacts of one e-mail, telephone or name that a row is compared with. */
 export const MAX_POR_CLAVE = 20;
 
-/** Compares a row with a contact that it may be, and chooses what happens to the row. */
+/** Compares a row with a contact that may be the same, and chooses for the row. */
 export interface Criterio {
   /** Whether the row at a position is the same person as the contact. `coincidencias` is what both have in common. */
   isSame(posicion: number, con: Destino, coincidencias: readonly CoincidenciaDeFila[]): boolean;

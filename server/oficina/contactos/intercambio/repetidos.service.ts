@@ -13,7 +13,7 @@ import { type Diferencia, diferenciasOf } from './mismo-contacto.js';
 import { type CoincidenciaDeFila, type Destino, MAX_POR_CLAVE, type Reparto, repartir } from './reparto.js';
 import { numeroEntero } from './telefonos.js';
 
-/** The least digits of a telephone that can identify a contact, as in `clave_de_telefono()` of the database. */
+/** The least digits of a telephone that identifies a contact, as in `clave_de_telefono()`. */
 const MIN_DIGITS = 7;
 
 type Repartida = FilaImportada & Reparto & { diferencias: Diferencia[] };
@@ -146,8 +146,8 @@ function mergeInFile(repartidas: readonly Repartida[]): number {
 const isTelefono = (clave: string): boolean => clave.startsWith('t:');
 
 /**
- * Replaces the keys of telephones by keys of whole numbers. The database's keys have the last eight digits, which
- * numbers of two countries or cities may share.
+ * Replaces the keys of telephones by keys of whole numbers. The database's keys have the last eight digits. Numbers of
+ * two countries or cities may share them.
  */
 function conNumerosEnteros(claves: readonly string[], telefonos: readonly Telefono[]): string[] {
   const long = telefonos.filter(({ phoneNumber }) => phoneNumber.replace(/\D/g, '').length >= MIN_DIGITS);

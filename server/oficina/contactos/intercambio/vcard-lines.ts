@@ -29,8 +29,8 @@ export interface Vcard {
 
 /**
  * The cards of a file in version 2.1, 3.0 or 4.0. A card inside another card, its AGENT, is left out. A card that
- * begins inside another in any other place shows that the other's end is missing. Lines outside of cards show that a
- * beginning is missing.
+ * begins inside another elsewhere shows that the outer card has no end. Lines outside of cards show that a beginning is
+ * missing.
  */
 export function* vcardsOf(text: string): Generator<Vcard> {
   let lines: VcardLine[] = [];
@@ -62,7 +62,7 @@ export function* vcardsOf(text: string): Generator<Vcard> {
 
 const incomplete = (lines: VcardLine[], falta: Vcard['falta']): Vcard[] => (lines.length > 0 ? [{ lines, falta }] : []);
 
-/** The name of a person from the parts of N, in the order in which people say it. */
+/** The name of a person, made of the parts of N in the spoken order. */
 export function nameOfParts(value: string): string {
   const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
   return cleanLine([prefix, given, additional, family, suffix].join(' '));
@@ -91,7 +91,9 @@ export function unescaped(value: string): string {
   return value.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 }
 
-/** Joins the pieces of a line. A piece begins with a blank or, in 2.1, follows a piece that ends in «=». */
+/**
+ * Joins the pieces of a line. A further piece begins with a blank. In 2.1, it may also follow a piece that ends in «=».
+ */
 function* unfolded(text: string): Generator<string> {
   let pieces: string[] = [];
   let isQuoted = false;
@@ -138,8 +140,7 @@ function parsed(raw: string): VcardLine[] {
 }
 
 /**
- * The text before the first colon, split at its semicolons, and the text after the colon. Signs inside quotes do not
- * count.
+ * The parts between semicolons before the first colon, and the text after the colon. Signs inside quotes do not count.
  */
 function split(raw: string): [head: string[], value: string | undefined] {
   const head: string[] = [];

@@ -88,8 +88,8 @@ function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string 
 }
 
 /**
- * The date of birth; '' for a day without a year, or a year without a day. Apple writes a placeholder year for a day
- * without a year, and names it in a parameter.
+ * The date of birth; '' for a day without a year, or a year without a day. For a day without a year, Apple writes a
+ * placeholder year, which a parameter names.
  */
 function birthdayOf(line: VcardLine | undefined): string {
   const text = line?.value.trim() ?? '';

@@ -81,7 +81,7 @@ export function sinLugarOf(lines: readonly VcardLine[], name: string, birthday: 
   return [...(bday && birthday === '' ? [sinCumpleanos(bday.value)] : []), ...seImportoSin(nouns)];
 }
 
-/** Another name of the person, when it has words that the kept name does not have. */
+/** Another name of the person, when it has words that the kept name lacks. */
 function otherName({ name, value }: VcardLine, isSaid: (text: string) => boolean): string[] {
   const other = name === 'FN' ? cleanLine(unescaped(value)) : nameOfParts(value);
   return isSaid(other) ? [] : [`otro nombre («${other.slice(0, 60)}»)`];

@@ -7,7 +7,7 @@ import { ContactoDto } from '../contactos.dto.js';
 /** The data that a contact and a persona have in common. */
 export type Coincidencia = 'correo' | 'telefono';
 
-/** A change of a contact that is offered to its persona, or the other way round. */
+/** A change of a contact, offered to its persona, or the other way round. */
 export class CambioOfrecidoDto {
   contactoId: string;
   personaId: string;

@@ -12,7 +12,7 @@ import { RespuestaSmtp } from './respuesta-smtp.js';
 /** The most bytes of mails that wait for their mailboxes, in all cuentas. More than that means that delivery fails. */
 const MAX_PENDING = 2 * 1024 ** 3;
 
-/** The room that a cuenta must have for a mail that does not announce its size. */
+/** The room that a mail without an announced size needs in the cuenta. */
 const MIN_ROOM = 1024 ** 2;
 
 /** An accepted recipient of a mail. */
@@ -100,7 +100,7 @@ export class Admision {
   }
 }
 
-/** The receiver of a mail needs no permission of a role, so the context has the lowest role. */
+/** Receiving a mail needs no permission of a role, so the context has the lowest role. */
 function contextOf({ cuentaId, usuarioId }: Buzon): TenantContext {
   return { cuentaId, usuarioId, rolId: ROL.lectura };
 }

@@ -84,8 +84,8 @@ export class Deposito {
   }
 
   /**
-   * Stores mails in one transaction of their mailbox. When the database refuses a mail for good, each mail is stored in
-   * a transaction of its own. The refused mail is then stored only as a file. Must not be called inside a transaction.
+   * Stores mails in one transaction of their mailbox. When the database refuses a mail for good, each mail gets a
+   * transaction of its own. The refused mail is then stored only as a file. Must not be called inside a transaction.
    * @param work stores, with `guardar`, the mails that it receives
    */
   async store<C extends { correo: CorreoLeido }>(

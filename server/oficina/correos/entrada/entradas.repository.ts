@@ -55,7 +55,7 @@ export class EntradasRepository {
   }
 
   /**
-   * Takes a mail of the running user from the list, in the transaction that stores it.
+   * Takes a mail of the running user from the list, within the transaction that stores it.
    * @returns false when another run took it
    */
   async claim(id: string): Promise<boolean> {

@@ -87,7 +87,7 @@ export class Entregas implements OnModuleInit {
       return;
     }
     this.realtime.tellUsuario(usuarioId, { type: 'mailbox.changed', mails: [recibido.id] });
-    // No aviso is made for mails of the product itself, which may tell that a mail came.
+    // Mails of the product itself get no aviso: they may tell that a mail came.
     if (recibido.bandeja === 'inbox' && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(usuarioId, avisoDeCorreo(aviso));

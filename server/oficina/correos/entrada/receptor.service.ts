@@ -28,7 +28,7 @@ const MAX_PER_ADDRESS = 20;
 /** The most unknown recipients of a connection. A client with more is guessing names. */
 const MAX_UNKNOWN = 10;
 const IDLE_MS = 60_000;
-/** The longest time of a connection, so that no client keeps one by sending a byte a minute. */
+/** The longest time of a connection. A client could keep one by sending a byte a minute. */
 const SESSION_MS = 20 * 60_000;
 const MINUTE_SECONDS = 60;
 const RENEW_TLS_MS = 12 * 3_600_000;
@@ -166,7 +166,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Receives a mail. The rest of a refused mail is read too, so that its client reads the reply. */
+  /** Receives a mail. The rest of a refused mail is read too. Otherwise its client would not read the reply. */
   private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
     const conexion = this.conexionOf(session.id);
     const { mailFrom, rcptTo } = session.envelope;
@@ -203,7 +203,7 @@ export class Receptor implements OnApplicationBootstrap, OnModuleDestroy {
       `Return-Path: <${remitente}>\r\n` +
         `Received: from ${from} by ${this.settings.MAIL_DOMAIN} with ${transmissionType}; ${date}\r\n`,
     );
-    // The caller reads the rest of the stream when this loop ends early, so the stream stays open.
+    // The stream stays open: when this loop ends early, the caller reads the rest.
     for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
       if (stream.sizeExceeded) {
         throw new RespuestaSmtp(552, 'The message is too large');

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../common/errors/domain-error.js';
 
-/** An SMTP reply that is no success. A code of 4xx asks the client to try again, a code of 5xx not to. */
+/** An SMTP reply that is no success. A code of 4xx asks the client to try again; 5xx is final. */
 export class RespuestaSmtp extends Error {
   constructor(
     readonly responseCode: number,

@@ -19,7 +19,7 @@ import {
  */
 const AUSENTE = `interval '10 minutes'`;
 const AUSENTES_MUCHOS = `interval '1 day'`;
-/** Many mails of a folder are absent when they are more than this number, and more than this part of the folder. */
+/** The absent mails of a folder are many above this number, if they are also more than this part. */
 const MUCHOS = 20;
 const MUCHOS_PARTE = 0.1;
 /** How often the folder must be read while the mail is absent. */
@@ -94,9 +94,9 @@ export class AusentesRepository {
   }
 
   /**
-   * Decides about absent mails whose folders were read. A mail that the server also has in another folder goes to the
-   * place of that folder. Other mails go to the trash once they are absent for long: a server may hide a mail for a
-   * moment. Nothing is deleted.
+   * Decides about absent mails whose folders were read. A mail that is also in another folder goes to the place of that
+   * folder. Other mails go to the trash once they are absent for long: a server may hide a mail for a moment. Nothing
+   * is deleted.
    * @param carpetaIds the folders that were read
    * @param rutas the folders that the server has
    * @returns the changed mails of the mailbox, and the number of decided rows

@@ -52,7 +52,7 @@ export class ConexionSeguida {
     private readonly timeouts: Timeouts,
   ) {}
 
-  /** Follows an account until another process takes it, it fails for long, or its password is refused. */
+  /** Follows an account until it fails for long, its password is refused, or another process takes it. */
   async follow(seguida: Seguida): Promise<void> {
     const { tomada, abort } = seguida;
     const tenant = await this.directory.tenantOf(tomada.cuentaId, tomada.usuarioId);
@@ -198,7 +198,7 @@ export class ConexionSeguida {
     }
   }
 
-  /** Waits for news of the server (IDLE), for a change here, or until it is time to ask. The inbox is open. */
+  /** Waits for news of the server (IDLE), for a change here, or for the time to ask. The inbox is open. */
   private async wait(seguida: Seguida, client: ImapFlow): Promise<Novedad> {
     const { missed } = seguida;
     seguida.missed = undefined;
@@ -253,7 +253,7 @@ export class ConexionSeguida {
     });
   }
 
-  /** Runs `work` in a transaction, unless the account was changed or another process follows it by now. */
+  /** Runs `work` in a transaction, if this process still follows the unchanged account. */
   private write({ id, token }: Tomada, tenant: TenantContext, work: () => Promise<void>): Promise<void> {
     return this.transactions.tenantTransaction(tenant, async () => {
       if (await this.seguidas.isHeld(id, token)) {

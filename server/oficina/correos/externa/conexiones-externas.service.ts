@@ -49,15 +49,15 @@ export class SinConexion extends Error {
   }
 }
 
-/** The server refused the sign-in, and did not say whether the reason is the password or a passing problem. */
+/** The server refused the sign-in. The reason may be the password or a passing problem. */
 export class ClaveDudosa extends SinConexion {}
 
 /** The server has no sign-in on this port, so it cannot check a password. */
 export class SinIngreso extends SinConexion {}
 
 /**
- * Connects to the mail servers that people name. As for all addresses that strangers name, private addresses are
- * refused, unless a setting allows them. All connections are encrypted. Must not be called inside a transaction.
+ * Connects to the mail servers that people name. Private addresses are refused unless a setting allows them, as for all
+ * addresses that strangers name. All connections are encrypted. Must not be called inside a transaction.
  */
 @Injectable()
 export class ConexionesExternas implements OnModuleInit {

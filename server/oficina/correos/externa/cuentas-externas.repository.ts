@@ -52,7 +52,7 @@ export class CuentasExternasRepository {
     return row ?? null;
   }
 
-  /** The account of the running user as an open access, even when a setting forbids external accounts. */
+  /** The account of the running user as an open access, even when external accounts are forbidden. */
   findAcceso(): Promise<AccesoAbierto[]> {
     return this.transactions.manager.query(
       'select direccion as detalle, creada_en as "creadoEn" from correo_cuentas_externas where quitada_en is null',

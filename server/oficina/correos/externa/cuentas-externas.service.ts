@@ -39,7 +39,7 @@ const TRIES_SECONDS = 300;
 /** The number of mails that one transaction deletes. */
 const ERASED_AT_ONCE = 200;
 
-/** The data of a job that deletes a removed account, and its mails if the person asked for that. */
+/** The data of a job that deletes a removed account. It also deletes the mails if the person wanted that. */
 interface Borrado {
   cuentaId: string;
   usuarioId: string;
@@ -89,7 +89,7 @@ export class CuentasExternas implements OnModuleInit, AccesoSource {
       }
       return this.cuentas.find();
     });
-    // This runs in a transaction of its own, so that the refusal does not undo it.
+    // This has a transaction of its own, so that the refusal does not undo it.
     assertErased(await this.transactions.tenantTransaction(tenant, () => this.eraseHidden()));
     if (datos.version !== undefined && datos.version !== previa?.version) {
       throw staleOwnVersion(LA_CUENTA, previa?.version ?? 0);

@@ -17,8 +17,8 @@ const LEASE_SECONDS = 15;
 const LEASE_SIGNS = 3;
 
 /**
- * This many unexplained refusals in a row mean a wrong password, when they last this long. Refusals are in a row when
- * each comes within DUDAS_SEGUIDAS of the one before.
+ * This many unexplained refusals in a row, over this time, mean a wrong password. Refusals are in a row when each comes
+ * within DUDAS_SEGUIDAS of the one before.
  */
 const DUDAS = 3;
 const DUDAS_DURANTE = `interval '5 minutes'`;
@@ -143,7 +143,7 @@ export class CuentasSeguidasRepository {
 
   /**
    * Counts a refusal without a reason.
-   * @returns whether the refusals are so many, and last so long, that the password must be wrong
+   * @returns whether the number and duration of refusals mean a wrong password
    */
   async doubt(id: string): Promise<boolean> {
     const isSameRow = `duda_ultima > now() - ${DUDAS_SEGUIDAS}`;
@@ -175,7 +175,7 @@ export class CuentasSeguidasRepository {
     );
   }
 
-  /** Those of these accounts whose servers must be told something. Call it outside a transaction. */
+  /** The accounts of a list whose servers must be told of changes. Call it outside a transaction. */
   async findWithPending(ids: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await this.transactions.platform((manager) =>
       manager.query('select distinct externa_id as id from correo_externos where pendiente and externa_id = any ($1)', [

@@ -62,7 +62,7 @@ async function inFolder(empuje: Empuje, ruta: string, ids: readonly string[]): P
   }
 }
 
-/** Those of the mails that the open folder has. */
+/** The mails of a list that the open folder has. */
 async function present(client: ImapFlow, pendientes: readonly Pendiente[]): Promise<Pendiente[]> {
   if (pendientes.length === 0) {
     return [];
@@ -186,7 +186,7 @@ async function move(
     return isDone ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: copied.get(hecho.uid ?? 0) ?? null })) : null;
   }
   const moved = await client.messageMove(range, target, { uid: true });
-  // When a server does not report new UIDs, the next reading of the folder finds them.
+  // When the server reports no new UIDs, the next reading of the folder finds them.
   return moved
     ? hechos.map((hecho) => ({ ...hecho, carpetaId, uid: moved.uidMap?.get(hecho.uid ?? 0) ?? null }))
     : null;

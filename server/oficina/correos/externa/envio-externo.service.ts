@@ -9,7 +9,7 @@ import { EstadoDeCuenta } from './estado-de-cuenta.service.js';
 import { papelOf } from './imap-folders.js';
 import { Timeouts } from './timeouts.js';
 
-/** Sends mails through the external account of a person, and puts them into its folder of sent mails. */
+/** Sends mails through a person's external account, and puts them into its folder of sent mails. */
 @Injectable()
 export class EnvioExterno {
   constructor(

@@ -21,7 +21,7 @@ export class EstadoDeCuenta {
 
   async set(id: string, estado: CuentaExterna['estado'], mensaje: string | null): Promise<void> {
     const isOther = await this.cuentas.setEstado(id, estado, mensaje);
-    // An account that waited for its turn has begun, so its tabs are told even without a new state.
+    // The tabs are told even without a new state: an account that waited may have begun.
     if (isOther || estado === 'sincronizando') {
       this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'mailbox.account' });
     }

@@ -48,11 +48,11 @@ export interface Vinculo extends Marcas {
   bytes: number;
   cabecera: string;
   huella: string;
-  /** Whether this account brought the mail into the mailbox, by this row or another row of the same mail. */
+  /** Whether this account brought the mail into the mailbox, by any row of the mail. */
   traido: boolean;
   /** Whether the mail is new in the mailbox. */
   isNew: boolean;
-  /** Whether the mailbox has the mail in another place, to which the server must move it. */
+  /** Whether the server must move the mail to its place in the mailbox. */
   mover?: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface Hecho extends Marcas {
   id: string;
   carpetaId: string;
   uid: number | null;
-  /** The place that the mail now has at the server, although its folder suggests another one. */
+  /** The mail's place at the server, when its folder suggests another place. */
   enClase?: Clase;
 }
 

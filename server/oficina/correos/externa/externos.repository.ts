@@ -40,7 +40,7 @@ export class ExternosRepository {
     return { ...row, uidvalidity, uidNuevos, modseq: null, isRenumerada: true };
   }
 
-  /** Whether the mailbox has a mail with this Message-ID, or once had it from this account. */
+  /** Whether the mailbox has a mail with this Message-ID, or had it from this account. */
   async isKnown(externaId: string, messageId: string): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const rows = await manager.query(
@@ -161,8 +161,8 @@ export class ExternosRepository {
   }
 
   /**
-   * Takes over the states of mails at the server. A change that the person made here since the last state stays, and
-   * must still be sent. The server does not decide the place of a mail that it has twice, or that came here without it.
+   * Takes over the states of mails at the server. A change of the person since the last state stays, and must still be
+   * sent. The server does not decide the place of a mail that it has twice, or that came another way.
    * @returns the changed mails of the mailbox
    */
   async apply(estados: readonly EstadoEnServidor[]): Promise<Cambiada[]> {

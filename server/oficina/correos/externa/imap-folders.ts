@@ -18,7 +18,7 @@ export function papelOf({ path, specialUse = '' }: Pick<ListResponse, 'path' | '
 /** The folder of each place, for received mails and for the person's own mails. */
 export type RutasPorClase = Readonly<Partial<Record<Clase | 'enviados', string>>>;
 
-/** @param isLabelled whether mails that leave the inbox stay in the folder with all mails, as at Gmail */
+/** @param isLabelled whether archived mails stay in the folder with all mails, as at Gmail */
 export function rutasPorClase(carpetas: readonly { ruta: string; papel: Papel }[], isLabelled = false): RutasPorClase {
   const of = (papel: Papel) => carpetas.find((carpeta) => carpeta.papel === papel)?.ruta;
   return {

@@ -21,7 +21,7 @@ export const HEAD_BYTES = 64 * 1024;
 /** The longest path of a folder, and the highest size of a mail. */
 const MAX_PATH = 1_000;
 export const MAX_SIZE = 2 ** 31 - 1;
-/** The most mails of a folder that are followed. The newest ones are. */
+/** The most mails of a folder that are followed: the newest ones. */
 export const MAX_LISTED = 200_000;
 /** The data that is asked of a folder before it is opened. */
 export const STATUS = { messages: true, uidNext: true, uidValidity: true, unseen: true, highestModseq: true };
@@ -150,7 +150,7 @@ function assertUsable(client: ImapFlow, error: unknown): void {
 
 /**
  * Whether a folder is followed. Drafts are left out, since drafts are written here. Folders that gather mails of other
- * folders are left out, and so are folders of other people.
+ * folders, and folders of other people, are left out.
  */
 export function isFollowed(
   { path, flags, specialUse }: ListResponse,

@@ -10,7 +10,7 @@ const FOR_A_WHILE_TEXT = /later|temporar|unavailable|too many|busy|overload|time
 const NAMED =
   /authenticat|credential|password|contraseña|user ?name|(invalid|incorrect|wrong|bad|unknown) (user|login)/i;
 const SAID = /fail|invalid|incorrect|wrong|denied|reject|require|unknown|\bbad\b/i;
-/** The most characters of an answer that are tested, since an unknown server may send anything. */
+/** The most tested characters of an answer, since an unknown server may send anything. */
 const MAX_CODE = 50;
 const MAX_TEXT = 300;
 /** The tag of the command and the status of its refusal. */

@@ -9,8 +9,8 @@ import { miss, type Seguida } from './seguida.js';
 import { Timeouts } from './timeouts.js';
 
 /**
- * Follows the external mail accounts. Each account is followed by one process, which writes that into the account's row
- * and renews it. When the process stops renewing, another one takes the account.
+ * Follows the external mail accounts. One process follows each account. It writes that into the account's row and
+ * renews it. When the process stops renewing, another one takes the account.
  */
 @Injectable()
 export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -98,7 +98,7 @@ export class Seguimiento implements OnApplicationBootstrap, BeforeApplicationShu
     await this.warnWhenFull();
   }
 
-  /** Warns the operator once when accounts wait because this process follows as many as it may. */
+  /** Warns the operator once when accounts wait because this process follows its maximum. */
   private async warnWhenFull(): Promise<void> {
     const { MAIL_ACCOUNTS_FOLLOWED } = this.settings;
     const isFull = this.seguidas.size >= MAIL_ACCOUNTS_FOLLOWED && (await this.cuentas.isAnyWaiting());

@@ -27,7 +27,7 @@ const MARKS_EVERY = 5;
  */
 const ORDER: readonly Papel[] = ['inbox', 'sent', 'archive', 'otra', 'spam', 'trash', 'todos'];
 
-/** Compares the mailbox of a person with the mailbox at their server, and makes both the same. */
+/** Makes the mailbox of a person and the mailbox at their server the same. */
 @Injectable()
 export class Sincronizacion {
   constructor(
@@ -44,8 +44,8 @@ export class Sincronizacion {
   ) {}
 
   /**
-   * Makes both sides the same. An interrupted run continues where it stopped, since each mail is recorded when it is
-   * stored. When the plan has no room for more mails, all other work is still done. Must not be called inside a
+   * Makes both sides the same. Each mail is recorded when it is stored, so an interrupted run continues where it
+   * stopped. When the plan has no room for more mails, all other work is still done. Must not be called inside a
    * transaction.
    * @throws YaNoEsMia · SinLugar · whatever the connection throws
    */
@@ -88,7 +88,7 @@ export class Sincronizacion {
       }
     }
     await this.resolve(sesion, leidas, rutas);
-    // Changes are sent only now, when the place of each mail at the server is known.
+    // Changes are sent now, when each mail's place at the server is known.
     await this.push(sesion);
     if (sinLugar) {
       throw sinLugar;
@@ -125,12 +125,12 @@ export class Sincronizacion {
     return stateOf(client) !== inbox;
   }
 
-  /** Whether all folders must be read again at once, since a mail may have been moved during the run. */
+  /** Whether all folders must be read again at once: a mail may have been moved during the run. */
   needsAnother({ tenant, externaId }: Sesion): Promise<boolean> {
     return this.transactions.tenantTransaction(tenant, () => this.ausentes.hasAny(externaId), { readOnly: true });
   }
 
-  /** Stores the folders of each place, so that the person can move mails to folders that were not read yet. */
+  /** Stores the folders of each place. The person can then move mails to folders that were not read yet. */
   private async openTargets({ externaId, carpetas }: Sesion): Promise<void> {
     for (const { ruta, nombre, papel, uidvalidity, uidNuevos } of carpetas) {
       if (papel !== 'otra' && uidvalidity !== undefined && uidNuevos !== undefined) {

@@ -113,9 +113,7 @@ export class Traida {
     });
   }
 
-  /**
-   * Finds mails that the server has more than once, or that are absent from another folder. @returns the other mails
-   */
+  /** Finds mails that the server has twice, or that are absent from another folder. @returns the other mails */
   private recogniseLeidos(
     sesion: Sesion,
     carpeta: CarpetaExterna,
@@ -269,7 +267,7 @@ export class Traida {
       destacado,
       esPropio,
     });
-    // No aviso is made for mails of the product itself, which may tell that a mail came.
+    // Mails of the product itself get no aviso: they may tell that a mail came.
     if (isNew && esNoticia && !esSpam && correo.deDireccion !== this.transport.sender.toLowerCase()) {
       const aviso = { correo, copiaId: recibido.id, hiloId: recibido.hiloId, avatar: null };
       await this.notifier.notify(sesion.tenant.usuarioId, avisoDeCorreo(aviso));

@@ -14,8 +14,8 @@ interface Resultado {
 
 /**
  * The result of the own mail server's check of the sender (RFC 8601). Only the topmost header counts, and only when it
- * has the own server's name. Anybody can write other headers. A server that uses the setting removes headers in its
- * name from the mails that it receives.
+ * has the own server's name. Anybody can write other headers. A server that uses the setting removes such headers in
+ * its name from received mails.
  * @param servidor MAIL_AUTHSERV_ID
  * @param direcciones the addresses of From
  */
@@ -71,7 +71,7 @@ function speaksFor({ metodo, resultado, propiedades }: Resultado, dominio: strin
 }
 
 /**
- * Whether two addresses or domains belong to one organisation, as DMARC compares them (RFC 7489 §3.2). Endings under
+ * Whether two addresses or domains belong to one organisation, by the rule of DMARC (RFC 7489 §3.2). Endings under
  * which anybody may have a domain, such as `com.ar`, belong to no organisation.
  */
 export function isSameOrganizacion(una: string, otra: string): boolean {

@@ -25,7 +25,7 @@ const MAX_EMBEDDED = 100 * 1024;
 /** The longest HTML that is sanitised, and the longest sanitised HTML that is stored. */
 const MAX_RAW_HTML = 6_000_000;
 const MAX_HTML = 1_800_000;
-/** The number of characters by which HTML grows when the number of a part becomes an id. */
+/** The number of characters that the id of a part adds to HTML. */
 const ID_LENGTH = 36;
 const MAX_NAMED = 500;
 /** With more addresses, an answer would become a mass mail. */
@@ -53,7 +53,7 @@ const UNDECLARED = 'undeclared';
 /** Stands for UTF-8: the library calls no decoder for a charset that it decodes itself. */
 const NAMED_UTF8 = 'named-utf-8';
 
-/** A parser that makes only our own links in plain text, and guesses charsets that are missing or wrong. */
+/** A parser that makes only our own links in plain text. It guesses charsets that are missing or wrong. */
 class Parser extends MailParser {
   private readonly seen: Nodo[] = [];
 
@@ -197,7 +197,7 @@ async function parsed(raw: Buffer): Promise<Parsed> {
   return withoutRepeated(result);
 }
 
-/** Removes the second copy of an invitation, which mails have in the text and as a file. The file stays. */
+/** Removes the second copy of an invitation. Mails have it in the text and as a file. The file stays. */
 function withoutRepeated(result: Parsed): Parsed {
   const { partes, cids } = result;
   const repeated = partes.find(

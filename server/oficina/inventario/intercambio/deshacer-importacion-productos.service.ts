@@ -77,7 +77,7 @@ export class DeshacerImportacionProductos {
     }
   }
 
-  /** @returns why the old values cannot be written, such as a SKU that another product has now; null when they were */
+  /** @returns why the old values cannot be written, such as a SKU that is taken now; null when they were */
   private async giveBack(producto: ProductoFila, antes: Partial<LoEscrito>): Promise<string | null> {
     try {
       await this.productos.write(producto, await this.fieldsOf(antes), MOTIVO);

@@ -165,7 +165,7 @@ export class ImportacionProductos {
     return { importacion, importados: [...importados.values()], agregados: catalogos.agregados };
   }
 
-  /** All problems of a row: those of each cell alone, otherwise the first error. */
+  /** All problems of a row: the problems of single cells, otherwise the first error. */
   private async problemsOf(
     celdas: FilaLeida['celdas'],
     catalogos: Awaited<ReturnType<FilaProducto['begin']>>,

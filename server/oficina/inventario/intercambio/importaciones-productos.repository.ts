@@ -45,7 +45,10 @@ const USES: Readonly<Record<ElementoImportado['lista'], readonly string[]>> = {
 export class ImportacionesProductosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Stores what an import added and changed. @param elementos in the order in which they were made */
+  /**
+   * Stores the productos and elements that an import added or changed. @param elementos in the order in which they were
+   * made
+   */
   async keep(
     importacionId: string,
     productos: readonly ProductoImportado[],
@@ -84,7 +87,7 @@ export class ImportacionesProductosRepository {
     return rows.toSorted((one, other) => other.orden - one.orden);
   }
 
-  /** Locks an element that nobody changed and that nothing uses. @returns false when there is no such element */
+  /** Locks an element, unless it was changed or is in use. @returns false when it was not locked */
   async lockUnused({ lista, id }: ElementoImportado): Promise<boolean> {
     const table = lista === 'tags' ? ETIQUETAS_DE_PRODUCTOS.entity.options.name : LISTAS[lista].table;
     const unused = USES[lista].map((use) => `not exists (select 1 from ${use})`).join(' and ');
@@ -97,8 +100,7 @@ export class ImportacionesProductosRepository {
   }
 
   /**
-   * Locks those of these productos that are not deleted. The order is fixed, so that two transactions cannot wait for
-   * each other.
+   * Locks these productos, without deleted ones. The order is fixed, so that two transactions do not block each other.
    * @returns their ids
    */
   async lock(ids: readonly string[]): Promise<string[]> {

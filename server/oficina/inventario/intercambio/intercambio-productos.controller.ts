@@ -55,7 +55,7 @@ export class IntercambioProductosController {
     return this.importacion.import(request, tenant);
   }
 
-  /** Says what an import of the file would do, and what is wrong with which row. Nothing is stored. */
+  /** Says what an import of the file would do, and which rows have errors. Nothing is stored. */
   @Post('import/revisar')
   @HttpCode(200)
   @RequirePermission('inventario.editar')

@@ -1,6 +1,6 @@
 import { IsUUID } from 'class-validator';
 
-/** A row of a file that cannot be imported, or about which there is a warning. */
+/** A row of a file with an error or a warning. */
 export class FilaConErrorDto {
   /** The number of the row in a spreadsheet. */
   row: number;
