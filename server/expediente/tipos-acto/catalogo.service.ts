@@ -19,7 +19,7 @@ import { TipoActo } from './tipo-acto.entity.js';
 import type { CrearActoDto, ModificarActoDto, RequisitoDeActoDto } from './tipos-acto.dto.js';
 import { deVersion, VersionDeActo } from './version-de-acto.entity.js';
 
-/** Writes the catalogue of actos of the running cuenta. Each change is a new version, and none is ever changed. */
+/** Writes the actos of the running cuenta. Each change is a new version; versions never change. */
 @Injectable()
 export class CatalogoService {
   constructor(
@@ -40,14 +40,14 @@ export class CatalogoService {
     return this.transactions.manager.find(VersionDeActo, { where: { tipoActoId: id }, order: { version: 'desc' } });
   }
 
-  /** Adds an acto. @throws DomainError 422 for a name that another one has */
+  /** Adds an acto. @throws DomainError 422 for a name that another acto has */
   async create({ id: given, requisitos = [], ...fields }: CrearActoDto): Promise<TipoActo> {
     const id = given ?? uuid();
     await this.checkNombre(fields.nombre, id);
     await this.checkPlazos(fields.plazos ?? []);
     const acto: TipoActo = {
       id,
-      // The catalogue of the country names its own by words.
+      // The clave of an office's acto is its id; the country's claves are words.
       clave: id,
       pais: (await this.directory.cuenta()).pais as Pais,
       esRegistrable: false,
@@ -68,7 +68,7 @@ export class CatalogoService {
     return this.get(id);
   }
 
-  /** Adds an acto of the catalogue of the country, or turns it on again. @throws DomainError 404, 422 */
+  /** Adds an acto of the country's catalogue, or takes it into use again. @throws DomainError 404, 422 */
   async addInicial(clave: string): Promise<TipoActo> {
     const known = await this.transactions.manager.findOneBy(TipoActo, { clave });
     if (known) {
@@ -91,7 +91,7 @@ export class CatalogoService {
   ): Promise<TipoActo> {
     const acto = await this.lock(id, version);
     const asked = requisitos && withClaves(requisitos);
-    // Compared as values: PostgreSQL keeps the fields of JSON in an order of its own.
+    // A comparison of values: PostgreSQL stores the fields of JSON in its own order.
     const isOther = asked && !isDeepStrictEqual(asked, acto.requisitos);
     const terms = plazos?.map(({ regla, desde, hasta }) => ({ regla, desde, hasta }));
     const hasOtherTerms = terms && !isDeepStrictEqual(terms, acto.plazos);
@@ -120,7 +120,7 @@ export class CatalogoService {
     return this.get(id);
   }
 
-  /** Writes an acto as it was in version `n`, as a new one. @throws DomainError 404, 412 */
+  /** Restores version `n` of an acto as a new version. @throws DomainError 404, 412 */
   async restore(id: string, version: number, n: number): Promise<TipoActo> {
     const acto = await this.lock(id, version);
     const earlier = found(
@@ -139,7 +139,7 @@ export class CatalogoService {
     return this.get(id);
   }
 
-  /** The acto at the version that its client has seen: of two at once, the second is told. */
+  /** Locks the acto in the version that the client has seen. When two people write at once, the second is refused. */
   private lock(id: string, version: number): Promise<TipoActo> {
     return getLocked(this.transactions.manager, TipoActo, { id }, 'el acto', version);
   }
@@ -156,9 +156,12 @@ export class CatalogoService {
     await this.transactions.manager.insert(VersionDeActo, version);
   }
 
-  /** @param id the acto that is to have the name @throws DomainError 422 for a name that another one has */
+  /**
+   * @param id the acto that will have the name
+   * @throws DomainError 422 for a name that another acto has
+   */
   private async checkNombre(nombre: string, id: string): Promise<void> {
-    // Of two that take one name at once, the second waits and is told.
+    // When two people take the same name at once, the second waits and is refused.
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
       `actos ${this.transactions.tenant.cuentaId}`,
     ]);
@@ -171,7 +174,7 @@ export class CatalogoService {
     }
   }
 
-  /** @throws DomainError 422 for a rule that the cuenta does not have, of the book, or twice in a list */
+  /** @throws DomainError 422 for an unknown rule, a rule of the book, or a rule that comes twice */
   private async checkPlazos(plazos: readonly PlazoDeActo[]): Promise<void> {
     const claves = plazos.map(({ regla }) => regla);
     if (new Set(claves).size < claves.length) {
@@ -194,10 +197,13 @@ export class CatalogoService {
   }
 }
 
-/** SQL of a name without its accents, and with one space between words. */
+/** The SQL of a name without accents, with a single space between words. */
 const llamado = (nombre: string) => `regexp_replace(sin_acentos(${nombre}), '\\s+', ' ', 'g')`;
 
-/** Requisitos with a clave each: new ones get one of their own. @throws DomainError 422 when two have the same */
+/**
+ * The requisitos with their claves. A new requisito gets a clave. @throws DomainError 422 when two have the same clave
+ * or name
+ */
 function withClaves(requisitos: readonly RequisitoDeActoDto[]): RequisitoDeActo[] {
   const all = requisitos.map(
     ({ clave, nombre, descripcion = null, obligatorio, fuente = null, certificado = null }) => ({

@@ -18,7 +18,7 @@ const TESTAMENTO = { rolesRequeridos: ['testador'], reservadoPorDefecto: true };
 const CON_INMUEBLE = ['Antecedentes', 'Certificados', 'Identidad', 'Impuestos', 'Escritura'];
 const SIN_INMUEBLE = ['Antecedentes', 'Identidad', 'Escritura'];
 
-/** The actos with which a cuenta starts, by country. They are copied into the cuenta, which may edit its copy. */
+/** The actos with which a cuenta starts, by country. The cuenta gets a copy, which it may edit. */
 export const CATALOGO: Record<Pais, readonly Acto[]> = {
   AR: [
     { clave: 'compraventa', nombre: 'Compraventa de inmueble', ...COMPRAVENTA, secciones: CON_INMUEBLE },
@@ -93,7 +93,7 @@ export const CATALOGO: Record<Pais, readonly Acto[]> = {
   ],
 };
 
-/** What those actos ask for, by country and clave. */
+/** The requisitos of these actos, by country and clave of the acto. */
 export const REQUISITOS: Record<Pais, Readonly<Record<string, readonly RequisitoDeActo[]>>> = {
   AR: REQUISITOS_AR,
   CL: REQUISITOS_CL,
@@ -101,7 +101,7 @@ export const REQUISITOS: Record<Pais, Readonly<Record<string, readonly Requisito
   UY: REQUISITOS_UY,
 };
 
-/** An acto of the catalogue of a country, as a cuenta begins with it. */
+/** An acto of a country's catalogue, with the fields of a new cuenta. Null for an unknown clave. */
 export function actoInicial(pais: Pais, clave: string): Omit<TipoActo, 'id'> | null {
   const acto = CATALOGO[pais].find((one) => one.clave === clave);
   return (

@@ -48,5 +48,5 @@ const PLAZOS: Record<Pais, Readonly<Record<string, readonly PlazoDeActo[]>>> = {
   UY: { compraventa: UY, hipoteca: UY, donacion: UY },
 };
 
-/** Which terms begin by themselves in the carpetas of an acto of a country's catalogue. */
+/** The plazos that begin by themselves in carpetas of an acto of the country's catalogue. */
 export const plazosIniciales = (pais: Pais, clave: string): PlazoDeActo[] => [...(PLAZOS[pais][clave] ?? [])];

@@ -1,17 +1,17 @@
 import { DEBIDA_DILIGENCIA } from '../../vocabulario/debida-diligencia.js';
 import type { TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** What an acto asks a carpeta for before it is signed. Carpetas copy it when they are created. */
+/** A requirement that an acto has for carpetas before their signature. A new carpeta gets a copy. */
 export interface RequisitoDeActo {
-  /** Stable within the acto: by it a carpeta knows what it already has of another version. */
+  /** Stable within the acto. With it, a carpeta finds its requisitos in another version. */
   clave: string;
   nombre: string;
   descripcion: string | null;
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the requisito. */
   obligatorio: boolean;
-  /** The norm that it comes from, which the notary confirms. */
+  /** The norm of the requisito, which the notary confirms. */
   fuente: string | null;
-  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  /** The kind of certificate that fulfils the requisito; null when no certificate does. */
   certificado: TipoCertificado | null;
 }
 
@@ -25,12 +25,12 @@ const CERTIFICADOS: Readonly<Partial<Record<string, TipoCertificado>>> = {
   ...{ gastos_comunes: 'libre_deuda', ibi: 'libre_deuda', comunidad: 'libre_deuda', contribucion: 'libre_deuda' },
 };
 
-/** One without which nothing is signed. @param fuente the norm that it comes from */
+/** A requisito for which the signature waits. @param fuente the norm of the requisito */
 export function obligatorio(clave: string, nombre: string, fuente: string | null = null): RequisitoDeActo {
   return { clave, nombre, descripcion: null, obligatorio: true, fuente, certificado: CERTIFICADOS[clave] ?? null };
 }
 
-/** One that some carpetas need. @param descripcion when */
+/** A requisito that only some carpetas need. @param descripcion which carpetas need it */
 export function opcional(clave: string, nombre: string, descripcion: string | null = null): RequisitoDeActo {
   return { clave, nombre, descripcion, obligatorio: false, fuente: null, certificado: CERTIFICADOS[clave] ?? null };
 }
@@ -40,7 +40,9 @@ const FICHA: RequisitoDeActo = {
   descripcion: 'Riesgo, PEP, beneficiarios, origen de los fondos y próxima revisión.',
 };
 
-/** All that an acto asks for: that file too, if it is within the scope of those rules. */
+/**
+ * All requisitos of an acto. An acto within the scope of the AML rules demands the file against money laundering, too.
+ */
 export function requisitosDe({
   requisitos,
   alcanceAml,

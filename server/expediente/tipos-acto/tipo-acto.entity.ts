@@ -3,7 +3,7 @@ import type { Pais } from '../../vocabulario/paises.js';
 import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 
-/** A kind of acto in the cuenta's own catalogue, as it is now. Its carpetas keep the version that they were opened with. */
+/** A kind of acto of the cuenta, in its newest version. A carpeta keeps the version with which it was opened. */
 @Entity('tipos_acto')
 export class TipoActo {
   @PrimaryColumn('uuid')
@@ -19,7 +19,7 @@ export class TipoActo {
   @Column('text')
   pais: Pais;
 
-  /** Whether it goes to a registry after signing. */
+  /** Whether the carpeta goes to a registry after its signature. */
   @Column('boolean', { name: 'es_registrable' })
   esRegistrable: boolean;
 
@@ -30,7 +30,7 @@ export class TipoActo {
   @Column('text', { name: 'roles_requeridos', array: true })
   rolesRequeridos: string[];
 
-  /** What the signature waits for, in the order in which it is shown. */
+  /** The requisitos, in the order in which they are shown. */
   @Column('jsonb')
   requisitos: RequisitoDeActo[];
 
@@ -44,18 +44,18 @@ export class TipoActo {
   @Column('boolean', { name: 'alcance_aml' })
   alcanceAml: boolean;
 
-  /** Counts from 1; the newest row of `tipos_acto_versiones` has it too. */
+  /** The number of the newest version, from 1. The newest row of `tipos_acto_versiones` has the same. */
   @Column('integer')
   version: number;
 
-  /** When somebody of the office confirmed what it asks for by the norms in force; null until then. */
+  /** When the office confirmed the requisitos by the norms in force; null until then. */
   @Column('timestamptz', { name: 'confirmada_en', nullable: true })
   confirmadaEn: Date | null;
 
   @Column('uuid', { name: 'confirmada_por', nullable: true })
   confirmadaPor: string | null;
 
-  /** Whether new carpetas can be opened for it. */
+  /** Whether new carpetas can be opened with this acto. */
   @Column('boolean')
   activo: boolean;
 }

@@ -27,7 +27,7 @@ export class TiposActoController {
     return (await this.tiposActo.findAll()).map(toTipoActo);
   }
 
-  /** An acto with all that it asks for. */
+  /** An acto with its requisitos, plazos and secciones. */
   @Get(':id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<ActoDetalleDto> {
@@ -50,7 +50,7 @@ export class TiposActoController {
     return this.present(await this.catalogo.create(body));
   }
 
-  /** Writes an acto as a new version, or confirms what it asks for. Carpetas keep the one that they have. */
+  /** Writes an acto as a new version, or confirms its requisitos. Carpetas keep their version. */
   @Patch(':id')
   @RequirePermission('actos.editar')
   @ApiIfMatch()
@@ -62,7 +62,7 @@ export class TiposActoController {
     return this.present(await this.catalogo.update(id, version, body));
   }
 
-  /** Writes an acto as it was in an earlier version, as a new one. */
+  /** Restores an earlier version of an acto, as a new version. */
   @Post(':id/versiones/:n/restaurar')
   @HttpCode(200)
   @RequirePermission('actos.editar')

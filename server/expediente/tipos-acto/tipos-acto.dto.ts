@@ -20,26 +20,28 @@ import { ROL_PARTE_NOMBRE } from '../../vocabulario/parte-roles.js';
 import { PASOS_DE_PLAZOS, type PasoDePlazo } from '../../vocabulario/plazo-de-acto.js';
 import { TIPOS_CERTIFICADO, type TipoCertificado } from '../../vocabulario/tipos-certificado.js';
 
-/** A kind of acto for which a carpeta can be opened. */
+/** A kind of acto with which a carpeta can be opened. */
 export class TipoActoDto {
   id: string;
   nombre: string;
   pais: string;
-  /** Whether it goes to a registry after signing. */
+  /** Whether the carpeta goes to a registry after its signature. */
   esRegistrable: boolean;
-  /** Whether a new carpeta of this kind is reserved. */
+  /** Whether a new carpeta of this acto is reserved. */
   reservadoPorDefecto: boolean;
-  /** The roles that the partes must have before signing. */
+  /** The roles that the partes must have before the signature. */
   rolesRequeridos: string[];
-  /** Whether new carpetas can be opened for it. */
+  /** Whether new carpetas can be opened with this acto. */
   activo: boolean;
-  /** Its newest version. New carpetas get it; others keep theirs. */
+  /** The newest version. New carpetas get it; others keep theirs. */
   version: number;
 }
 
-/** What an acto asks a carpeta for before it is signed. */
+/** A requirement that an acto has for carpetas before their signature. */
 export class RequisitoDeActoDto {
-  /** Stable within the acto: by it carpetas know what they have already. Without one, it is a new requisito. */
+  /**
+   * Stable within the acto. With it, carpetas find their requisitos in a new version. Without it, the requisito is new.
+   */
   @IsOptional()
   @IsString({ message: 'La clave debe ser un texto.' })
   @Length(1, 60, { message: 'La clave debe tener entre 1 y 60 caracteres.' })
@@ -56,42 +58,42 @@ export class RequisitoDeActoDto {
   @MaxLength(1000, { message: 'La descripción puede tener hasta 1000 caracteres.' })
   descripcion?: string | null;
 
-  /** Whether the signature waits for it. */
+  /** Whether the signature waits for the requisito. */
   @IsBoolean({ message: 'Indique con true o false si es obligatorio.' })
   obligatorio: boolean;
 
-  /** The norm that it comes from. */
+  /** The norm of the requisito. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La fuente debe ser un texto.' })
   @MaxLength(200, { message: 'La fuente puede tener hasta 200 caracteres.' })
   fuente?: string | null;
 
-  /** The kind of certificate that fulfils it. */
+  /** The kind of certificate that fulfils the requisito. */
   @IsOptional()
   @IsIn(TIPOS_CERTIFICADO, { message: 'Ese tipo de certificado no se conoce.' })
   certificado?: TipoCertificado | null;
 }
 
-/** A term that begins by itself when a carpeta of the acto moves on. */
+/** A plazo that begins by itself with a step of a carpeta. */
 export class PlazoDeActoDto {
   /** The clave of a rule of the cuenta. */
   @IsString({ message: 'Elija la regla del plazo.' })
   @Length(1, 40, { message: 'Elija la regla del plazo.' })
   regla: string;
 
-  /** It begins with this step. What it counts from is said by its rule. */
+  /** The step that begins the plazo. The rule says from which day the plazo counts. */
   @IsIn(PASOS_DE_PLAZOS, { message: 'Elija con qué paso comienza el plazo.' })
   desde: PasoDePlazo;
 
-  /** It is fulfilled by one of these; by hand alone when there are none. */
+  /** The steps that fulfil the plazo. When the list is empty, only a person fulfils it. */
   @IsArray({ message: 'Los pasos que cumplen el plazo deben ser una lista.' })
   @ArrayUnique({ message: 'Hay un paso repetido.' })
   @IsIn(PASOS_DE_PLAZOS, { each: true, message: 'Uno de los pasos que cumplen el plazo no sirve para eso.' })
   hasta: PasoDePlazo[];
 }
 
-/** What is written of an acto: what is left out stays as it is. Each change is a new version. */
+/** The fields of an acto that change. Fields that are not sent stay. Each change is a new version. */
 export class ModificarActoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -139,18 +141,18 @@ export class ModificarActoDto {
   @Length(1, 120, { each: true, message: 'Cada sección debe tener entre 1 y 120 caracteres.' })
   secciones?: string[];
 
-  /** Whether new carpetas can be opened for it. It makes no version. */
+  /** Whether new carpetas can be opened with this acto. A change makes no new version. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está activo.' })
   activo?: boolean;
 
-  /** Whether the office confirmed what it asks for by the norms in force. It makes no version. */
+  /** Whether the office has confirmed the requisitos by the norms in force. A change makes no new version. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si lo confirmó.' })
   confirmada?: boolean;
 }
 
-/** A new acto. Only its name is needed. */
+/** A new acto. Only its name is required. */
 export class CrearActoDto extends OmitType(ModificarActoDto, ['nombre', 'activo', 'confirmada']) {
   @NewId()
   id?: string | null;
@@ -161,29 +163,29 @@ export class CrearActoDto extends OmitType(ModificarActoDto, ['nombre', 'activo'
   nombre: string;
 }
 
-/** A requisito as an acto has it. */
+/** A requisito of an acto, as it is stored. */
 export class RequisitoGuardadoDto {
   clave: string;
   nombre: string;
   descripcion: string | null;
   obligatorio: boolean;
   fuente: string | null;
-  /** The kind of certificate that fulfils it; null for what is no certificate. */
+  /** The kind of certificate that fulfils the requisito. Null when no certificate does. */
   certificado: TipoCertificado | null;
 }
 
-/** An acto with all that it asks for. */
+/** An acto with its requisitos, plazos and secciones. */
 export class ActoDetalleDto extends TipoActoDto {
   requisitos: RequisitoGuardadoDto[];
   plazos: PlazoDeActoDto[];
   secciones: string[];
   alcanceAml: boolean;
-  /** When somebody of the office confirmed what it asks for by the norms in force, and who; null until then. */
+  /** When a person of the office confirmed the requisitos by the norms in force. Null until then. */
   confirmadaEn: Date | null;
   confirmadaPor: NombradoDto | null;
 }
 
-/** An acto as it was in one of its versions. */
+/** A version of an acto. */
 export class VersionDeActoDto {
   /** Counts from 1. */
   n: number;
@@ -195,7 +197,7 @@ export class VersionDeActoDto {
   requisitos: RequisitoGuardadoDto[];
   plazos: PlazoDeActoDto[];
   secciones: string[];
-  /** Who wrote it; null for the initial catalogue. */
+  /** The person who wrote the version. Null for the initial catalogue. */
   creadaPor: NombradoDto | null;
   creadaEn: Date;
 }

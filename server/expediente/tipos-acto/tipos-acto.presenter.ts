@@ -10,7 +10,7 @@ export function toTipoActo(acto: TipoActo): TipoActoDto {
   return { id, nombre, pais, esRegistrable, reservadoPorDefecto, rolesRequeridos, activo, version };
 }
 
-/** An acto with all that it asks for, for the client. */
+/** An acto with its requisitos, plazos and secciones, for the client. */
 export function toActoDetalle(acto: TipoActo, naming: Naming): ActoDetalleDto {
   const { plazos, secciones, alcanceAml, confirmadaEn } = acto;
   const confirmadaPor = naming(acto.confirmadaPor);
@@ -25,12 +25,11 @@ export function toActoDetalle(acto: TipoActo, naming: Naming): ActoDetalleDto {
   };
 }
 
-/** A version of an acto, for the client. */
 export function toVersionDeActo(fila: VersionDeActo, naming: Naming): VersionDeActoDto {
   const { version, tipoActoId: _, creadaPor, ...rest } = fila;
   return { n: version, ...rest, requisitos: toRequisitos(fila.requisitos), creadaPor: naming(creadaPor) };
 }
 
-/** Those of an older version say nothing of certificates. */
+/** Requisitos of older versions have no field `certificado`. */
 const toRequisitos = (requisitos: readonly RequisitoDeActo[]): RequisitoGuardadoDto[] =>
   requisitos.map(({ certificado = null, ...requisito }) => ({ ...requisito, certificado }));

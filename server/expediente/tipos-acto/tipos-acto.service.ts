@@ -7,18 +7,18 @@ import { actoInicial, CATALOGO } from './catalogo.js';
 import { TipoActo } from './tipo-acto.entity.js';
 import { deVersion, VersionDeActo } from './version-de-acto.entity.js';
 
-/** What names a version of an acto, as a carpeta does. */
+/** The acto of a carpeta, and the version that the carpeta has. */
 export interface ActoYVersion {
   tipoActoId: string;
   tipoActoVersion: number;
 }
 
-/** The rules of an acto in the version of a carpeta, under the name that the acto has now. */
+/** The rules in the carpeta's version of the acto, under the present name of the acto. */
 export type ReglasDeActo = Pick<
   TipoActo,
   'id' | 'nombre' | 'version' | 'esRegistrable' | 'rolesRequeridos' | 'alcanceAml' | 'plazos'
 > & {
-  /** The newest version of the acto. */
+  /** The number of the acto's newest version. */
   ultima: number;
 };
 
@@ -37,7 +37,7 @@ export class TiposActoService implements CuentaFollower {
     return this.transactions.manager.findOneBy(TipoActo, { id });
   }
 
-  /** The rules of carpetas, by {@link claveDeReglas}. */
+  /** The rules of these carpetas, by {@link claveDeReglas}. */
   async findReglas(carpetas: readonly ActoYVersion[]): Promise<Map<string, ReglasDeActo>> {
     const rows = await this.transactions.prepared<ReglasDeActo>(
       `select t.id, t.nombre, v.version, t.version as ultima, v.es_registrable as "esRegistrable", v.roles_requeridos as "rolesRequeridos",
@@ -52,12 +52,12 @@ export class TiposActoService implements CuentaFollower {
     );
   }
 
-  /** The rules of one carpeta, which must exist, since its row refers to them. */
+  /** The rules of a carpeta. They exist, since the carpeta's row refers to them. */
   async getReglas(carpeta: ActoYVersion): Promise<ReglasDeActo> {
     return (await this.findReglas([carpeta])).get(claveDeReglas(carpeta)) as ReglasDeActo;
   }
 
-  /** Fills the catalogue of a new cuenta. */
+  /** Gives a new cuenta the actos of its country. */
   async opened(pais: Pais): Promise<void> {
     const actos = CATALOGO[pais].flatMap(({ clave }) => {
       const acto = actoInicial(pais, clave);
@@ -70,7 +70,7 @@ export class TiposActoService implements CuentaFollower {
     );
   }
 
-  /** Replaces the catalogue with another country's. No carpeta may use the present one. */
+  /** Replaces the actos by another country's. No carpeta may use the present actos. */
   async countryChanged(pais: Pais): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(TipoActo).execute();
     await this.opened(pais);

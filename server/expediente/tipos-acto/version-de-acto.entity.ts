@@ -3,7 +3,7 @@ import type { PlazoDeActo } from '../../vocabulario/plazo-de-acto.js';
 import type { RequisitoDeActo } from './requisito-de-acto.js';
 import type { TipoActo } from './tipo-acto.entity.js';
 
-/** An acto as it was in one of its versions. Never changed: carpetas are judged by the version that they have. */
+/** A version of an acto. It never changes: a carpeta is judged by its own version. */
 @Entity('tipos_acto_versiones')
 export class VersionDeActo {
   @PrimaryColumn('uuid', { name: 'tipo_acto_id' })
@@ -36,7 +36,7 @@ export class VersionDeActo {
   @Column('boolean', { name: 'alcance_aml' })
   alcanceAml: boolean;
 
-  /** Null for the initial catalogue. */
+  /** The person who wrote the version; null for the initial catalogue. */
   @Column('uuid', { name: 'creada_por', nullable: true })
   creadaPor: string | null;
 
@@ -44,7 +44,7 @@ export class VersionDeActo {
   creadaEn: Date;
 }
 
-/** What a version keeps of an acto as it is now. */
+/** The fields of an acto that a version keeps. */
 export function deVersion({
   id: tipoActoId,
   clave: _,

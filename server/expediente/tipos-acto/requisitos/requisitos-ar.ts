@@ -21,7 +21,7 @@ const DEUDAS = [
   opcional('libre_deuda_expensas', 'Libre deuda de expensas', 'Si el inmueble está en propiedad horizontal.'),
 ];
 
-/** By the clave of the acto, for Argentina. */
+/** Argentina's requisitos, by the clave of the acto. */
 export const REQUISITOS_AR: Readonly<Record<string, readonly RequisitoDeActo[]>> = {
   compraventa: [
     ...INMUEBLE,

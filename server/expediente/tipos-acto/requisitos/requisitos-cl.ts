@@ -18,7 +18,7 @@ const INMUEBLE = [
   obligatorio('contribuciones', 'Contribuciones pagadas', 'Código Tributario, art. 74'),
 ];
 
-/** By the clave of the acto, for Chile. */
+/** Chile's requisitos, by the clave of the acto. */
 export const REQUISITOS_CL: Readonly<Record<string, readonly RequisitoDeActo[]>> = {
   compraventa: [
     ...INMUEBLE,

@@ -12,7 +12,7 @@ const FINCA = [
   obligatorio('referencia_catastral', 'Certificación catastral descriptiva y gráfica', 'TRLCI, art. 40'),
 ];
 
-/** By the clave of the acto, for Spain. */
+/** Spain's requisitos, by the clave of the acto. */
 export const REQUISITOS_ES: Readonly<Record<string, readonly RequisitoDeActo[]>> = {
   compraventa: [
     ...FINCA,

@@ -20,7 +20,7 @@ const TRIBUTOS = [
   opcional('saneamiento', 'Tarifa de saneamiento al día', 'En Montevideo.'),
 ];
 
-/** By the clave of the acto, for Uruguay. */
+/** Uruguay's requisitos, by the clave of the acto. */
 export const REQUISITOS_UY: Readonly<Record<string, readonly RequisitoDeActo[]>> = {
   compraventa: [
     ...INMUEBLE,
