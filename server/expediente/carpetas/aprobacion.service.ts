@@ -13,9 +13,9 @@ import { CarpetasRepository } from './carpetas.repository.js';
 import { aprobadoQueCambia, isApproved, puedeDejarFaltantes } from './lo-aprobado.js';
 
 /**
- * Takes carpetas that are approved for the signature back to en_preparacion when somebody who may not approve them changes what
- * was approved (docs/domain.md#what-is-approved), in the transaction of that change: in the carpeta, or of a persona or an inmueble
- * that it has.
+ * Moves approved carpetas back to en_preparacion when what was approved changes (docs/domain.md#what-is-approved).
+ * Changes by people who may approve do not count. Changes of a carpeta's persona or inmueble do. It runs in the
+ * transaction of the change.
  */
 @Injectable()
 export class Aprobacion implements OnModuleInit {
@@ -39,7 +39,7 @@ export class Aprobacion implements OnModuleInit {
     const own = hechos.filter((hecho) => !hecho.isBySystem && isOfTheSignature(hecho));
     if (own.length > 0) {
       const { usuarioId } = this.transactions.tenant;
-      // What is approved may be in carpetas that whoever changes it does not see.
+      // As a titular: the user may change things of carpetas that are hidden from them.
       await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, () => this.sendBack(own));
     }
   }
@@ -66,7 +66,7 @@ export class Aprobacion implements OnModuleInit {
     }
   }
 
-  /** Why what was approved holds no more; null when it does. */
+  /** Why the approval ends, as a sentence; null when it stays. */
   private async motivoOf(carpeta: Carpeta, hechos: readonly Hecho[]): Promise<string | null> {
     const changed = [...new Set(hechos.flatMap((hecho) => aprobadoQueCambia(hecho) ?? []))];
     if (changed.length > 0) {
@@ -76,7 +76,10 @@ export class Aprobacion implements OnModuleInit {
     return missing.length > 0 ? missing.join(' ').slice(0, 500) : null;
   }
 
-  /** Tells who approved it, or, when they are gone, everybody who may. Whose carpeta it is hear of the move anyway. */
+  /**
+   * Tells the person who approved, or everybody who may approve when that person has left. The carpeta's responsable
+   * and escribano are left out: they hear of the move.
+   */
   private async tell(carpeta: Carpeta, motivo: string, isSuspended: boolean): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const aprobo = await this.carpetas.findApprover(carpeta.id);

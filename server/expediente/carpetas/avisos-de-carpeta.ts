@@ -7,7 +7,7 @@ import type { AvisoNuevo, AvisoPara } from '../../plataforma/avisos/notifier.ser
 import { type EstadoCarpeta, estadoNombre } from '../../vocabulario/carpeta-estados.js';
 import type { Palabras } from '../../vocabulario/palabras.js';
 
-/** What an aviso needs to know of a carpeta. */
+/** The fields of a carpeta that its avisos need. */
 export interface CarpetaAvisada {
   id: string;
   codigo: string | null;
@@ -16,19 +16,19 @@ export interface CarpetaAvisada {
   escribanoId: string | null;
 }
 
-/** Who did it. */
+/** The person whose action an aviso tells. */
 export interface Actor {
   id: string;
   nombre: string;
 }
 
-/** Characters of a comment in an aviso. */
+/** The most characters of a comment in an aviso. */
 const MAX_EXTRACT = 140;
 
 /**
- * The avisos for the facts that one transaction recorded of one carpeta, in order. A new carpeta is told only to those
- * it is assigned to, without its moves.
- * @param carpeta as those facts left it
+ * The avisos for the facts of a carpeta in a transaction, in order. A new carpeta is told only to its responsable and
+ * escribano, without its moves.
+ * @param carpeta the carpeta after these facts
  */
 export function avisosFromHechos(
   hechos: readonly Hecho[],
@@ -51,14 +51,14 @@ export function avisosFromHechos(
   ];
 }
 
-/** The avisos for several carpetas that one transaction opened to the same person: one for each person. */
+/** When a transaction gives a person access to several carpetas, a single aviso tells them all. */
 export function avisosDeVariosAccesos(hechos: readonly Hecho[], actor: Actor): AvisoPara[] {
   return [...Map.groupBy(hechos, admitidoBy)].flatMap(([usuarioId, { length }]) =>
     usuarioId !== null && usuarioId !== actor.id && length > 1 ? [{ usuarioId, aviso: accesos(length, actor) }] : [],
   );
 }
 
-/** Says that a carpeta was assigned to the person who is told. */
+/** Tells a person that a carpeta was assigned to them. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = `Le asignaron ${codigoOf(carpeta)}`;
   return ungrouped('asignacion', carpeta, {
@@ -68,7 +68,7 @@ export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   });
 }
 
-/** Says that a carpeta was opened to the person who is told. One that was opened again is the same news. */
+/** Tells a person that they got access to a carpeta. Repeated access updates the same aviso. */
 function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = titled(carpeta, 'le dieron acceso', (nombre) => `Le dieron acceso a ${nombre}`);
   return {
@@ -82,7 +82,7 @@ function acceso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   };
 }
 
-/** Says that a comment on a carpeta mentions the person who is told, and leads to it. */
+/** Tells a person that a carpeta's comment mentions them, with a link to the comment. */
 export function mencion(carpeta: CarpetaAvisada, actor: Actor, comentarioId: string, texto: string): AvisoNuevo {
   const textos = textosOf(
     carpeta,
@@ -93,14 +93,17 @@ export function mencion(carpeta: CarpetaAvisada, actor: Actor, comentarioId: str
     familia: 'notificacion',
     tipo: 'mencion',
     carpetaId: carpeta.id,
-    // A comment that is edited until it is read is the same news.
+    // Edits of the comment update the same aviso until it is read.
     grupo: `comentario:${comentarioId}`,
     isCounted: false,
     textos: () => ({ ...textos, enlace: `/carpetas/${carpeta.id}/actividad#comentario-${comentarioId}` }),
   };
 }
 
-/** Says that several carpetas were opened at once. It belongs to none of them, so it stays when one is closed. */
+/**
+ * Tells a person that they got access to several carpetas. The aviso belongs to no carpeta, so it stays when their
+ * access to one ends.
+ */
 function accesos(cantidad: number, actor: Actor): AvisoNuevo {
   return {
     familia: 'notificacion',
@@ -117,7 +120,7 @@ function accesos(cantidad: number, actor: Actor): AvisoNuevo {
   };
 }
 
-/** Says that a carpeta moved to another state, by its name. */
+/** Tells that a carpeta moved to another state, with the name of the state. */
 export function movimiento(carpeta: CarpetaAvisada, actor: Actor, estado: string, motivo?: string): AvisoNuevo {
   const titulo = `${codigoOf(carpeta)} pasó a ${estado}`;
   return ungrouped('movimiento', carpeta, {
@@ -127,7 +130,10 @@ export function movimiento(carpeta: CarpetaAvisada, actor: Actor, estado: string
   });
 }
 
-/** Says that somebody proposes a carpeta for the signature. Until it is read, again is the same news. */
+/**
+ * Tells that somebody proposes a carpeta for the signature. A repeated proposal updates the same aviso until it is
+ * read.
+ */
 export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = titled(carpeta, 'propuesta para la firma', (nombre) => `Proponen ${nombre} para la firma`);
   return {
@@ -141,25 +147,25 @@ export function propuesta(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   };
 }
 
-/** Says that a carpeta that the person who is told proposed for the signature was given back, and why. */
+/** Tells the person who proposed a carpeta that it was given back, and why. */
 export function devolucion(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
   const titulo = titled(carpeta, 'devuelta sin pasar a firma', (nombre) => `Devolvieron ${nombre} sin pasar a firma`);
   return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
 }
 
-/** Says that a carpeta that the person who is told approved for the signature is in preparation again, and why. */
+/** Tells the person who approved a carpeta that it returned to preparation, and why. */
 export function vueltaAPreparar(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
   const titulo = titled(carpeta, 'volvió a preparación', (nombre) => `${nombre} volvió a preparación`);
   return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
 }
 
-/** Says that what was approved of a suspended carpeta holds no more. */
+/** Tells that the approval of a suspended carpeta has ended. */
 export function aprobacionSinEfecto(carpeta: CarpetaAvisada, actor: Actor, motivo: string): AvisoNuevo {
   const titulo = titled(carpeta, 'ya no está aprobada', (nombre) => `${nombre} ya no está aprobada`);
   return ungrouped('movimiento', carpeta, { titulo, descripcion: actorAnd(actor, motivo), icono: 'arrow-uturn-left' });
 }
 
-/** Says that requisitos of a carpeta were given to the person who is told. Until it is read, more of them join it. */
+/** Tells a person that they got requisitos of a carpeta. Later requisitos join the aviso until it is read. */
 export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly string[]): AvisoNuevo {
   const [nombre] = nombres;
   const isOne = nombres.length === 1;
@@ -184,7 +190,7 @@ export function encargo(carpeta: CarpetaAvisada, actor: Actor, nombres: readonly
   };
 }
 
-/** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
+/** Tells that a document, or a version, was added to a carpeta. Several become a single aviso. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
   const what = isVersion ? 'versión nueva' : 'documento nuevo';
   const title = (news: string) => titled(carpeta, news, (caratula) => `${capitalised(news)} en ${caratula}`);
@@ -215,7 +221,7 @@ function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: C
   return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
 }
 
-/** Whom a fact opened its carpeta to. */
+/** The person to whom a fact gave access to its carpeta; null for other facts. */
 export function admitidoBy({ accion, datos }: Hecho): string | null {
   return accion === 'acceso.otorgado' ? String(datos?.usuarioId) : null;
 }
@@ -259,13 +265,13 @@ function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion:
   return { ...textos, icono: `heroicons_outline:${icono}`, imagen: null, enlace: `/carpetas/${id}`, esInterno: true };
 }
 
-/** Who did it, and to what. */
+/** The name of the person, and what they did. */
 function actorAnd({ nombre }: Actor, what: string): string {
   return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
 }
 
 /**
- * A title about a carpeta. Titles are one line, cut at the end: the number is first. A draft has only its carátula,
+ * A title about a carpeta. Titles are a line, cut at the end, so the number comes first. A draft has only its carátula,
  * which may be cut.
  */
 function titled({ codigo, caratula }: CarpetaAvisada, news: string, ofDraft: (caratula: string) => string): string {
@@ -274,12 +280,12 @@ function titled({ codigo, caratula }: CarpetaAvisada, news: string, ofDraft: (ca
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A draft has no number yet, so its carátula names it. */
+/** The name of a carpeta: its number, or its carátula while it is a draft. */
 function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
   return boldName(codigo ?? caratula);
 }
 
-/** The beginning of a text, in one line. */
+/** The beginning of a text, as a single line. */
 function extract(texto: string): string {
   const characters = [...texto.replace(/\s+/g, ' ')];
   return characters.length > MAX_EXTRACT ? `${characters.slice(0, MAX_EXTRACT).join('')}…` : characters.join('');

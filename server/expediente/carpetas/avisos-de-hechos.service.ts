@@ -11,7 +11,7 @@ import { palabrasDe } from '../../vocabulario/palabras.js';
 import { admitidoBy, avisosDeVariosAccesos, avisosFromHechos } from './avisos-de-carpeta.js';
 import { Carpeta } from './carpeta.entity.js';
 
-/** The facts that the rules tell of; any other fact costs nothing. */
+/** The facts that people are told of. Other facts need no work here. */
 const TOLD = new Set<Accion>([
   'carpeta.creada',
   'carpeta.modificada',
@@ -21,13 +21,13 @@ const TOLD = new Set<Accion>([
   'acceso.otorgado',
 ]);
 
-/** What a transaction tells, as of when it began. */
+/** The facts of a transaction, and the moment when it began. */
 interface Told {
   hechos: Hecho[];
   at: Date;
 }
 
-/** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
+/** Tells the people of a carpeta what others do in it, by the audit's facts. */
 @Injectable()
 export class AvisosDeHechos implements OnModuleInit {
   private readonly pending: UntilCommit<Told>;
@@ -51,8 +51,8 @@ export class AvisosDeHechos implements OnModuleInit {
   }
 
   /**
-   * Collects what a transaction records, and tells it together at the end. Rows are final then, and steps on the way to
-   * something else are not told by themselves.
+   * Collects the told facts of a transaction, and tells them at its end. By then rows are final, and intermediate steps
+   * are not told apart.
    */
   private collect(hecho: Hecho): void {
     const isTold = TOLD.has(hecho.accion) && !this.notifier.isSilent && !this.isOld(this.transactions.now);
@@ -77,7 +77,7 @@ export class AvisosDeHechos implements OnModuleInit {
     await this.notifier.notifyAll([...varios, ...propios]);
   }
 
-  /** Whether an aviso would be removed at once as too old, as in imported histories. */
+  /** Whether an aviso would be removed at once as too old. So it is with imported histories. */
   private isOld(now: Date): boolean {
     return now.getTime() < Date.now() - this.settings.NOTIFICATION_DAYS * DAY_MS;
   }

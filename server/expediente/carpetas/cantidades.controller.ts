@@ -10,7 +10,7 @@ import { CantidadesDto } from './de-carpeta.dto.js';
 export class CantidadesController {
   constructor(private readonly cantidades: CantidadesRepository) {}
 
-  /** How much there is in the parts of a carpeta. */
+  /** The number of things in each part of a carpeta. */
   @Get()
   @RequirePermission('carpetas.ver')
   get(@Param('id', IdPipe) id: string): Promise<CantidadesDto> {

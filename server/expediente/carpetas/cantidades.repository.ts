@@ -10,7 +10,7 @@ const COUNTS = Object.entries(collectDeCarpeta('cantidades')).map(
        where t.cuenta_id = c.cuenta_id and t.carpeta_id = c.id and ${cuando}) as "${name}"`,
 );
 
-/** Counts what is in a carpeta that the running user sees. */
+/** Counts the things in a visible carpeta. */
 @Injectable()
 export class CantidadesRepository {
   constructor(private readonly transactions: Transactions) {}

@@ -3,16 +3,19 @@ import { type Palabras, palabrasDe } from '../../vocabulario/palabras.js';
 import { ROL, seesAllCarpetas } from '../../vocabulario/roles.js';
 import type { Carpeta } from './carpeta.entity.js';
 
-/** A member, and what they may do in the cuenta. */
+/** A member, and their role in the cuenta. */
 export interface Actor {
   usuarioId: string;
   rolId: number;
 }
 
-/** What the rules need to know of a carpeta. */
+/** The fields of a carpeta that the rules need. */
 export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'eliminadaEn'>;
 
-/** Why this member may not open a carpeta to others, or null when they may. An oficial opens those they answer for. */
+/**
+ * Why a member may not give others access to a carpeta; null when they may. An oficial may for carpetas of which they
+ * are responsable.
+ */
 export function refusalOfGrant(
   carpeta: AccesoSubject,
   { usuarioId, rolId }: Actor,
@@ -27,7 +30,7 @@ export function refusalOfGrant(
     : `Solo un titular, ${unAdscripto} o su responsable puede dar acceso.`;
 }
 
-/** Why this member sees a carpeta without an acceso, within a sentence, or null when they do not. */
+/** Why a member sees a carpeta without an acceso, within a sentence. Null when they do not. */
 export function ownSight(
   carpeta: AccesoSubject,
   { usuarioId, rolId }: Actor,

@@ -18,20 +18,20 @@ export class CarpetaAccesosController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** To whom a carpeta was opened, the newest first. Those who see it by their role are not listed. */
+  /** The members who got access to a carpeta, the newest first. Members who see it by their role are not listed. */
   @Get(':id/accesos')
   async findAccesos(@Param('id', IdPipe) id: string): Promise<AccesoDto[]> {
     return this.present(await this.accesos.findAll(id));
   }
 
-  /** Opens several carpetas to a member. Those that were refused are in the answer. */
+  /** Gives a member access to several carpetas. The answer names the refused carpetas. */
   @Post('accesos')
   @HttpCode(200)
   grantAccesos(@Body() body: OtorgarAccesosDto): Promise<CambioDeVariasDto> {
     return this.accesos.grantAll(body);
   }
 
-  /** Opens a carpeta to a member, or changes until when. */
+  /** Gives a member access to a carpeta, or changes its last day. */
   @Put(':id/accesos/:usuarioId')
   async grantAcceso(
     @Param('id', IdPipe) id: string,
@@ -42,7 +42,7 @@ export class CarpetaAccesosController {
     return acceso as AccesoDto;
   }
 
-  /** Closes a carpeta to a member again. */
+  /** Ends a member's access to a carpeta. */
   @Delete(':id/accesos/:usuarioId')
   async endAcceso(@Param('id', IdPipe) id: string, @Param('usuarioId', IdPipe) usuarioId: string): Promise<boolean> {
     await this.accesos.end(id, usuarioId);

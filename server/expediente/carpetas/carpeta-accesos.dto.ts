@@ -12,16 +12,16 @@ const IsUltimoDia = () =>
     IsDateString({ strict: true }, { message: 'El último día no existe.' }),
   );
 
-/** Until when somebody sees a carpeta. */
+/** The last day of an access. */
 export class OtorgarAccesoDto {
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta; null or left out for no end. */
+  /** The last day, `YYYY-MM-DD`, in the time zone of the cuenta. Without it, or with null, the access has no end. */
   @IsUltimoDia()
   hasta?: string | null;
 }
 
-/** Opens several carpetas to one member. */
+/** The carpetas to which a member gets access. */
 export class OtorgarAccesosDto extends CarpetasElegidasDto {
-  /** As in {@link OtorgarAccesoDto}. */
+  /** The last day, as in {@link OtorgarAccesoDto}. */
   @IsUltimoDia()
   hasta?: string | null;
 
@@ -30,16 +30,16 @@ export class OtorgarAccesosDto extends CarpetasElegidasDto {
   usuarioId: string;
 }
 
-/** That a member was let into a carpeta. */
+/** A member's access to a carpeta. */
 export class AccesoDto {
   usuario: NombradoDto;
-  /** The name of their role in the cuenta. */
+  /** The name of the member's role in the cuenta. */
   rol: string;
   desde: Date;
-  /** Null for those that the product does not know. */
+  /** The person who gave the access. Null when that is unknown. */
   otorgadoPor: NombradoDto | null;
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta. */
+  /** The last day, `YYYY-MM-DD`, in the time zone of the cuenta. Null for no end. */
   hasta: string | null;
-  /** False once its last day has passed: it gives no sight any more. */
+  /** False once the last day has passed. Then the member no longer sees the carpeta by it. */
   vigente: boolean;
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 
-/** That a member was let into a carpeta. */
+/** A member's access to a carpeta. */
 export interface Acceso {
   usuarioId: string;
   desde: Date;
-  /** Null for those of before this was kept. */
+  /** The person who gave the access; null for old accesses, without a record of the person. */
   otorgadoPor: string | null;
-  /** Its last day, `YYYY-MM-DD`, in the time zone of the cuenta. */
+  /** The last day, `YYYY-MM-DD`, in the time zone of the cuenta; null for no end. */
   hasta: string | null;
   vigente: boolean;
 }
@@ -15,12 +15,12 @@ export interface Acceso {
 const COLUMNS = `usuario_id as "usuarioId", otorgado_en as desde, otorgado_por as "otorgadoPor", hasta::text,
   hasta is null or hasta >= hoy_en_la_cuenta() as vigente`;
 
-/** The accesos to carpetas of the running cuenta. Whoever calls has checked that the carpeta is visible. */
+/** The accesos to carpetas of the running cuenta. Callers check first that the carpeta is visible. */
 @Injectable()
 export class CarpetaAccesosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The newest first. */
+  /** The accesos to a carpeta, the newest first. */
   find(carpetaId: string): Promise<Acceso[]> {
     return this.transactions.manager.query(
       `select ${COLUMNS} from carpeta_accesos where carpeta_id = $1 order by otorgado_en desc, usuario_id`,
@@ -42,7 +42,7 @@ export class CarpetaAccesosRepository {
     return hoy;
   }
 
-  /** Gives access by the running user, or changes the last day of one that still holds. */
+  /** Gives access in the name of the running user. An access that still holds gets the new last day. */
   async save(carpetaId: string, usuarioId: string, hasta: string | null): Promise<void> {
     const { manager, now, tenant } = this.transactions;
     await manager.query(
@@ -55,7 +55,7 @@ export class CarpetaAccesosRepository {
     );
   }
 
-  /** @returns whether there was one */
+  /** @returns whether the member had access */
   async delete(carpetaId: string, usuarioId: string): Promise<boolean> {
     const [rows] = await this.transactions.manager.query(
       'delete from carpeta_accesos where carpeta_id = $1 and usuario_id = $2 returning usuario_id',

@@ -14,7 +14,7 @@ import type { CambioDeVariasDto } from './carpeta-cambios.dto.js';
 import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
-/** Opens carpetas to members who do not see them by their role. */
+/** Gives access to carpetas to members who do not see them by their role. */
 @Injectable()
 export class CarpetaAccesosService {
   constructor(
@@ -33,7 +33,7 @@ export class CarpetaAccesosService {
     return this.accesos.find(carpetaId);
   }
 
-  /** Opens a carpeta to a member, or changes until when. @throws DomainError 404, 422 */
+  /** Gives a member access to a carpeta, or changes its last day. @throws DomainError 404, 422 */
   async grant(carpetaId: string, usuarioId: string, hasta: string | null): Promise<Acceso> {
     const carpeta = await this.locked(carpetaId);
     const miembro = found(await this.miembro(usuarioId), 'el miembro');
@@ -43,7 +43,7 @@ export class CarpetaAccesosService {
     return found(await this.accesos.findOne(carpetaId, usuarioId), 'el acceso');
   }
 
-  /** As {@link grant} for several carpetas. It reports those that were refused. @throws DomainError 422 */
+  /** As {@link grant}, for several carpetas. The answer names the refused carpetas. @throws DomainError 422 */
   async grantAll({ carpetas, usuarioId, hasta = null }: OtorgarAccesosDto): Promise<CambioDeVariasDto> {
     const miembro = await this.miembro(usuarioId);
     if (!miembro) {
@@ -56,7 +56,7 @@ export class CarpetaAccesosService {
     });
   }
 
-  /** Closes a carpeta to a member again. @throws DomainError 404, 422 */
+  /** Ends a member's access to a carpeta. @throws DomainError 404, 422 */
   async end(carpetaId: string, usuarioId: string): Promise<void> {
     const refusal = refusalOfGrant(await this.locked(carpetaId), this.transactions.tenant, await this.palabras());
     if (refusal) {
@@ -107,7 +107,7 @@ export class CarpetaAccesosService {
     }
   }
 
-  /** Records it, and tells the open tabs of the member whose sight it changes. */
+  /** Records a change of access, and tells the open tabs of the member. */
   private record(accion: Accion, carpetaId: string, datos: { usuarioId: string; [key: string]: unknown }): void {
     this.auditoria.record({ accion, entidad: 'carpeta', entidadId: carpetaId, carpetaId, datos });
     this.realtime.tellUsuario(datos.usuarioId, { type: 'accesos.changed' });

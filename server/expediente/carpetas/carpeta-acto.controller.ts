@@ -16,14 +16,14 @@ export class CarpetaActoController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** What another acto, or the newest version of its own, would change in a carpeta. */
+  /** The changes that another acto, or its own acto's newest version, would make in a carpeta. */
   @Get('cambio')
   @RequirePermission('carpetas.ver')
   preview(@Param('id', IdPipe) id: string, @Query() { tipoActoId }: CambioDeActoQuery): Promise<CambioDeActoDto> {
     return this.actos.preview(id, tipoActoId);
   }
 
-  /** Takes a carpeta to the newest version of its acto, and keeps what was done. */
+  /** Moves a carpeta to the newest version of its acto. Begun work stays. */
   @Post('actualizar')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

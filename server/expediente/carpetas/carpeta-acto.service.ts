@@ -11,7 +11,7 @@ import { CarpetaFollowers } from './carpeta-followers.js';
 import { assertPermiso } from './carpeta-policy.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
-/** Takes carpetas to the newest version of their acto, which keep the one that they were opened with until then. */
+/** Moves carpetas to the newest version of their acto. Until then they keep the version with which they were opened. */
 @Injectable()
 export class CarpetaActoService {
   constructor(
@@ -23,7 +23,10 @@ export class CarpetaActoService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** What another acto, or the newest version of its own, would change in a carpeta. @throws DomainError 404, 422 */
+  /**
+   * The changes that another acto, or its own acto's newest version, would make in a carpeta. @throws DomainError 404,
+   * 422
+   */
   async preview(id: string, tipoActoId?: string): Promise<CambioDeActoDto> {
     const carpeta = await this.carpetas.get(id);
     const acto = await this.tiposActo.find(tipoActoId ?? carpeta.tipoActoId);
@@ -38,7 +41,7 @@ export class CarpetaActoService {
     };
   }
 
-  /** Takes a carpeta to the newest version of its acto. What was done is kept. @throws DomainError 404, 412, 422 */
+  /** Moves a carpeta to the newest version of its acto. Begun work stays. @throws DomainError 404, 412, 422 */
   async renew(id: string, version: number): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');

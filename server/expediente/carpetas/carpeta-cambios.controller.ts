@@ -14,7 +14,7 @@ import { CarpetaCambiosService } from './carpeta-cambios.service.js';
 export class CarpetaCambiosController {
   constructor(private readonly cambios: CarpetaCambiosService) {}
 
-  /** Writes fields of several carpetas, or moves them to a state. Those that were refused are in the answer. */
+  /** Writes fields of several carpetas, or moves them to a state. The answer names the refused carpetas. */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -22,7 +22,7 @@ export class CarpetaCambiosController {
     return this.cambios.change(body);
   }
 
-  /** Undoes a change of several carpetas, except in those that changed since, which are in the answer. */
+  /** Undoes a change of several carpetas. Carpetas that changed since stay, and the answer names them. */
   @Post('deshacer')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

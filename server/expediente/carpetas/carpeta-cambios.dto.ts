@@ -20,7 +20,6 @@ import { ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocabulario/carpeta-e
 import { CarpetaCamposDto } from './carpetas.dto.js';
 import { MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
 
-/** Several carpetas of the list. */
 export class CarpetasElegidasDto {
   @Transform(idsOf)
   @IsArray({ message: 'Indique las carpetas.' })
@@ -30,10 +29,10 @@ export class CarpetasElegidasDto {
   carpetas: string[];
 }
 
-/** The fields that are changed in several carpetas alike. */
+/** The fields that a change of several carpetas can write. */
 class CamposDeVariasDto extends PickType(CarpetaCamposDto, ['responsableId', 'prioridad']) {}
 
-/** What is changed in all of them. What is left out stays as it is in each. */
+/** The change of several carpetas. Fields that are not sent stay. */
 export class CambiarCarpetasDto extends IntersectionType(CarpetasElegidasDto, CamposDeVariasDto) {
   @MayBeOmitted()
   @Transform(eachTrimmed)
@@ -51,12 +50,12 @@ export class CambiarCarpetasDto extends IntersectionType(CarpetasElegidasDto, Ca
   @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
   quitarEtiquetas?: string[];
 
-  /** The state that they go to, without other changes. Not firmada: each signature has its own day. */
+  /** The new state. It excludes other changes. Never `firmada`, since each signature has its own day. */
   @MayBeOmitted()
   @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
   estado?: EstadoCarpeta;
 
-  /** The reason of the move, for those that need one. */
+  /** The reason of the move, for moves that need one. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
@@ -64,23 +63,23 @@ export class CambiarCarpetasDto extends IntersectionType(CarpetasElegidasDto, Ca
   motivo?: string | null;
 }
 
-/** What a carpeta had before a change of several; fields that did not change are left out. */
+/** The earlier values of a carpeta in a change of several. Unchanged fields are left out. */
 export class CarpetaAnteriorDto extends PickType(CarpetaCamposDto, ['responsableId', 'prioridad', 'etiquetas']) {
   @Transform(idOf)
   @IsUUID('all', { message: 'Una de las carpetas no es válida.' })
   id: string;
 
-  /** Its version after the change. */
+  /** The version of the carpeta after the change. */
   @IsInt({ message: 'La versión debe ser un número entero.' })
   version: number;
 
-  /** The state before a move, for an undo that moves it back. */
+  /** The earlier state, for an undo that moves the carpeta back. */
   @MayBeOmitted()
   @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
   estado?: EstadoCarpeta;
 }
 
-/** The undo of a change of several carpetas. */
+/** The carpetas whose change is undone, with their earlier values. */
 export class DeshacerCambiosDto {
   @IsArray({ message: 'Indique las carpetas.' })
   @ArrayMinSize(1, { message: 'Elija al menos una carpeta.' })
@@ -89,25 +88,25 @@ export class DeshacerCambiosDto {
   carpetas: CarpetaAnteriorDto[];
 }
 
-/** A carpeta that was left out of a change of several, and why. */
+/** A carpeta that refused a change of several, and why. */
 export class CarpetaRechazadaDto {
   id: string;
-  /** Its number or its carátula; null for one that the person may not see. */
+  /** The number, or the carátula. Null for a carpeta that the person may not see. */
   nombre: string | null;
   motivo: string;
 }
 
-/** What came of a change of several carpetas. */
+/** The outcome of a change of several carpetas. */
 export class CambioDeVariasDto {
-  /** The carpetas in which it is so now. */
+  /** The ids of the carpetas that are now as requested. */
   hechas: string[];
   rechazadas: CarpetaRechazadaDto[];
 }
 
-/** What came of a change of fields or of the state of several carpetas. */
+/** The outcome of a change of fields or of the state of several carpetas. */
 export class CambioDeCarpetasDto extends CambioDeVariasDto {
-  /** Those of `hechas` in which it was so before. */
+  /** The ids in `hechas` that were so before the change. */
   yaEstaban: string[];
-  /** What to send to undo it. Without the carpetas that it did not change, and those whose state cannot go back. */
+  /** The carpetas to send for an undo. Left out are unchanged carpetas, and states that cannot go back. */
   deshacer: CarpetaAnteriorDto[];
 }

@@ -18,7 +18,7 @@ import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { contraryEtiqueta, etiquetasAfter, MAX_ETIQUETAS } from './etiquetas-cambiadas.js';
 
-/** Does the same to several carpetas. Those that refuse it stay as they are, and are reported. */
+/** Makes the same change in several carpetas. Carpetas that refuse it stay, and are reported. */
 @Injectable()
 export class CarpetaCambiosService {
   constructor(
@@ -27,7 +27,7 @@ export class CarpetaCambiosService {
     private readonly estados: CarpetaEstadosService,
   ) {}
 
-  /** Writes fields of several carpetas, each as it would be by itself. @throws DomainError 422 */
+  /** Writes fields of several carpetas, by the same rules as in a single carpeta. @throws DomainError 422 */
   async change({ carpetas, estado, motivo, ...cambios }: CambiarCarpetasDto): Promise<CambioDeCarpetasDto> {
     if (estado !== undefined) {
       checkAlone(cambios);
@@ -50,7 +50,7 @@ export class CarpetaCambiosService {
     return { ...report, yaEstaban, deshacer };
   }
 
-  /** Puts back what carpetas had before a change of several. Those that were changed since are refused. */
+  /** Restores the values of carpetas before a change of several. Carpetas that changed since are refused. */
   undo({ carpetas }: DeshacerCambiosDto): Promise<CambioDeVariasDto> {
     const before = new Map(carpetas.map((anterior) => [anterior.id, anterior]));
     return this.eachOf([...before.keys()], async (carpeta) => {
@@ -71,7 +71,7 @@ export class CarpetaCambiosService {
     });
   }
 
-  /** Moves several carpetas to one state. Those that are there already stay as they are. */
+  /** Moves several carpetas to a state. Carpetas in that state already stay as they are. */
   private async move(ids: readonly string[], to: Pick<MoverCarpetaDto, 'estado' | 'motivo'>) {
     if (to.estado === 'firmada') {
       throw invalidField('estado', 'La firma se registra carpeta por carpeta, cada una con su fecha.');
@@ -93,8 +93,8 @@ export class CarpetaCambiosService {
   }
 
   /**
-   * Runs `work` for each of these carpetas, which are locked.
-   * @param work throws a DomainError before it writes anything, when the carpeta refuses it
+   * Locks these carpetas, and runs `work` for each.
+   * @param work throws a DomainError before it writes, when the carpeta refuses the change
    */
   async eachOf(ids: readonly string[], work: (carpeta: Carpeta) => Promise<void>): Promise<CambioDeVariasDto> {
     const visible = new Map((await this.repository.lockAll(ids)).map((carpeta) => [carpeta.id, carpeta]));
@@ -126,14 +126,14 @@ async function refusalOf(work: () => Promise<void>): Promise<string | null> {
 
 type Campos = Omit<CambiarCarpetasDto, 'carpetas' | 'estado' | 'motivo'>;
 
-/** @throws DomainError 422 when the state is to be changed together with other fields */
+/** @throws DomainError 422 when a change of state comes together with other fields */
 function checkAlone(cambios: object): void {
   if (Object.values(cambios).some((value) => value !== undefined)) {
     throw invalidField('estado', 'El estado se cambia aparte, sin otros campos.');
   }
 }
 
-/** What the fields that a change of several can write were before it, as far as they are others now. */
+/** The earlier values of fields that a change of several can write, where they differ now. */
 function fieldsBefore(before: Carpeta, after: Carpeta): Partial<CarpetaAnteriorDto> {
   return {
     ...(before.responsableId !== after.responsableId && { responsableId: before.responsableId }),

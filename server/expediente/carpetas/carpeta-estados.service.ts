@@ -27,27 +27,27 @@ import type { Faltante, PorSaber } from './faltantes.js';
 import { FaltantesService } from './faltantes.service.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
-/** A carpeta with what its page shows beside its own fields. */
+/** A carpeta, and what its page shows beside its own fields. */
 export interface CarpetaConMovimientos {
   carpeta: Carpeta;
   tipoActo: ReglasDeActo;
   movimientos: Move[];
   recorrido: Recorrido;
-  /** What who signs should look at, and that stops no move. */
+  /** The faltantes that stop no move. The person who signs should read them. */
   advertencias: Faltante[];
   vinculos: VinculoFila[];
-  /** Who asked. */
+  /** The person who asked. */
   actor: Actor;
   /** Today in the time zone of the cuenta, `YYYY-MM-DD`. */
   hoy: string;
-  /** The day on which it was entered, in the same zone. */
+  /** The day on which the carpeta was created, in the same zone. */
   fechaApertura: string;
 }
 
-/** The states that remember the one before them. */
+/** The states that keep the state before them. */
 const STOPPED: readonly EstadoCarpeta[] = ['suspendida', 'anulada'];
 
-/** The states of a draft: one that is suspended was never opened, so that it has no number. */
+/** The states without a number. A suspended draft has none either, since it was never opened. */
 const UNOPENED: readonly EstadoCarpeta[] = ['borrador', 'suspendida'];
 
 /** Moves carpetas through their states, and numbers them when they are opened or annulled. */
@@ -65,8 +65,8 @@ export class CarpetaEstadosService {
   ) {}
 
   /**
-   * A carpeta with the moves that lead out of its state, for the running user.
-   * @param known its rules, where they were read already
+   * A carpeta with the moves out of its state, for the running user.
+   * @param known the rules of its acto, when the caller has read them
    */
   async describe(carpeta: Carpeta, known?: ReglasDeActo): Promise<CarpetaConMovimientos> {
     const { tenant: actor } = this.transactions;
@@ -88,7 +88,7 @@ export class CarpetaEstadosService {
     };
   }
 
-  /** The moves of several carpetas of the list, by their ids; none for who may move none. */
+  /** The moves of several carpetas, by id. Empty for a user who may not move carpetas. */
   async movesOfAll(filas: readonly Pick<Carpeta, 'id' | 'estado'>[]): Promise<Map<string, Move[]>> {
     const { rolId } = this.transactions.tenant;
     if (!isAllowed(rolId, 'carpetas.editar') || filas.length === 0) {
@@ -113,7 +113,10 @@ export class CarpetaEstadosService {
     );
   }
 
-  /** What the signature of a carpeta would wait for on another day than the planned one, beside what it does now. */
+  /**
+   * What the signature of a carpeta would lack on this day only, as sentences. What it lacks on the planned day is left
+   * out.
+   */
   async missingToSign(id: string, fechaFirmaPrevista: string): Promise<string[]> {
     const carpeta = await this.carpetas.get(id);
     const tipoActo = await this.tiposActo.getReglas(carpeta);
@@ -122,12 +125,15 @@ export class CarpetaEstadosService {
     return then.filter((texto) => !known.has(texto));
   }
 
-  /** What a move of a carpeta waits for now, in sentences. */
+  /** What a carpeta lacks for a move now, as sentences. */
   async missingFor(carpeta: Carpeta, estado: EstadoCarpeta): Promise<string[]> {
     return this.missingBefore(estado, carpeta, await this.tiposActo.getReglas(carpeta));
   }
 
-  /** Takes a carpeta that is approved back to en_preparacion, whoever caused it: a suspended one when it is resumed. */
+  /**
+   * Ends the approval of a carpeta, whatever role the user has. It moves to en_preparacion; a suspended carpeta does
+   * when it is resumed.
+   */
   async sendBack(carpeta: Carpeta, motivo: string): Promise<void> {
     if (carpeta.estado === 'suspendida') {
       await this.carpetas.update(carpeta, { estadoPrevio: 'en_preparacion' });
@@ -145,7 +151,10 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, tipoActo, 'en_preparacion', motivo, await this.dayOf(this.transactions.now));
   }
 
-  /** Takes a carpeta of which nothing is at a register any more back to firmada. What follows a signature was done by it. */
+  /**
+   * Moves a carpeta without presentations back to firmada. Followers are not told, since the signature told them
+   * already.
+   */
   async unpresent(id: string, motivo: string): Promise<void> {
     await this.write(await this.carpetas.get(id), 'firmada', motivo);
   }
@@ -156,7 +165,7 @@ export class CarpetaEstadosService {
     await this.moveTo(carpeta, tipoActo, 'en_preparacion', null, await this.dayOf(this.transactions.now));
   }
 
-  /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} does */
+  /** Moves a carpeta to another state, and describes it. @throws DomainError as {@link pass} */
   async move(id: string, version: number, to: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
     const tipoActo = await this.pass(id, version, to);
     return this.describe(await this.carpetas.get(id), tipoActo);
@@ -164,9 +173,9 @@ export class CarpetaEstadosService {
 
   /**
    * Moves a carpeta to another state.
-   * @param by the day of what moves it, today unless it is given, and what the role needs for that
-   * @returns its rules
-   * @throws DomainError 404, 412, 422 with everything that is missing
+   * @param by the day of the causing event, by default today; and a permission that replaces the move's own
+   * @returns the rules of the carpeta's acto
+   * @throws DomainError 404, 412; 422 with everything that is missing
    */
   async pass(
     id: string,
@@ -181,7 +190,7 @@ export class CarpetaEstadosService {
     const hoy = await this.dayOf(this.transactions.now);
     const diaDeFirma = estado === 'firmada' ? (fechaFirma ?? hoy) : undefined;
     const tipoActo = await this.tiposActo.getReglas(carpeta);
-    // What stops its former state decides where a suspended one may go.
+    // The faltantes of its former state decide where a suspended carpeta may go.
     const hacia = [estado, carpeta.estadoPrevio ?? estado];
     const subject = await this.subjectOf(carpeta, tipoActo, { hacia }, diaDeFirma);
     const movimientos = movesOf(subject, this.transactions.tenant.rolId, await this.palabras(), permission);
@@ -206,13 +215,13 @@ export class CarpetaEstadosService {
     return tipoActo;
   }
 
-  /** What a move waits for, in sentences. @param given the day of the signature, where it is known */
+  /** What a carpeta lacks for a move, as sentences. @param given the day of the signature, when it is known */
   private async missingBefore(estado: EstadoCarpeta, carpeta: Carpeta, tipoActo: ReglasDeActo, given?: string) {
     const { faltantes } = await this.subjectOf(carpeta, tipoActo, { hacia: [estado] }, given);
     return faltantes.filter(({ antesDe }) => antesDe.includes(estado)).map(({ texto }) => texto);
   }
 
-  /** @param given the day of the signature, where it is known */
+  /** @param given the day of the signature, when it is known */
   private async subjectOf(
     carpeta: Carpeta,
     tipoActo: ReglasDeActo,
@@ -241,7 +250,7 @@ export class CarpetaEstadosService {
     await this.followers.tell((follower) => follower.moved?.(move));
   }
 
-  /** Writes a move and records it, without telling those who follow moves. */
+  /** Writes and records a move, without telling followers. */
   private async write(
     carpeta: Carpeta,
     estado: EstadoCarpeta,
@@ -267,7 +276,10 @@ export class CarpetaEstadosService {
     });
   }
 
-  /** The day of a signature, today unless it is given. One before the opening has its reason. @throws DomainError 422 */
+  /**
+   * The day of a signature, by default today. A day before the carpeta's opening needs a reason. @throws DomainError
+   * 422
+   */
   private async signedOn({ creadaEn }: Carpeta, given?: string | null, motivo?: string | null): Promise<string> {
     const today = await this.dayOf(this.transactions.now);
     const fecha = given ?? today;
@@ -294,7 +306,9 @@ export class CarpetaEstadosService {
     return dayIn(zonaHoraria, moment);
   }
 
-  /** The next number, in the year of the cuenta's time zone and with its present prefix. @throws DomainError 409 */
+  /**
+   * The next number, in the present year of the cuenta's time zone, with the present prefix. @throws DomainError 409
+   */
   private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
     const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
     const anio = yearIn(zonaHoraria, this.transactions.now);
@@ -306,12 +320,12 @@ export class CarpetaEstadosService {
   }
 }
 
-/** The day that a signature has unless another is given: the planned one, which may be past, or else today. */
+/** The assumed day of the signature: the planned day when it is past, else today. */
 function likelyDay({ fechaFirmaPrevista }: Pick<Carpeta, 'fechaFirmaPrevista'>, hoy: string): string {
   return fechaFirmaPrevista && fechaFirmaPrevista < hoy ? fechaFirmaPrevista : hoy;
 }
 
-/** @param faltantes what is missing, one detail each */
+/** @param faltantes each becomes a detail of the error */
 function refused(mensaje: string, faltantes: readonly Faltante[] = []): DomainError {
   const textos = faltantes.length > 0 ? faltantes.map(({ texto }) => texto) : [mensaje];
   const details = textos.map((texto) => ({ campo: 'estado', mensaje: texto }));

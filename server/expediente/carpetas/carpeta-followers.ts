@@ -8,68 +8,68 @@ import type { Carpeta } from './carpeta.entity.js';
 import type { CambioDeActoDto } from './carpeta-acto.dto.js';
 import type { Incluible } from './duplicados.dto.js';
 
-/** A move of a carpeta that was written. */
+/** A move of a carpeta that has been written. */
 export interface MoveDone {
-  /** As it was before the move. */
+  /** The carpeta before the move. */
   carpeta: Carpeta;
   tipoActo: ReglasDeActo;
   de: EstadoCarpeta;
   a: EstadoCarpeta;
-  /** Why, where the move needs a reason. */
+  /** The reason; null when the person gave none. */
   motivo: string | null;
-  /** The day of the signature, of a move to firmada. */
+  /** The day of the signature; null for moves to other states than firmada. */
   fechaFirma: string | null;
-  /** The day of what moved it, `YYYY-MM-DD`: of the signature, of what a register did, else today. */
+  /** The day of the causing event, `YYYY-MM-DD`: the signature, a register's step, else today. */
   dia: string;
 }
 
-/** A planned day of a signature that was written, while that is still ahead. */
+/** A new planned day of a signature that has not taken place. */
 export interface DayPlanned {
   carpetaId: string;
-  /** `YYYY-MM-DD`; null when the signature has no day any more. */
+  /** `YYYY-MM-DD`; null when the signature lost its planned day. */
   dia: string | null;
 }
 
-/** A duplicate of a carpeta, which has nothing in it yet. */
+/** A duplicate of a carpeta, which is still empty. */
 export interface Duplicated {
   from: string;
   to: string;
-  /** What it takes along. */
+  /** The parts that the duplicate takes along. */
   incluir: readonly Incluible[];
 }
 
-/** A carpeta, with the rules that it has, and an acto or a later version of its own that it may be taken to. */
+/** A carpeta, its present rules, and an acto or a newer version that it may get. */
 export interface ActoOffered {
   carpeta: Carpeta;
   antes: ReglasDeActo;
   acto: TipoActo;
 }
 
-/** What becomes of the things of a carpeta with another acto. */
+/** The changes of a carpeta's things with another acto. */
 export type Consecuencias = Omit<CambioDeActoDto, 'version' | 'pasaAReservada'>;
 
-/** What a domain does when something becomes of a carpeta, in the same transaction: an error undoes both. */
+/** A domain that follows changes of carpetas. It runs in the same transaction: an error undoes the change, too. */
 export interface CarpetaFollower {
-  /** Gives a new carpeta what its acto brings along. */
+  /** Gives a new carpeta the things of its acto. */
   created?(carpetaId: string, acto: TipoActo): Promise<void>;
-  /** Copies into a duplicate what it takes along. */
+  /** Copies things into a duplicate. */
   duplicated?(copy: Duplicated): Promise<void>;
-  /** Says what would become of the carpeta's things with another acto. It writes nothing. */
+  /** Tells the changes of the carpeta's things with another acto. Writes nothing. */
   compared?(offer: ActoOffered): Promise<Partial<Consecuencias>>;
-  /** @throws DomainError 422 when a locked carpeta cannot have another acto */
+  /** @throws DomainError 422 when a locked carpeta cannot get another acto */
   actoChanging?(carpeta: Carpeta, acto: TipoActo): Promise<void>;
-  /** Follows a locked carpeta to another acto, or to another version of its own. */
+  /** Follows a locked carpeta to another acto, or to another version. */
   actoChanged?(carpetaId: string, acto: TipoActo): Promise<void>;
-  /** Follows a move. */
+  /** Follows a move of a carpeta. */
   moved?(move: MoveDone): Promise<void>;
-  /** Follows a planned day. */
+  /** Follows a new planned day. */
   planned?(plan: DayPlanned): Promise<void>;
 }
 
 /** Makes a provider of any module a {@link CarpetaFollower}. */
 export const FollowsCarpetas = DiscoveryService.createDecorator();
 
-/** Tells all domains what becomes of carpetas. */
+/** Tells all followers of changes of carpetas. */
 @Injectable()
 export class CarpetaFollowers implements OnModuleInit {
   private followers: CarpetaFollower[] = [];
@@ -82,14 +82,14 @@ export class CarpetaFollowers implements OnModuleInit {
     );
   }
 
-  /** Calls each of them, one after the other: `tell((follower) => follower.moved?.(move))`. */
+  /** Calls the followers one after another: `tell((follower) => follower.moved?.(move))`. */
   async tell(call: (follower: CarpetaFollower) => Promise<void> | undefined): Promise<void> {
     for (const follower of this.followers) {
       await call(follower);
     }
   }
 
-  /** What all of them say of another acto. */
+  /** The changes that all followers tell for another acto. */
   async compare(offer: ActoOffered): Promise<Consecuencias> {
     const all: Consecuencias = { agrega: [], quita: [], conserva: [], plazosAgrega: [], plazosQuita: [] };
     for (const follower of this.followers) {

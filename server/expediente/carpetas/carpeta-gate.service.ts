@@ -6,7 +6,7 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Carpeta } from './carpeta.entity.js';
 import { assertPermiso, type CarpetaPermisos, permisosOf } from './carpeta-policy.js';
 
-/** Decides whether the running user may see a carpeta, or change what belongs to it. */
+/** Decides whether the running user may see a carpeta, or change things in it. */
 @Injectable()
 export class CarpetaGate {
   constructor(
@@ -14,17 +14,17 @@ export class CarpetaGate {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** @throws DomainError 404 unless the running user may see it */
+  /** @throws DomainError 404 unless the running user may see the carpeta */
   async visible(carpetaId: string): Promise<Carpeta> {
     return found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
   }
 
-  /** Whether the running user sees it. */
+  /** Whether the running user sees the carpeta. */
   isSeen(carpetaId: string): Promise<boolean> {
     return this.transactions.manager.existsBy(Carpeta, { id: carpetaId });
   }
 
-  /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
+  /** @throws DomainError 404; 422 when the carpeta does not take this change */
   async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
     const carpeta = await this.visible(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, permiso);
@@ -32,7 +32,7 @@ export class CarpetaGate {
   }
 
   /**
-   * @param campo the field that names the person
+   * @param campo the field of the request that names the person
    * @throws DomainError 422 unless the person is a member who may see the carpeta
    */
   async checkSees(carpetaId: string, usuarioId: string, campo: string): Promise<void> {
@@ -46,15 +46,14 @@ export class CarpetaGate {
     }
   }
 
-  /** As {@link allows}, for what is left undone where it is not allowed. */
+  /** As {@link allows}, for callers that skip their work instead of refusing it. */
   async isAllowed(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<boolean> {
     const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
     return carpeta !== null && permisosOf(carpeta, this.transactions.tenant.rolId)[permiso];
   }
 
   /**
-   * Checks as {@link allows} does, and locks the carpeta until the transaction ends: its estado, and its tree of
-   * secciones.
+   * Checks as {@link allows}, and locks the carpeta until the transaction ends. So its estado and its secciones stay.
    */
   async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<Carpeta> {
     const carpeta = await getLocked(this.transactions.manager, Carpeta, { id: carpetaId }, 'la carpeta');

@@ -12,10 +12,10 @@ import { Carpeta } from './carpeta.entity.js';
 import { type Seen, sightOf } from './carpeta-policy.js';
 
 type Changed = Extract<LiveEvent, { type: 'carpeta.changed' }>;
-/** What a change is about. */
+/** The part of a carpeta that changed. */
 type Que = Changed['que'];
 
-/** What a fact is about, by the first word of its accion. */
+/** The part of a carpeta that a fact changes, by the first word of its accion. */
 const QUE = new Map(
   Object.entries(collectDeCarpeta('cambios')).flatMap(([que, words]) => words.map((word) => [word, que as Que])),
 );
@@ -26,26 +26,26 @@ const SEEN = `
                 where a.carpeta_id = c.id and (a.hasta is null or a.hasta >= hoy_en_la_cuenta())) as accesos
     from carpetas c where id = any ($1)`;
 
-/** What a transaction did in one carpeta. */
+/** The changes of a carpeta in a transaction. */
 interface Noted {
   isTouched: boolean;
-  /** By their text, so that each is told once. */
+  /** The events by their JSON, so that each is told once. */
   events: Map<string, LiveEvent>;
-  /** For those alone who see the other carpeta too. */
+  /** Events only for people who see both this carpeta and the other. */
   between: { event: LiveEvent; otraId: string }[];
-  /** Who saw it before that changed. */
+  /** Who saw the carpeta before that changed. */
   sightBefore?: Sight | undefined;
 }
 
-/** What a transaction did in carpetas, as of when it began. */
+/** The changes of carpetas in a transaction, and the moment when it began. */
 interface NotedCarpetas {
   carpetas: Map<string, Noted>;
   at: Date;
 }
 
 /**
- * Follows what happens in carpetas, whichever domain does it: moves their `actualizada_en`, without raising their
- * version, and tells the open tabs of those who see them.
+ * Follows the facts of all domains in carpetas. Writes their `actualizada_en`, without raising their version. Tells the
+ * open tabs of people who see them.
  */
 @Injectable()
 export class CarpetaLive implements OnModuleInit {
@@ -70,7 +70,7 @@ export class CarpetaLive implements OnModuleInit {
     this.presence.letIn((tenant, carpetaId) => this.isSeenBy(tenant, carpetaId));
   }
 
-  /** Notes a change in the running transaction. All are written and told together, at its end. */
+  /** Notes a change in the running transaction. At its end, all changes are written and told together. */
   note(carpetaId: string, que: Que, campos?: string[]): void {
     const por = this.transactions.tenant.usuarioId;
     const event: Changed = { type: 'carpeta.changed', carpeta: carpetaId, que, por, ...(campos && { campos }) };
@@ -80,8 +80,8 @@ export class CarpetaLive implements OnModuleInit {
   }
 
   /**
-   * Tells an event that names a thing of these carpetas to those who see them. With null among them, it is or was a
-   * thing of no carpeta, which everybody knows.
+   * Tells people who see these carpetas an event that names a thing in them. Null among the ids means a thing of no
+   * carpeta, now or before: everybody is told.
    */
   tell(carpetaIds: readonly (string | null)[], event: LiveEvent): void {
     for (const carpetaId of new Set(carpetaIds.includes(null) ? [null] : carpetaIds)) {
@@ -90,19 +90,22 @@ export class CarpetaLive implements OnModuleInit {
     }
   }
 
-  /** Tells an event that names nothing to those who see one of these carpetas, once; with null among them, to everybody. */
+  /**
+   * Tells an event that names nothing, once, to people who see any of these carpetas. With null among the ids,
+   * everybody is told.
+   */
   async tellAny(carpetaIds: readonly (string | null)[], event: LiveEvent): Promise<void> {
     const ids = carpetaIds.filter((id) => id !== null);
     if (ids.length < carpetaIds.length) this.realtime.tellCuenta(event);
     else this.realtime.tellSights([...(await this.sightsOf(ids)).values()], event);
   }
 
-  /** Notes who sees a carpeta before that changes: they and who sees it afterwards are told, and nobody else. */
+  /** Notes who sees a carpeta before that changes. Only people who see it before or after the change are told. */
   async noteSight(carpetaId: string): Promise<void> {
     this.noted(carpetaId).sightBefore = (await this.sightsOf([carpetaId])).get(carpetaId);
   }
 
-  /** Who sees each of some carpetas, of those that the running user sees. */
+  /** Who sees each of these carpetas. Carpetas hidden from the running user are left out. */
   async sightsOf(carpetaIds: readonly string[]): Promise<Map<string, Sight>> {
     const seen = carpetaIds.length > 0 ? await this.transactions.prepared<Seen>(SEEN, [carpetaIds]) : [];
     return new Map(seen.map((carpeta) => [carpeta.id, sightOf(carpeta)]));
@@ -121,7 +124,7 @@ export class CarpetaLive implements OnModuleInit {
     this.note(carpetaId, que, que === 'detalle' ? campos : undefined);
   }
 
-  /** Notes what concerns two carpetas. Whoever sees one alone is told nothing, and «Actualizada» would tell too. */
+  /** Notes a fact between two carpetas. People who see only one must learn nothing. So `actualizada_en` stays, too. */
   private noteBetween(carpetaId: string, otraId: string): void {
     const por = this.transactions.tenant.usuarioId;
     const event: Changed = { type: 'carpeta.changed', carpeta: carpetaId, que: 'detalle', por };
@@ -137,7 +140,8 @@ export class CarpetaLive implements OnModuleInit {
   }
 
   /**
-   * Waits for nobody: the audit's lock may be held here, and whoever has a carpeta locked is writing it at this moment.
+   * Skips locked carpetas, and waits for nobody, since the audit's lock may be held. Whoever has locked a carpeta is
+   * writing it anyway.
    */
   private async writeAndTell({ carpetas, at }: NotedCarpetas): Promise<void> {
     const ids = [...carpetas.keys()];

@@ -3,35 +3,35 @@ import { BEFORE_SIGNING, ESTADOS_CARPETA, type EstadoCarpeta } from '../../vocab
 import type { Palabras } from '../../vocabulario/palabras.js';
 import type { Faltante } from './faltantes.js';
 
-/** What a move depends on, beside the role of the person who asks. */
+/** The facts of a carpeta on which its moves depend, beside the role of the person. */
 export interface MoveSubject {
   estado: EstadoCarpeta;
-  /** Set while suspended. */
+  /** The state before the suspension; null unless suspended or annulled. */
   estadoPrevio: EstadoCarpeta | null;
   esRegistrable: boolean;
   /** What is missing for any move. */
   faltantes: readonly Faltante[];
 }
 
-/** A move that leads out of the present state, and whether it can be made now. */
+/** A move out of the present state, and whether it can be made now. */
 export interface Move {
   estado: EstadoCarpeta;
   permitido: boolean;
-  /** What is missing or who may do it, when not allowed. */
+  /** What is missing, or who may make the move. Null when it is allowed. */
   motivo: string | null;
-  /** Whether it needs a reason. */
+  /** Whether the move needs a reason. */
   requiereMotivo: boolean;
-  /** What it waits for. */
+  /** The faltantes that stop the move. */
   faltantes: readonly Faltante[];
 }
 
-/** The way of a carpeta to its end. */
+/** The path of a carpeta to its last state. */
 export interface Recorrido {
-  /** The states that it goes through, unless something stops it. */
+  /** The states of the path. Suspending and annulling are no part of it. */
   estados: readonly EstadoCarpeta[];
-  /** Which of them it has reached; null when that is not known. */
+  /** The state of the path that is reached; null when that is unknown. */
   alcanzado: EstadoCarpeta | null;
-  /** The state that the work leads to now; null when there is none. */
+  /** The next state of the path; null at its end, or when the carpeta is annulled. */
   siguiente: EstadoCarpeta | null;
 }
 
@@ -46,10 +46,10 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
   archivada: ['entregada'],
 };
 
-/** The states beside the way of a carpeta. */
+/** The states that are no part of a path. */
 const ASIDE: readonly EstadoCarpeta[] = ['observada', 'suspendida', 'anulada'];
 
-/** The states that follow a carpeta's state, for any role. @param faltantes what is missing for any move */
+/** The states to which a carpeta can move, for any role. @param faltantes what is missing for any move */
 function targets(
   { estado, estadoPrevio, esRegistrable }: Omit<MoveSubject, 'faltantes'>,
   faltantes: readonly Faltante[],
@@ -59,7 +59,7 @@ function targets(
   }
   if (estado === 'suspendida') {
     const previo = estadoPrevio ?? 'en_preparacion';
-    // What was approved may be worked on again, and what it was ready for may hold no more.
+    // Approved work may be taken up again. A carpeta that now lacks something cannot return to its former state.
     const isEitherWay = previo === 'lista_para_firma' || faltantes.some(({ antesDe }) => antesDe.includes(previo));
     return [previo, ...(isEitherWay ? (['en_preparacion'] as const) : []), 'anulada'];
   }
@@ -67,7 +67,7 @@ function targets(
   return [...(FORWARD[estado] ?? []), ...aside];
 }
 
-/** The states that can follow a carpeta's state, whatever is missing. */
+/** The states to which a carpeta can move, whatever is missing. */
 export function posiblesDesde(subject: Omit<MoveSubject, 'faltantes'>): readonly EstadoCarpeta[] {
   return [...targets(subject, []), ...(subject.estado === 'suspendida' ? (['en_preparacion'] as const) : [])];
 }
@@ -79,19 +79,19 @@ function permissionFor(from: EstadoCarpeta, to: EstadoCarpeta): Permission {
   if (to === 'anulada') {
     return 'carpetas.anular';
   }
-  // One that is suspended is approved still, or its former state is another (aprobacion.service).
+  // A suspended approval still holds, or `estadoPrevio` is another state (aprobacion.service.ts).
   if (from === 'suspendida') {
     return 'carpetas.editar';
   }
   return to === 'lista_para_firma' || to === 'firmada' ? 'carpetas.firmar' : 'carpetas.editar';
 }
 
-/** Whether a move needs a reason: annulling, suspending, reopening. */
+/** Whether a move needs a reason: annulling, suspending and reopening do. */
 export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
 
-/** What a move waits for. */
+/** The faltantes that stop a move. */
 function missingFor({ faltantes }: MoveSubject, to: EstadoCarpeta): readonly Faltante[] {
   return faltantes.filter(({ antesDe }) => antesDe.includes(to));
 }
@@ -118,8 +118,8 @@ function refusal(
 }
 
 /**
- * The moves out of a carpeta's state for a role. `motivo` says why one cannot be made.
- * @param permission what the role needs, where the move follows from something else; else that of each move
+ * The moves out of a carpeta's state for a role. `motivo` says why a move cannot be made.
+ * @param permission the permission for a move that another action causes; by default the move's own
  */
 export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras, permission?: Permission): Move[] {
   return targets(subject, subject.faltantes).map((estado) => {
@@ -135,14 +135,14 @@ export function movesOf(subject: MoveSubject, rolId: number, palabras: Palabras,
   });
 }
 
-/** Whether going to a state can take back a move: one leads from there to the present state. */
+/** Whether a move to a state can undo a move: it leads to the present state. */
 export function isWayBack(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return targets({ estado: to, estadoPrevio: null, esRegistrable: true }, []).includes(from);
 }
 
 const REGISTRY: readonly EstadoCarpeta[] = ['en_inscripcion', 'inscripta'];
 
-/** The way of a carpeta and where it stands: what stopped it keeps the place that it had reached. */
+/** The path of a carpeta, and its place there. A suspended or annulled carpeta keeps the place that it had reached. */
 export function recorridoOf(subject: Omit<MoveSubject, 'faltantes'>): Recorrido {
   const { estado, estadoPrevio, esRegistrable } = subject;
   const estados = ESTADOS_CARPETA.filter(

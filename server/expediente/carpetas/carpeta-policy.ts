@@ -7,14 +7,14 @@ import { isSigned } from '../../vocabulario/carpeta-estados.js';
 import { ROL } from '../../vocabulario/roles.js';
 import type { Carpeta } from './carpeta.entity.js';
 
-/** What somebody may do in carpetas, as their domains describe it. */
+/** The permissions in carpetas, from the descriptors of all domains. */
 const PERMISOS = collectDeCarpeta('permisos');
 type NombreDePermiso = keyof typeof PERMISOS;
 
-/** What the person who asked may do with a carpeta that they can see. */
+/** The permissions of the person who asked in a carpeta that they see. */
 export type CarpetaPermisos = Record<NombreDePermiso, boolean>;
 
-/** What the rules need to know of a carpeta. */
+/** The fields of a carpeta that the rules need. */
 export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
 
 const MIENTRAS: Readonly<Record<CarpetaMientras, (carpeta: CarpetaSubject) => boolean>> = {
@@ -26,7 +26,7 @@ const MIENTRAS: Readonly<Record<CarpetaMientras, (carpeta: CarpetaSubject) => bo
   sin_numero: ({ numero }) => numero === null,
 };
 
-/** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
+/** Whether a carpeta takes changes: it is not in the trash, archived or annulled. */
 function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
   return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
 }
@@ -35,13 +35,13 @@ function may(carpeta: CarpetaSubject, rolId: number, { permiso, mientras }: Perm
   return MIENTRAS[mientras](carpeta) && isAllowed(rolId, permiso as Permission);
 }
 
-/** The rules of docs/domain.md#roles-and-permissions for one carpeta and one role. */
+/** The permissions of a role in a carpeta (docs/domain.md#roles-and-permissions). */
 export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermisos {
   const all = Object.entries(PERMISOS).map(([name, permiso]) => [name, may(carpeta, rolId, permiso)]);
   return Object.fromEntries(all) as CarpetaPermisos;
 }
 
-/** @throws DomainError 422 when the carpeta does not take this change; the route has checked the role already */
+/** @throws DomainError 422 when the carpeta does not take this change; the route checks the role */
 export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: NombreDePermiso): void {
   const { mientras, motivo = '' } = PERMISOS[permiso];
   const isFirmada = isSigned(carpeta.estado);
@@ -60,7 +60,7 @@ export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: N
   }
 }
 
-/** Whether an oficial without an acceso could no longer see a carpeta with these fields, as only its own people could. */
+/** Whether an oficial without an acceso would no longer see a carpeta with these fields. */
 export function losesSight(
   { reservada, responsableId }: Pick<Carpeta, 'reservada' | 'responsableId'>,
   { rolId, usuarioId }: { rolId: number; usuarioId: string },
@@ -68,10 +68,13 @@ export function losesSight(
   return rolId === ROL.oficial && reservada && responsableId !== usuarioId;
 }
 
-/** What the sight of a carpeta depends on. */
+/** The fields of a carpeta on which its visibility depends. */
 export type Seen = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'> & { accesos: string[] };
 
-/** Who sees a carpeta, for telling them of it: the roles that do, and other people. The database's policy is the rule. */
+/**
+ * Who sees a carpeta, to tell them events: roles, and further people. The database's row-level policy is the rule that
+ * this follows.
+ */
 export function sightOf({ reservada, responsableId, accesos }: Seen): Sight {
   const roles = [ROL.titular, ROL.adscripto, ...(reservada ? [] : [ROL.oficial])];
   return { roles, usuarios: [responsableId, ...accesos].filter((id) => id !== null) };

@@ -1,24 +1,24 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
-/** A folder for one operation of the office (docs/domain.md#what-a-carpeta-is). */
+/** A folder for an operation of the office (docs/domain.md#what-a-carpeta-is). */
 @Entity('carpetas')
 export class Carpeta {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Given when it is opened or annulled, gap-free per cuenta and year. */
+  /** The number, from the opening or the annulment. Numbers have no gaps in a cuenta and year. */
   @Column('integer', { nullable: true })
   numero: number | null;
 
   @Column('integer', { nullable: true })
   anio: number | null;
 
-  /** The cuenta's prefix when the carpeta was numbered. Later changes of the cuenta do not touch it. */
+  /** The cuenta's prefix when the carpeta got its number. Later changes of the prefix do not change it. */
   @Column('text')
   prefijo: string;
 
-  /** `ESC-2026-000123`; made by the database. */
+  /** The number in words: `ESC-2026-000123`. The database computes it. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   codigo: string | null;
 
@@ -28,21 +28,21 @@ export class Carpeta {
   @Column('uuid', { name: 'tipo_acto_id' })
   tipoActoId: string;
 
-  /** The version of the acto whose rules hold for it. */
+  /** The version of the acto whose rules hold for this carpeta. */
   @Column('integer', { name: 'tipo_acto_version' })
   tipoActoVersion: number;
 
   @Column('text')
   estado: EstadoCarpeta;
 
-  /** The state in which a carpeta was suspended or annulled; a suspended one returns to it. */
+  /** The state before a suspension or annulment. A suspended carpeta returns to it. */
   @Column('text', { name: 'estado_previo', nullable: true })
   estadoPrevio: EstadoCarpeta | null;
 
   @Column('text', { name: 'motivo_estado', nullable: true })
   motivoEstado: string | null;
 
-  /** Who proposed it for the signature, until it moves or is given back. */
+  /** The person who proposed the carpeta for the signature. Cleared when it moves or is given back. */
   @Column('uuid', { name: 'propuesta_por', nullable: true })
   propuestaPor: string | null;
 
@@ -55,11 +55,11 @@ export class Carpeta {
   @Column('uuid', { name: 'escribano_id', nullable: true })
   escribanoId: string | null;
 
-  /** Index into {@link PRIORIDADES}. */
+  /** The index into {@link PRIORIDADES}. */
   @Column('smallint')
   prioridad: number;
 
-  /** Whether only titular, adscripto and those it is assigned or granted to see it. */
+  /** Whether only titulares, adscriptos, its responsable and members with an acceso see the carpeta. */
   @Column('boolean')
   reservada: boolean;
 
@@ -67,7 +67,7 @@ export class Carpeta {
   @Column('text', { nullable: true })
   moneda: string | null;
 
-  /** Decimal text, two places: money is never a float. */
+  /** The sum as decimal text with two places, since money is never a float. */
   @Column('numeric', { precision: 18, scale: 2, nullable: true })
   monto: string | null;
 
@@ -75,7 +75,7 @@ export class Carpeta {
   @Column('date', { name: 'fecha_firma_prevista', nullable: true })
   fechaFirmaPrevista: string | null;
 
-  /** `YYYY-MM-DD`, the day in the cuenta's time zone when it was signed. */
+  /** The day of the signature in the cuenta's time zone, `YYYY-MM-DD`. */
   @Column('date', { name: 'fecha_firma', nullable: true })
   fechaFirma: string | null;
 

@@ -6,7 +6,7 @@ import { palabrasDe } from '../../vocabulario/palabras.js';
 import { PRIORIDAD_NOMBRE, PRIORIDADES } from '../../vocabulario/prioridades.js';
 import type { CarpetaFila } from './carpetas.repository.js';
 
-/** The headings of a country, each with what its cells have. */
+/** The headings in the words of a country, each with the function that fills its cells. */
 const columnsOf = (
   pais: string,
 ): Record<string, (fila: CarpetaFila, context: Context) => string | null | undefined> => ({
@@ -27,9 +27,9 @@ const columnsOf = (
 
 interface Context {
   naming: Naming;
-  /** Of the cuenta. */
+  /** The country of the cuenta. */
   pais: string;
-  /** IANA name. */
+  /** The cuenta's time zone, as an IANA name. */
   zonaHoraria: string;
 }
 

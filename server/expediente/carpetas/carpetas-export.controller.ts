@@ -12,7 +12,7 @@ import { CarpetasExport } from './carpetas-export.service.js';
 export class CarpetasExportController {
   constructor(private readonly exports: CarpetasExport) {}
 
-  /** The carpetas of these filters as a CSV file, up to 5,000. */
+  /** The carpetas of these filters as a CSV file, at most 5,000. */
   @Get()
   @RequirePermission('carpetas.exportar')
   @WritesOnRead()

@@ -7,10 +7,10 @@ import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { writeCsv } from './carpetas-csv.js';
 
-/** The most carpetas of one file. */
+/** The most carpetas of a file. */
 const MAX_CARPETAS = 5_000;
 
-/** Writes what filters select into a table for spreadsheets. */
+/** Writes filtered carpetas into a table for spreadsheets. */
 @Injectable()
 export class CarpetasExport {
   constructor(
@@ -20,7 +20,7 @@ export class CarpetasExport {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All carpetas of these filters that the running user may see. @throws DomainError 422 when they are too many */
+  /** All visible carpetas of these filters, as CSV. @throws DomainError 422 for too many carpetas */
   async export(filtros: CarpetasFiltrosDto): Promise<string> {
     const query = Object.assign(new CarpetasQuery(), filtros, { tamano: MAX_CARPETAS });
     const [filas, total] = await this.carpetas.findPage(query);

@@ -3,7 +3,7 @@ import { SearchGroup, type SearchSource } from '../../plataforma/search/search-s
 import { CarpetaHalladaDto, CarpetasQuery } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
-/** Carpetas, as their list finds them, the latest changed first. */
+/** Finds carpetas by the words of their list. The latest changed come first. */
 @Injectable()
 @SearchGroup({ id: 'carpetas', label: 'Carpetas', order: 5, result: CarpetaHalladaDto })
 export class CarpetasSearch implements SearchSource {

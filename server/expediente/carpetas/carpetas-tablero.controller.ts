@@ -19,7 +19,7 @@ export class CarpetasTableroController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The carpetas that I may see by state, a page of each: of the states that are named, or of all. */
+  /** The visible carpetas by state, a page of each. The states are those of the query, or all. */
   @Get()
   @RequirePermission('carpetas.ver')
   async find(@Query() filtros: CarpetasFiltros): Promise<TableroDeCarpetasDto> {

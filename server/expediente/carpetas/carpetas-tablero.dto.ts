@@ -4,11 +4,11 @@ import { CarpetaResumenDto, MovimientoDto } from './carpetas.dto.js';
 
 /** A carpeta on the board. */
 export class CarpetaDeTableroDto extends CarpetaResumenDto {
-  /** The moves that lead out of its state; none for who may move none. */
+  /** The moves out of the state. Empty when the person may not move carpetas. */
   movimientos: MovimientoDto[];
 }
 
-/** The carpetas of one state. */
+/** The carpetas of a state. */
 export class ColumnaDeCarpetasDto {
   estado: EstadoCarpeta;
   /** The latest changed first. */
@@ -18,6 +18,6 @@ export class ColumnaDeCarpetasDto {
 
 /** The carpetas by state. */
 export class TableroDeCarpetasDto {
-  /** In the order of a carpeta's life. */
+  /** The states in the order of a carpeta's life. */
   columnas: ColumnaDeCarpetasDto[];
 }

@@ -25,7 +25,7 @@ import { CarpetasService } from './carpetas.service.js';
 import { Coincidencias } from './coincidencias.service.js';
 import { PropuestasService } from './propuestas.service.js';
 
-/** The facts that the comments themselves show. */
+/** The facts that are left out of the activity, since the comments show them. */
 const SHOWN_AS_COMMENTS = ['comentario.agregado', 'comentario.modificado'] as const;
 
 @ApiTags('carpetas')
@@ -41,7 +41,7 @@ export class CarpetasController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** A page of the carpetas that I may see. */
+  /** A page of the visible carpetas. */
   @Get('carpetas')
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: CarpetasQuery): Promise<CarpetasDto> {
@@ -59,7 +59,7 @@ export class CarpetasController {
     return this.repository.findEtiquetas();
   }
 
-  /** A carpeta, with the moves that lead out of its state. */
+  /** A carpeta, with the moves out of its state. */
   @Get('carpetas/:id')
   @RequirePermission('carpetas.ver')
   @WritesOnRead()
@@ -67,7 +67,7 @@ export class CarpetasController {
     return this.present(await this.carpetas.get(id));
   }
 
-  /** Opens a carpeta. */
+  /** Creates a carpeta, as a draft or opened. */
   @Post('carpetas')
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
@@ -87,7 +87,7 @@ export class CarpetasController {
     return this.present(await this.carpetas.update(id, version, body));
   }
 
-  /** Moves a carpeta to another state. A refusal names everything that is missing. */
+  /** Moves a carpeta to another state. A refusal tells everything that is missing. */
   @Post('carpetas/:id/mover')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
@@ -100,7 +100,7 @@ export class CarpetasController {
     return this.present(await this.estados.move(id, version, body));
   }
 
-  /** Proposes a carpeta that waits for nothing more for the signature, to those who decide on it. */
+  /** Proposes a carpeta for the signature to the people who decide. Refused while something is missing. */
   @Post('carpetas/:id/proponer')
   @HttpCode(200)
   @RequirePermission('carpetas.proponer')
@@ -109,7 +109,7 @@ export class CarpetasController {
     return true;
   }
 
-  /** Gives a carpeta that was proposed for the signature back, to who proposed it. */
+  /** Gives a proposed carpeta back to the person who proposed it. */
   @Post('carpetas/:id/devolver')
   @HttpCode(200)
   @RequirePermission('carpetas.firmar')
@@ -140,7 +140,7 @@ export class CarpetasController {
     return this.present(await this.carpetas.restore(id, version));
   }
 
-  /** What happened in a carpeta, newest first. Its comments are apart. */
+  /** The facts of a carpeta, newest first, without its comments. */
   @Get('carpetas/:id/actividad')
   @RequirePermission('carpetas.ver')
   async findActividad(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<ActividadDto> {

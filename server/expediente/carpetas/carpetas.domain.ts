@@ -23,15 +23,15 @@ const CAMPOS = {
   camposExtra: 'los campos adicionales',
 };
 
-/** The fields that are approved with a carpeta. */
+/** The fields that the approval of a carpeta covers. */
 const APROBADOS: ReadonlySet<string> = new Set(['tipoActoId', 'moneda', 'monto', 'escribanoId']);
 
 const estado = (value: unknown, palabras: Palabras) => quoted(estadoNombre(value as EstadoCarpeta, palabras) ?? value);
 
-/** The last day of an acceso, within a sentence; nothing when it has no end. */
+/** The last day of an acceso, within a sentence; empty when the acceso has no end. */
 const until = (hasta: unknown) => (hasta ? ` hasta el ${fechaEnTexto(String(hasta))}` : '');
 
-/** Who was to sign before a change and after it, within a sentence. */
+/** The notary before and after a change, within a sentence. */
 function firmantes(escribano: unknown): string {
   const { antes, ahora } = escribano as { antes?: string; ahora?: string };
   return ` (firmaba ${antes ?? 'nadie'}, ahora ${ahora ?? 'nadie'})`;
@@ -49,7 +49,7 @@ export const carpetasDomain = {
     'carpetas.comentar': [titular, adscripto, oficial, gestor],
     'carpetas.exportar': [titular, adscripto, oficial],
     'vistas.compartir': [titular, adscripto, oficial],
-    // To change and delete what others share.
+    // To change and delete shared views of others.
     'vistas.administrar': [titular],
   },
   tables: {
@@ -77,7 +77,7 @@ export const carpetasDomain = {
     'carpeta.duplicada': () => 'duplicó la carpeta en un borrador nuevo',
     'carpeta.eliminada': () => 'envió la carpeta a la papelera',
     'carpeta.restaurada': () => 'restauró la carpeta',
-    // With otraCarpetaId, who does not see that carpeta does not see the entry.
+    // A fact with `otraCarpetaId` is hidden from people who do not see that other carpeta.
     'vinculo.agregado': ({ tipo }) => `vinculó la carpeta: ${vinculoEnTexto(tipo)}`,
     'vinculo.quitado': ({ tipo }) => `quitó el vínculo: ${vinculoEnTexto(tipo)}`,
     'comentario.agregado': () => 'comentó la carpeta',
@@ -129,12 +129,12 @@ export const carpetasDomain = {
     permisos: {
       editar: { permiso: 'carpetas.editar', mientras: 'abierta' },
       eliminar: { permiso: 'carpetas.editar', mientras: 'sin_numero' },
-      // To link it with others also corrects what was signed or archived.
+      // Linking is allowed after the signature and in archived carpetas, since a vínculo can correct them.
       vincular: { permiso: 'carpetas.editar', mientras: 'guardada' },
       comentar: { permiso: 'carpetas.comentar', mientras: 'guardada' },
     },
     cambios: { detalle: ['carpeta', 'vinculo', 'acceso'], comentarios: ['comentario'] },
-    // Above the tabs.
+    // Faltantes of this domain are shown above the tabs of the page.
     faltantes: 'datos',
     cantidades: { comentarios: { tabla: 'carpeta_comentarios', cuando: 't.eliminado_en is null' } },
     aprobado: {

@@ -49,15 +49,15 @@ const ORDENES = [
 ] as const;
 export type Orden = (typeof ORDENES)[number];
 
-/** Search, filters and page of the carpetas. */
+/** The search, the filters and the page of carpetas. */
 export class CarpetasFiltros extends PageQuery {
-  /** Words of number, carátula, acto, etiquetas, partes and inmuebles; accents and letter case do not matter. */
+  /** Words of the number, carátula, acto, etiquetas, partes or inmuebles. Accents and letter case do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** States separated by commas. */
+  /** States, separated by commas. */
   @IsOptional()
   @Transform(CSV)
   @IsIn(ESTADOS_CARPETA, { each: true, message: 'Uno de los estados no existe.' })
@@ -68,32 +68,32 @@ export class CarpetasFiltros extends PageQuery {
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 
-  /** A member, `yo` for the person who asks, or `nadie`: those that nobody answers for. */
+  /** The id of the responsable. `yo`: the person who asks. `nadie`: carpetas without a responsable. */
   @IsOptional()
   @Transform(idOf)
   @Matches(/^(yo|nadie|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/, { message: 'El responsable no es válido.' })
   responsableId?: string;
 
-  /** When the signature, which is still ahead, is planned for. Weeks go from Monday to Sunday. */
+  /** The period of the planned signature, which has not taken place. Weeks go from Monday to Sunday. */
   @IsOptional()
   @IsIn(PERIODOS_FIRMA, { message: 'Ese período de firma no existe.' })
   firma?: PeriodoFirma;
 
   /**
-   * What happened to them in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Instead
-   * of `nueva`: `movida`, `firmada`, `atrasada` (its signature was planned for then, and is still ahead), `terminada`
-   * (entregada or archivada), `anulada`, `reabierta`.
+   * A fact in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Other facts:
+   * `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. `atrasada`: the signature was
+   * planned for a past day of the period, and has not taken place.
    */
   @IsOptional()
   @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })
   hecho?: string;
 
-  /** `vencidos`: the signature is still ahead, and a requisito that nobody decided on was due before today. */
+  /** `vencidos`: carpetas before the signature with an undecided requisito that was due before today. */
   @IsOptional()
   @IsIn(['vencidos'], { message: 'Los requisitos se filtran por vencidos.' })
   requisitos?: 'vencidos';
 
-  /** Carpetas that are not entregadas, archivadas or anuladas, and in which nothing happened for so many days. */
+  /** Carpetas without changes for so many days. Entregadas, archivadas and anuladas are left out. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'Los días sin movimiento deben ser un número entero.' })
@@ -101,12 +101,15 @@ export class CarpetasFiltros extends PageQuery {
   @Max(3650, { message: 'Los días sin movimiento son demasiados.' })
   sinMovimientoDias?: number;
 
-  /** By their plazos: `sin_plazo` has none that is open, of `vencido` one is over, of `antes_de_la_firma` one ends before. */
+  /**
+   * By plazos. `sin_plazo`: without an open plazo. `vencido`: with a late plazo. `antes_de_la_firma`: a plazo ends
+   * before the planned signature.
+   */
   @IsOptional()
   @IsIn(FILTROS_DE_PLAZO, { message: 'Ese filtro de plazos no existe.' })
   plazo?: FiltroDePlazo;
 
-  /** `si`: those that are proposed for the signature. */
+  /** `si`: only carpetas that are proposed for the signature. */
   @IsOptional()
   @IsIn(['si'], { message: 'Las propuestas para la firma se filtran por si.' })
   propuesta?: 'si';
@@ -120,15 +123,15 @@ export class CarpetasFiltros extends PageQuery {
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
   prioridad?: Prioridad;
 
-  /** The currency of their amount, ISO 4217. Those without an amount are left out. */
+  /** The currency of the sum, ISO 4217. Carpetas without a sum are left out. */
   @IsOptional()
   @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
   moneda?: string;
 }
 
-/** Search, filters, sort and page of the carpetas list. */
+/** The search, the filters, the order and the page of the list of carpetas. */
 export class CarpetasQuery extends CarpetasFiltros {
-  /** Lists the deleted drafts instead of the other carpetas. */
+  /** Lists the deleted drafts instead of other carpetas. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique con true o false si es la papelera.' })
@@ -143,7 +146,7 @@ export class CarpetasQuery extends CarpetasFiltros {
   direccion: 'asc' | 'desc' = 'desc';
 }
 
-/** The fields that can be set when a carpeta is created and later. */
+/** The fields of a carpeta that people write. */
 export class CarpetaCamposDto {
   @IsOptional()
   @Transform(idOf)
@@ -168,7 +171,7 @@ export class CarpetaCamposDto {
   @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
   moneda?: string | null;
 
-  /** Decimal text with a point: at most 16 digits before it, and two after it. */
+  /** The sum, as decimal text: at most 16 digits, a point, and at most two digits. */
   @IsOptional()
   @Matches(/^\d+(\.\d{1,2})?$/, { message: 'El monto debe ser un número positivo con hasta dos decimales.' })
   @Matches(/^\d{0,16}(\D|$)/, {
@@ -197,7 +200,7 @@ export class CarpetaCamposDto {
   @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
   etiquetas?: string[];
 
-  /** The office's own fields: name → value. */
+  /** The office's own fields: the value by the name. */
   @MayBeOmitted()
   @IsObject({ message: 'Los campos adicionales deben ser un objeto.' })
   @IsShortTextMap({
@@ -206,7 +209,7 @@ export class CarpetaCamposDto {
   camposExtra?: Record<string, string>;
 }
 
-/** Changes to a carpeta. */
+/** The fields of a carpeta that change. Fields that are not sent stay. */
 export class ModificarCarpetaDto extends CarpetaCamposDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -220,7 +223,7 @@ export class ModificarCarpetaDto extends CarpetaCamposDto {
   tipoActoId?: string;
 }
 
-/** A new carpeta. Only the acto and the carátula are needed. */
+/** A new carpeta. Only the acto and the carátula are required. */
 export class CrearCarpetaDto extends CarpetaCamposDto {
   @NewId()
   id?: string | null;
@@ -234,7 +237,7 @@ export class CrearCarpetaDto extends CarpetaCamposDto {
   @IsUUID('all', { message: 'Elija el tipo de acto.' })
   tipoActoId: string;
 
-  /** Opens it at once: it gets its number and goes to en_preparacion. */
+  /** Whether to open the carpeta at once. Then it gets its number and moves to en_preparacion. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la carpeta se abre.' })
   abrir?: boolean;
@@ -245,21 +248,21 @@ export class MoverCarpetaDto {
   @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
   estado: EstadoCarpeta;
 
-  /** Needed to annul, to suspend and to reopen. */
+  /** The reason. Required to annul, suspend and reopen, and for a signature on a day before the opening. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo debe ser un texto.' })
   @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
   motivo?: string | null;
 
-  /** `YYYY-MM-DD`, the day on which it was signed: only for firmada, and today unless it is named. */
+  /** The day of the signature, `YYYY-MM-DD`. Only for `firmada`; today without it. */
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de firma debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'La fecha de firma no existe.' })
   fechaFirma?: string | null;
 }
 
-/** Why a carpeta that was proposed for the signature is given back. */
+/** Why a proposed carpeta is given back. */
 export class DevolverPropuestaDto {
   @Transform(trimmed)
   @IsString({ message: 'El motivo debe ser un texto.' })
@@ -267,17 +270,17 @@ export class DevolverPropuestaDto {
   motivo: string;
 }
 
-/** The acto of a carpeta, with the rules of the version that the carpeta has. */
+/** The acto of a carpeta, with the rules of the carpeta's version. */
 export class ActoDeCarpetaDto {
   version: number;
-  /** The newest version of the acto: when it is later, the carpeta can be taken to it. */
+  /** The newest version of the acto. A carpeta with an older version can be moved to it. */
   ultima: number;
   esRegistrable: boolean;
-  /** The roles that the partes must have before signing. */
+  /** The roles that the partes must have before the signature. */
   rolesRequeridos: string[];
 }
 
-/** Where a search found words that the row does not show. */
+/** The text in which a search found words that the row does not show. */
 export class CoincidenciaDto implements Coincidencia {
   tipo: Coincidencia['tipo'];
   texto: string;
@@ -286,7 +289,7 @@ export class CoincidenciaDto implements Coincidencia {
 /** A carpeta in a list. */
 export class CarpetaResumenDto {
   id: string;
-  /** `2026-000123`, or null while it is a draft, also a suspended one. */
+  /** The number, `2026-000123`. Null for a draft, also a suspended draft. */
   codigo: string | null;
   numero: number | null;
   anio: number | null;
@@ -299,16 +302,16 @@ export class CarpetaResumenDto {
   escribano: NombradoDto | null;
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
-  /** `YYYY-MM-DD`, the day on which it was signed; null before. */
+  /** The day of the signature, `YYYY-MM-DD`. Null before it. */
   fechaFirma: string | null;
-  /** Since when it is proposed for the signature; null when it is not. */
+  /** Since when the carpeta is proposed for the signature. Null when it is not. */
   propuestaEn: Date | null;
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
   /** The version that If-Match must name in a change. */
   version: number;
-  /** In a list that is searched: where the words are that the row does not show; left out when it shows them. */
+  /** In a searched list: the text with the words that the row does not show. Left out when the row shows all. */
   coincidencia?: CoincidenciaDto;
 }
 
@@ -323,53 +326,53 @@ export class CarpetaHalladaDto {
   codigo: string | null;
   caratula: string;
   estado: EstadoCarpeta;
-  /** Its page. */
+  /** The path of the carpeta's page. */
   link: string;
-  /** Its carátula. */
+  /** The carátula of the carpeta. */
   value: string;
 }
 
 export class MovimientoDto {
   estado: EstadoCarpeta;
   permitido: boolean;
-  /** What is missing, or who may do it. */
+  /** What is missing, or who may make the move. Null when the move is allowed. */
   motivo: string | null;
   requiereMotivo: boolean;
-  /** What it waits for. */
+  /** The faltantes that stop the move. */
   faltantes: FaltanteDto[];
 }
 
-/** The way of a carpeta to its end. */
+/** The path of a carpeta to its last state. */
 export class RecorridoDto {
-  /** The states that it goes through, unless something stops it. */
+  /** The states of the path. Suspending and annulling are no part of it. */
   estados: EstadoCarpeta[];
-  /** Which of them it has reached; null when that is not known. */
+  /** The state of the path that is reached. Null when that is unknown. */
   alcanzado: EstadoCarpeta | null;
-  /** The state that the work leads to now; null when there is none. */
+  /** The next state of the path. Null at its end, or when the carpeta is annulled. */
   siguiente: EstadoCarpeta | null;
 }
 
 /** A carpeta on its own page. */
 export class CarpetaDetalleDto extends CarpetaResumenDto {
   moneda: string | null;
-  /** Decimal text. */
+  /** The sum, as decimal text. */
   monto: string | null;
   ubicacionFisica: string | null;
   camposExtra: Record<string, string>;
   motivoEstado: string | null;
-  /** Who proposed it for the signature; null when it is not. */
+  /** The person who proposed the carpeta for the signature. Null when it is not proposed. */
   propuestaPor: NombradoDto | null;
   acto: ActoDeCarpetaDto;
   eliminadaEn: Date | null;
-  /** Today in the time zone of the cuenta, `YYYY-MM-DD`: the last day that a signature can have. */
+  /** Today in the time zone of the cuenta, `YYYY-MM-DD`. A signature cannot have a later day. */
   hoy: string;
-  /** The day on which it was entered, in the same zone. */
+  /** The day on which the carpeta was created, in the same zone. */
   fechaApertura: string;
   movimientos: MovimientoDto[];
-  /** What who signs should look at, and that stops no move. */
+  /** The faltantes that stop no move. The person who signs should read them. */
   advertencias: FaltanteDto[];
   recorrido: RecorridoDto;
-  /** With the carpetas that the person may see. */
+  /** The vínculos with other visible carpetas. */
   vinculos: VinculoDto[];
   permisos: PermisosCarpetaDto;
 }
@@ -377,7 +380,7 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
 export class EventoDto {
   id: string;
   accion: string;
-  /** What happened, in a Spanish sentence without its subject. */
+  /** The fact in Spanish, as a sentence without its subject. */
   descripcion: string;
   usuario: NombradoDto | null;
   datos: Record<string, unknown>;
@@ -391,11 +394,11 @@ export class ActividadDto {
 
 export class EtiquetaDto {
   nombre: string;
-  /** How many carpetas have it, as far as they are counted. */
+  /** The number of carpetas with the etiqueta, up to the limit of counting. */
   total: number;
-  /** Whether more carpetas than `total` have it. */
+  /** Whether more carpetas than `total` have the etiqueta. */
   totalEsMinimo: boolean;
 }
 
-/** What selects carpetas, and in which order, without a page: a saved view or an export. */
+/** The search, filters and order of carpetas, without a page, for saved views and exports. */
 export class CarpetasFiltrosDto extends OmitType(CarpetasQuery, ['pagina', 'tamano', 'papelera']) {}

@@ -59,7 +59,7 @@ import { VistasService } from './vistas.service.js';
     CarpetaCambiosController,
     CarpetaActoController,
     CarpetasExportController,
-    // Before the routes with an id, which their paths look like.
+    // Before the controllers whose routes have an id, since these would match its paths.
     CarpetasTableroController,
     NumerosController,
     CarpetasController,

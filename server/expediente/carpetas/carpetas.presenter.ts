@@ -45,13 +45,12 @@ export function toResumen(
   };
 }
 
-/** A row of the list that was searched, with where its words are. */
+/** A row of a searched list, with the text in which its words are. */
 export function toHallada(fila: CarpetaFila, naming: Naming, coincidencia: Coincidencia | null): CarpetaResumenDto {
   const resumen = toResumen(fila, naming);
   return coincidencia ? { ...resumen, coincidencia } : resumen;
 }
 
-/** A move, for the client. */
 export function toMovimiento(move: Move): MovimientoDto {
   return { ...move, faltantes: move.faltantes.map(toFaltante) };
 }
@@ -98,7 +97,7 @@ export function toDetalle(
   };
 }
 
-/** An acceso to a carpeta, for the client. @param rol the name of the role of whom it is given to */
+/** An acceso to a carpeta, for the client. @param rol the name of the member's role */
 export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: Naming, rol: string): AccesoDto {
   return {
     usuario: naming(usuarioId) as PersonaNombrada,
@@ -110,7 +109,7 @@ export function toAcceso({ usuarioId, otorgadoPor, ...acceso }: Acceso, naming: 
   };
 }
 
-/** A comment, for the client. @param lector who asked */
+/** A comment, for the client. @param lector the id of the person who asked */
 export function toComentario(comentario: Comentario, naming: Naming, lector: string): ComentarioDto {
   const { id, texto, menciones, creadoPor, creadoEn, editadoEn } = comentario;
   return {
@@ -124,7 +123,7 @@ export function toComentario(comentario: Comentario, naming: Naming, lector: str
   };
 }
 
-/** An entry of the audit, for the client. */
+/** A fact of the audit, for the client. */
 export function toEvento(
   { id, accion, usuarioId, datos, en }: EntradaAuditoria,
   naming: Naming,

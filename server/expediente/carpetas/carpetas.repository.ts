@@ -45,7 +45,7 @@ export interface CarpetaFila {
   version: number;
 }
 
-/** A carpeta that a search found: its state, and how many it found of that, as far as they are counted. */
+/** A carpeta that a search found. `total` is the number of found carpetas in its state, up to the limit of counting. */
 interface Ranked {
   id: string;
   estado: EstadoCarpeta;
@@ -59,36 +59,36 @@ const ORDER_BY: Record<Orden, string> = {
   caratula: 'sin_acentos(c.caratula) $dir',
   estado: `array_position(array['${ESTADOS_CARPETA.join("','")}'], c.estado) $dir`,
   prioridad: 'c.prioridad $dir',
-  // The day that the list shows: the real one once it is signed.
+  // The list shows the real day after the signature, else the planned day.
   fechaFirmaPrevista: 'coalesce(c.fecha_firma, c.fecha_firma_prevista) $dir nulls last',
   creadaEn: 'c.creada_en $dir',
   actualizadaEn: 'c.actualizada_en $dir',
 };
 
 const quoted = (estados: readonly EstadoCarpeta[]) => estados.map((estado) => `'${estado}'`).join(', ');
-// As the conditions of their indexes have them.
+// Written as in the conditions of the indexes.
 const AWAITING = quoted(AWAITING_SIGNATURE);
 const ENDED = quoted(['entregada', 'archivada', 'anulada']);
 
-/** How things in carpetas limit their list, by the parameter of its address. */
+/** The filters that domains add to the list, by the parameter of the query. */
 const FILTROS = Object.entries(collectDeCarpeta('filtros'));
 
-/** Which carpetas have the things $1, of those that several may have. */
+/** The SQL of the carpetas that share the things $1, such as personas and inmuebles. */
 const COMPARTIDO = DE_CARPETA.flatMap(({ compartido }) => compartido ?? [])
   .map(({ tabla, columna }) => `select carpeta_id, ${columna} as id from ${tabla} where ${columna} = any ($1)`)
   .join(' union ');
 
-/** The most carpetas that are counted of one etiqueta. */
+/** The most carpetas of an etiqueta that are counted. */
 const COUNTED_OF_ETIQUETA = 100;
 
 const NEXT_ETIQUETA = 'select min(etiqueta) from carpetas_etiquetadas where etiqueta >';
-/** The etiquetas in use: each next one is found in the index, instead of reading those of all carpetas. */
+/** The SQL of the etiquetas in use. The index finds one after another, without reading all carpetas. */
 const USADAS = `usada as (
   select (${NEXT_ETIQUETA} '') as nombre
   union all
   select (${NEXT_ETIQUETA} nombre) from usada where nombre is not null)`;
 
-/** The carpetas of the running cuenta that the running user may see: the database leaves the others out. */
+/** The carpetas of the cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
 export class CarpetasRepository {
   constructor(
@@ -96,14 +96,14 @@ export class CarpetasRepository {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** A page of the list, and how many rows the whole list has, as far as they are counted. */
+  /** A page of the list. Counts all rows, up to the limit of counting. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     if (query.buscar) {
       return this.findPageOfSearch(query);
     }
     const { from, values, bind } = await this.matching(query);
     const isUsual = isDeepStrictEqual(query, new CarpetasQuery());
-    // The usual list is prepared. For an unknown limit PostgreSQL would sort all rows, so its limits are in the text.
+    // The usual list is prepared. Its limits are in the text: for an unknown limit, PostgreSQL would sort all rows.
     const limit = (rows: number) => (isUsual ? String(rows) : bind(rows));
     const total = `(select count(*)::int from (select 1 from ${from} limit ${limit(countLimitOf(query))}) as counted)`;
     const text = `select *, ${total} as total from (${pageOf(query, from, limit)}) as page`;
@@ -111,11 +111,11 @@ export class CarpetasRepository {
       ? await this.transactions.prepared(text, values)
       : await this.transactions.manager.query(text, values);
     const [first] = rows;
-    // A page past the end has no row that says the total.
+    // A page past the end has no row with the total.
     return [rows, first?.total ?? (query.pagina === 1 ? 0 : (await this.findIds(query)).length)];
   }
 
-  /** Words are looked up once: they cost more than the rows that they find. */
+  /** Looks up the words once, since that costs more than reading the found rows. */
   private async findPageOfSearch(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     const ids = await this.findIds(query);
     const isMore = ids.length === countLimitOf(query);
@@ -124,8 +124,8 @@ export class CarpetasRepository {
   }
 
   /**
-   * A page of each of these states, the latest changed first, and how many carpetas it has, as far as they are counted.
-   * Each is read from the index of its state, so it costs what its page does.
+   * A page of each of these states. Counts the carpetas of each, up to the limit of counting. The latest changed come
+   * first. Each state is read from its own index, so its cost depends on the page only.
    */
   async findColumns(
     filtros: CarpetasFiltros,
@@ -143,12 +143,12 @@ export class CarpetasRepository {
     return columns;
   }
 
-  /** The page of each state that a search finds. Its words are looked up once, since they cost more than the rows. */
+  /** Finds the page of each state in a search. Looks up the words once, since that costs more than reading the rows. */
   private async findRanked(filtros: CarpetasFiltros, estados: readonly EstadoCarpeta[]): Promise<Ranked[]> {
     const query: CarpetasQuery = Object.assign(new CarpetasQuery(), filtros, { estado: [...estados] });
     const { from, values, bind } = await this.matching(query);
     const first = offsetOf(query) + 1;
-    // The first of each state says the total, also of a page past the end.
+    // The first row of each state carries the total, also for a page past the end.
     return this.transactions.manager.query(
       `select id, estado, least(total, ${bind(countLimitOf(query))})::int as total, lugar >= ${bind(first)} as "isOnPage"
          from (select c.id, c.estado, count(*) over (partition by c.estado) as total,
@@ -167,7 +167,7 @@ export class CarpetasRepository {
     return [filas, found[0]?.total ?? 0];
   }
 
-  /** Of these carpetas, what their moves depend on beside their states. */
+  /** The fields of these carpetas on which their moves depend, beside their states. */
   findForMoves(
     ids: readonly string[],
   ): Promise<Pick<Carpeta, 'id' | 'estadoPrevio' | 'fechaFirmaPrevista' | 'tipoActoId' | 'tipoActoVersion'>[]> {
@@ -179,7 +179,7 @@ export class CarpetasRepository {
     );
   }
 
-  /** The ids of a list, in no order, as far as its rows are counted. */
+  /** The ids of a list in no order, up to the limit of counting. */
   private async findIds(query: CarpetasQuery): Promise<string[]> {
     const { from, values, bind } = await this.matching(query);
     const rows: { id: string }[] = await this.transactions.manager.query(
@@ -204,19 +204,19 @@ export class CarpetasRepository {
   }
 
   /**
-   * A carpeta at the version that its client has seen, locked: nobody else changes it or its partes meanwhile.
+   * Locks a carpeta in the version that the client has seen. Nobody else changes it or its partes meanwhile.
    * @throws DomainError 404, 412
    */
   getAt(id: string, version: number): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta', version);
   }
 
-  /** A carpeta at any version, locked. @throws DomainError 404 */
+  /** Locks a carpeta in any version. @throws DomainError 404 */
   getLocked(id: string): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
-  /** The carpetas that are approved for the signature and have these things of several carpetas, by their ids, in one order. */
+  /** The approved carpetas that have these shared things: for each thing a list, by id. */
   async findReadyWith(ids: readonly string[]): Promise<Map<string, string[]>> {
     const rows =
       ids.length > 0
@@ -233,7 +233,9 @@ export class CarpetasRepository {
     return new Map([...byId].map(([id, some]) => [id, some.map(({ carpetaId }) => carpetaId)]));
   }
 
-  /** Who last approved a carpeta for the signature; null when nobody did. To resume one approves nothing. */
+  /**
+   * The person who last approved a carpeta for the signature; null when nobody did. Resuming a carpeta is no approval.
+   */
   async findApprover(id: string): Promise<string | null> {
     const [row] = await this.transactions.prepared<{ usuarioId: string | null }>(
       `select usuario_id as "usuarioId" from auditoria
@@ -245,13 +247,15 @@ export class CarpetasRepository {
     return row?.usuarioId ?? null;
   }
 
-  /** Those of these carpetas that the running user sees, locked in one order, so that two at once wait in turn. */
+  /** Locks those of these carpetas that the running user sees. Locks go by id, so that two calls cause no deadlock. */
   lockAll(ids: readonly string[]): Promise<Carpeta[]> {
     const lock = { mode: 'for_no_key_update' } as const;
     return this.transactions.manager.find(Carpeta, { where: { id: In(ids) }, order: { id: 'asc' }, lock });
   }
 
-  /** Writes `changes` and raises the version. @throws DomainError 412 when somebody else wrote since it was read */
+  /**
+   * Writes `changes` and raises the version. @throws DomainError 412 when another transaction wrote since it was read
+   */
   async update({ id, version }: Carpeta, changes: QueryDeepPartialEntity<Carpeta>): Promise<void> {
     const { affected } = await this.transactions.manager.update(
       Carpeta,
@@ -263,12 +267,12 @@ export class CarpetasRepository {
     }
   }
 
-  /** The next number of carpetas. @returns null when the last of them, `max`, was given */
+  /** The next number of carpetas. @returns null after the last number, `max` */
   nextNumber(anio: number, first: number, max: number): Promise<number | null> {
     return nextNumber(this.transactions.manager, { serie: SERIE_CARPETA, anio, first, max });
   }
 
-  /** The etiquetas in use and how many carpetas carry each, up to {@link COUNTED_OF_ETIQUETA}, by name. */
+  /** The etiquetas in use, by name, each with its number of carpetas, up to {@link COUNTED_OF_ETIQUETA}. */
   findEtiquetas(): Promise<EtiquetaDto[]> {
     const values: unknown[] = [COUNTED_OF_ETIQUETA, this.transactions.tenant.cuentaId];
     const visible = ['c.cuenta_id = $2', 'c.eliminada_en is null', ...this.sight((value) => `$${values.push(value)}`)];
@@ -286,9 +290,9 @@ export class CarpetasRepository {
   }
 
   /**
-   * The etiquetas in use on other carpetas that differ from one of these in case or accents at most, by name.
-   * Who calls tells accents apart: what `lower` makes of them depends on the locale of the database.
-   * @param id the carpeta that is written
+   * The etiquetas of other carpetas that differ from these only in case or accents, by name. The caller compares
+   * accents, since `lower` depends on the database's locale.
+   * @param id the carpeta that is written, which is left out
    */
   async findSpellings(etiquetas: readonly string[], id: string): Promise<string[]> {
     const values: unknown[] = [etiquetas, id, this.transactions.tenant.cuentaId];
@@ -306,8 +310,8 @@ export class CarpetasRepository {
   }
 
   /**
-   * For the roles that see only their own carpetas, the condition that names them. The policies say it too, but they
-   * would be asked for each carpeta of the cuenta.
+   * The condition of visible carpetas, for roles that see only their own. The row-level policies say the same, but
+   * PostgreSQL would evaluate them for each carpeta.
    */
   private sight(bind: (value: unknown) => string): string[] {
     const { usuarioId, rolId } = this.transactions.tenant;
@@ -323,15 +327,15 @@ export class CarpetasRepository {
   }
 
   /**
-   * The rows of a list: their FROM and WHERE, with its values. The cuenta, which the policies check anyway, is a value,
-   * so that PostgreSQL knows how big it is.
+   * The FROM and WHERE of a list, with their values. The cuenta, which the policies check anyway, is a value. So
+   * PostgreSQL can estimate its size.
    */
   private async matching(query: CarpetasQuery) {
     const { values, bind } = this.values();
     const where = ['c.cuenta_id = $1', `c.eliminada_en is ${query.papelera ? 'not null' : 'null'}`];
     where.push(...this.sight(bind));
     if (query.estado) {
-      // No signature is ahead in the other states. PostgreSQL would read all their rows to learn it.
+      // Other states have no coming signature. PostgreSQL would read all their rows to find that out.
       const estados = query.firma ? query.estado.filter((estado) => AWAITING_SIGNATURE.includes(estado)) : query.estado;
       where.push(`c.estado = any (${bind(estados)})`);
     }
@@ -378,14 +382,14 @@ export class CarpetasRepository {
     let from = 'carpetas c';
     if (query.buscar) {
       const { view, haveWords } = await this.having(query.buscar, bind);
-      // With cuenta_id here too, the policies of carpetas would switch the search's index off.
+      // A condition on cuenta_id here would make the row-level policies switch off the search's index.
       from = `carpetas c join ${view} h on h.carpeta_id = c.id`;
       where.push(haveWords);
     }
     return { from: `${from} where ${where.join(' and ')}`, values, bind };
   }
 
-  /** The view in which a search looks, and the condition that its text `h` has all words. */
+  /** The view for a search, and the condition that its row `h` has all words. */
   private async having(buscar: string, bind: (value: unknown) => string): Promise<{ view: string; haveWords: string }> {
     const { manager } = this.transactions;
     const sample: unknown[] = [];
@@ -397,7 +401,7 @@ export class CarpetasRepository {
     return { view: viewFor('carpetas', isIndexed), haveWords: conditions.join(' and ') || 'true' };
   }
 
-  /** The condition that the signature is still ahead, and planned for a day of this period. */
+  /** The condition of a coming signature that is planned for a day of this period. */
   private async planned(periodo: PeriodoFirma, bind: (value: unknown) => string): Promise<string> {
     const { zonaHoraria } = await this.directory.cuenta();
     const { desde, hasta } = daysOf(periodo, dayIn(zonaHoraria, this.transactions.now));
@@ -405,20 +409,20 @@ export class CarpetasRepository {
     return `c.estado in (${AWAITING}) ${since} and c.fecha_firma_prevista <= ${bind(hasta)}`;
   }
 
-  /** The rows with these ids: their FROM and WHERE, with its values. */
+  /** The FROM and WHERE of the carpetas with these ids, with their values. */
   private withIds(ids: readonly string[]) {
     const { values, bind } = this.values();
     return { from: `carpetas c where c.cuenta_id = $1 and c.id = any (${bind(ids)})`, values, bind };
   }
 
-  /** The values of a statement, of which the first is the cuenta. */
+  /** The values of a statement. The first is the cuenta. */
   private values() {
     const values: unknown[] = [this.transactions.tenant.cuentaId];
     return { values, bind: (value: unknown) => `$${values.push(value)}` };
   }
 }
 
-/** For each word of a search: the condition that a text `h` has it, and the entries of the index that such a text has. */
+/** For each word of a search: the condition that a text `h` has it, and its index entries. */
 function wordsIn(buscar: string, bind: (value: unknown) => string): { like: string; partes: string }[] {
   const escrito = numeroEscrito(buscar);
   const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];
@@ -435,14 +439,14 @@ function wordsIn(buscar: string, bind: (value: unknown) => string): { like: stri
   });
 }
 
-/** Before the signature only the planned day is known, and the index of those carpetas is in its order. */
+/** The order of the list. A filter by planned signature orders by the planned day alone, as its index does. */
 function orderOf({ firma, orden }: CarpetasQuery): string {
   return firma && orden === 'fechaFirmaPrevista' ? 'c.fecha_firma_prevista $dir' : ORDER_BY[orden];
 }
 
 /**
- * The statement that reads a page of a list. It finds the ids first: the rows that it passes by are in the index alone.
- * A carpeta whose number was searched comes first.
+ * The statement that reads a page of a list. It finds the ids first, so that skipped rows are read from the index
+ * alone. A carpeta with the searched number comes first.
  * @param from the rows of the list, as `c`
  * @param bind gives the place of a number in the text
  */

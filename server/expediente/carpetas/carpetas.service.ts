@@ -22,7 +22,7 @@ import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carp
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
 
-/** What decides who sees a reserved carpeta. */
+/** The fields of a carpeta on which its visibility depends. */
 type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'>;
 
 /** Creates and changes carpetas, and keeps the trash of drafts. */
@@ -46,7 +46,7 @@ export class CarpetasService {
     return this.carpetas.findPage(query);
   }
 
-  /** A carpeta with its moves. Reading a reserved one is audited. @throws DomainError 404 */
+  /** A carpeta with its moves. Reading a reserved carpeta is audited. @throws DomainError 404 */
   async get(id: string): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.get(id);
     if (carpeta.reservada) {
@@ -60,13 +60,13 @@ export class CarpetasService {
     await this.carpetas.get(id);
   }
 
-  /** Creates a carpeta, and describes it. @throws DomainError as {@link add} does */
+  /** Creates a carpeta, and describes it. @throws DomainError as {@link add} */
   async create(fields: CrearCarpetaDto): Promise<CarpetaConMovimientos> {
     return this.estados.describe(await this.add(fields));
   }
 
   /**
-   * Creates a carpeta: a draft, or one that is opened at once with its number.
+   * Creates a carpeta: a draft, or with `abrir` an opened carpeta with its number.
    * @throws DomainError 422 for an unknown acto or member
    */
   async add({ abrir, prioridad = 'normal', ...fields }: CrearCarpetaDto): Promise<Carpeta> {
@@ -100,8 +100,8 @@ export class CarpetasService {
 
   /**
    * Writes fields of a carpeta.
-   * @param datos what the audit says beside them; what is undone is written exactly as given
-   * @throws DomainError 404, 412, 403, 422; 409 when the room of its signature is taken on the new day
+   * @param datos what the audit says besides; an undo writes etiquetas exactly as given
+   * @throws DomainError 403, 404, 412, 422; 409 when the room of its signature is taken then
    */
   async update(
     id: string,
@@ -144,7 +144,9 @@ export class CarpetasService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 
-  /** Puts a draft into the trash. @throws DomainError 404, 412, 422 for a numbered one, which can only be annulled */
+  /**
+   * Puts a draft into the trash. @throws DomainError 404, 412; 422 for a numbered carpeta, which can only be annulled
+   */
   async remove(id: string, version: number): Promise<void> {
     const carpeta = await this.carpetas.getAt(id, version);
     if (carpeta.numero !== null) {
@@ -166,7 +168,7 @@ export class CarpetasService {
     return this.estados.describe(await this.carpetas.get(id));
   }
 
-  /** Etiquetas of a carpeta, where new ones are spelled as on the office's other carpetas. */
+  /** The etiquetas of a carpeta. New ones take the spelling of the office's other carpetas. */
   private async spelled(etiquetas: readonly string[], carpeta: Pick<Carpeta, 'id' | 'etiquetas'>): Promise<string[]> {
     const present = carpeta.etiquetas;
     const added = etiquetas.filter((each) => !present.includes(each));
@@ -185,7 +187,7 @@ export class CarpetasService {
     return tipoActo;
   }
 
-  /** The names of the notary before and after a change of it, for the audit; nothing for other changes. */
+  /** The names of the notary before and after a change, for the audit. Empty when the notary stays. */
   private async escribanoBeforeAndAfter(carpeta: Carpeta, { escribanoId }: Partial<Carpeta>) {
     if (escribanoId === undefined) {
       return {};
@@ -232,7 +234,7 @@ export class CarpetasService {
   }
 }
 
-/** What was signed can no longer be changed. */
+/** @throws DomainError 422 for a change of fields that the signature settled */
 function checkSettled({ estado }: Carpeta, changes: Partial<Carpeta>): void {
   const settled = (['tipoActoId', 'moneda', 'monto', 'escribanoId', 'fechaFirmaPrevista'] as const).find(
     (campo) => changes[campo] !== undefined,

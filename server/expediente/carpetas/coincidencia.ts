@@ -2,7 +2,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { wordsOf } from '../../common/input/search-words.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
-/** Why a search found a carpeta whose row does not show the words. */
+/** The kinds of texts that can contain words that the row does not show. */
 export const TIPOS_DE_COINCIDENCIA = ['parte', 'documento', 'etiqueta', 'inmueble'] as const;
 
 export interface Coincidencia {
@@ -10,19 +10,19 @@ export interface Coincidencia {
   texto: string;
 }
 
-/** A text of what is in a carpeta. */
+/** A text of a thing in a carpeta. */
 export interface TextoHallable extends Coincidencia {
-  /** Whether it has a word, which is written without accents. */
+  /** Whether the text contains a word, which is given without accents. */
   has(word: string): boolean;
 }
 
-/** A domain's things in carpetas, in whose texts the search of carpetas looks. */
+/** A domain whose texts the search of carpetas looks in. */
 export interface CoincidenciasSource {
-  /** The texts in which one of the words may be, by carpeta. */
+  /** The texts that may contain one of the words, by carpeta. */
   find(buscar: string, ids: readonly string[]): Promise<Map<string, TextoHallable[]>>;
 }
 
-/** Makes a provider of any module a source; `orden` is its place among them. */
+/** Makes a provider of any module a source. `orden` is its place among the sources. */
 export const CoincidenciasOf = DiscoveryService.createDecorator<{ orden: number }>();
 
 interface Fila {
@@ -33,26 +33,26 @@ interface Fila {
 }
 
 /**
- * Says where the words are that the row of a carpeta does not show: in what is in it, or in its etiquetas. Null when the
- * row shows all of them, or when only their stems are in it.
+ * Finds the text that contains the words which the carpeta's row does not show. Null when the row shows all words, or
+ * only stems of words matched.
  */
 export function coincidenciaOf(
   buscar: string,
   { codigo, caratula, tipoActoNombre, etiquetas }: Fila,
   textos: readonly TextoHallable[],
 ): Coincidencia | null {
-  // The row shows the first of its etiquetas.
+  // The row shows the first etiqueta only.
   const shown = withoutAccents([codigo, caratula, tipoActoNombre, etiquetas[0]].join(' '));
   const words = wordsOf(buscar).map(withoutAccents);
   const hidden = words.filter((word) => !shown.includes(word));
   const own = etiquetas.map((texto) => ({ tipo: 'etiqueta' as const, texto, has: hasWord(texto) }));
   const found = [...textos, ...own].map(({ tipo, texto, has }) => ({ tipo, texto, words: hidden.filter(has).length }));
-  // What has most of the words, and of equals the first.
+  // The text with the most words counts; among equals, the first.
   const [best] = found.toSorted((one, other) => other.words - one.words);
   return best && best.words > 0 ? { tipo: best.tipo, texto: best.texto } : null;
 }
 
-/** Whether a text has a word that is written without accents. */
+/** Whether a text contains a word, which is given without accents. */
 export const hasWord =
   (text: string | null) =>
   (word: string): boolean =>

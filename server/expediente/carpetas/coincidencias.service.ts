@@ -10,7 +10,7 @@ import {
   type TextoHallable,
 } from './coincidencia.js';
 
-/** Why a search found carpetas, over all domains. */
+/** Finds why a search found carpetas, in the texts of all domains. */
 @Injectable()
 export class Coincidencias implements OnModuleInit {
   private sources: CoincidenciasSource[] = [];
@@ -23,7 +23,7 @@ export class Coincidencias implements OnModuleInit {
       .map(({ instance }) => instance);
   }
 
-  /** By the ids of these rows: null for a row that shows all words. Empty where nothing is searched. */
+  /** The coincidencia of each row, by id. Null for a row that shows all words. Empty without a search. */
   async find(buscar: string | undefined, filas: readonly CarpetaFila[]): Promise<Map<string, Coincidencia | null>> {
     if (!buscar || filas.length === 0) {
       return new Map();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody wrote about a carpeta, for those who see it. */
+/** A comment about a carpeta, for people who see the carpeta. */
 @Entity('carpeta_comentarios')
 export class Comentario {
   @PrimaryColumn('uuid')
@@ -9,11 +9,11 @@ export class Comentario {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** Plain text. */
+  /** The text, plain. */
   @Column('text')
   texto: string;
 
-  /** The members who are mentioned. */
+  /** The ids of the members whom the comment mentions. */
   @Column('uuid', { array: true })
   menciones: string[];
 

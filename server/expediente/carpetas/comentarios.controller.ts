@@ -32,14 +32,14 @@ export class ComentariosController {
     };
   }
 
-  /** The members who see a carpeta, and can be mentioned in its comments. */
+  /** The members who see a carpeta, and so can be mentioned in its comments. */
   @Get('mencionables')
   @RequirePermission('carpetas.ver')
   findMencionables(@Param('id', IdPipe) id: string): Promise<NombradoDto[]> {
     return this.comentarios.findMencionables(id);
   }
 
-  /** Comments on a carpeta, and tells those who are mentioned. */
+  /** Writes a comment on a carpeta, and tells the mentioned people. */
   @Post()
   @RequirePermission('carpetas.comentar')
   @Idempotent({ newId: 'id' })
@@ -47,7 +47,7 @@ export class ComentariosController {
     return this.present(await this.comentarios.add(id, body));
   }
 
-  /** Writes a comment of mine anew, and tells those who are mentioned only now. */
+  /** Changes a comment of mine, and tells newly mentioned people. */
   @Patch(':comentarioId')
   @RequirePermission('carpetas.comentar')
   async update(
@@ -66,7 +66,7 @@ export class ComentariosController {
     return true;
   }
 
-  /** Brings back a comment that I deleted. */
+  /** Restores a comment that I deleted. */
   @Post(':comentarioId/restaurar')
   @HttpCode(200)
   @RequirePermission('carpetas.comentar')

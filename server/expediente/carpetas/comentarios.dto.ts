@@ -7,15 +7,15 @@ import { NewId } from '../../common/input/new-id.js';
 import { PaginacionDto } from '../../common/input/pagination.js';
 import { trimmedVisible } from '../../common/input/trimmed.js';
 
-/** The text of a comment, and whom it mentions. */
+/** The text of a comment, and the people whom it mentions. */
 export class EscribirComentarioDto {
-  /** Plain text, which mentions people as `@` and their name. */
+  /** Plain text. It mentions people as `@` and their name. */
   @Transform(trimmedVisible)
   @IsString({ message: 'Escriba el comentario.' })
   @Length(1, 4000, { message: 'El comentario debe tener entre 1 y 4000 caracteres.' })
   texto: string;
 
-  /** The ids of the members whom it mentions. Those who may not see the carpeta are left out. */
+  /** The ids of the mentioned members. Members who may not see the carpeta are left out. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las menciones deben ser una lista.' })
@@ -37,7 +37,7 @@ export class ComentarioDto {
   menciones: NombradoDto[];
   en: Date;
   editadoEn: Date | null;
-  /** Whether the person who asked wrote it, and may change it. */
+  /** Whether the person who asked wrote the comment, and so may change it. */
   esPropio: boolean;
 }
 

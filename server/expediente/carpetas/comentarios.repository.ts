@@ -6,12 +6,12 @@ import { countLimitOf, offsetOf, type PageQuery } from '../../common/input/pagin
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Comentario } from './comentario.entity.js';
 
-/** The comments of carpetas that the running user sees: the database leaves the others out. */
+/** The comments of visible carpetas; row-level security hides the others. */
 @Injectable()
 export class ComentariosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page, newest first, and how many there are, as far as they are counted. */
+  /** A page, newest first. Counts all comments, up to the limit of counting. */
   async findPage(carpetaId: string, query: PageQuery): Promise<[Comentario[], number]> {
     const { manager } = this.transactions;
     const comentarios = await manager.find(Comentario, {
@@ -28,13 +28,13 @@ export class ComentariosRepository {
     return [comentarios, total];
   }
 
-  /** @throws DomainError 404 also for a deleted one */
+  /** @throws DomainError 404, also for a deleted comment */
   async get(carpetaId: string, id: string): Promise<Comentario> {
     const where = { carpetaId, id, eliminadoEn: IsNull() };
     return found(await this.transactions.manager.findOneBy(Comentario, where), 'el comentario');
   }
 
-  /** One that is there, or was deleted within the day. @throws DomainError 404 */
+  /** Finds a comment that exists or was deleted in the last day. @throws DomainError 404 */
   async getRestorable(carpetaId: string, id: string): Promise<Comentario> {
     const { manager, now } = this.transactions;
     const where = [

@@ -15,7 +15,7 @@ import type { Comentario } from './comentario.entity.js';
 import type { ComentarDto, EscribirComentarioDto } from './comentarios.dto.js';
 import { ComentariosRepository } from './comentarios.repository.js';
 
-/** Comments on carpetas. Their writing is audited without the text, which can be deleted. */
+/** Comments on carpetas. The audit records them without their text, which people can delete. */
 @Injectable()
 export class ComentariosService {
   constructor(
@@ -28,7 +28,7 @@ export class ComentariosService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** A page of the comments of a carpeta, newest first, and how many there are. @throws DomainError 404 */
+  /** A page of the comments of a carpeta, newest first, and their number. @throws DomainError 404 */
   async findPage(carpetaId: string, query: PageQuery): Promise<[Comentario[], number]> {
     await this.gate.visible(carpetaId);
     return this.comentarios.findPage(carpetaId, query);
@@ -82,7 +82,7 @@ export class ComentariosService {
     this.record('comentario.eliminado', carpetaId, id);
   }
 
-  /** @throws DomainError 404 also after a day; 403 for a comment by somebody else */
+  /** @throws DomainError 404, also a day after the deletion; 403 for a comment by somebody else */
   async restore(carpetaId: string, id: string): Promise<Comentario> {
     await this.gate.allows(carpetaId, 'comentar');
     const comentario = await this.own(carpetaId, id, { isDeleted: true });
@@ -103,7 +103,7 @@ export class ComentariosService {
     return comentario;
   }
 
-  /** Those of the members who see the carpeta. */
+  /** The mentioned members who see the carpeta. */
   private async seeing(carpetaId: string, menciones: readonly string[]): Promise<string[]> {
     if (menciones.length === 0) {
       return [];
@@ -112,7 +112,7 @@ export class ComentariosService {
     return menciones.filter((id) => seen.has(id));
   }
 
-  /** The database decides once more who may know of it. */
+  /** Tells the mentioned people. The database checks again which of them may see the carpeta. */
   private async tell(menciones: readonly string[], carpeta: Carpeta, id: string, texto: string): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const actor = { id: usuarioId, nombre: (await this.directory.naming())(usuarioId)?.nombre ?? '' };

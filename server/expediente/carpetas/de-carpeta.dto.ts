@@ -1,6 +1,6 @@
 import type { LugarDeFaltante, NameDeCarpeta } from '../../domains.js';
 
-/** What the person who asked may do with a carpeta. */
+/** The permissions of the person who asked in a carpeta. */
 export class PermisosCarpetaDto implements Record<NameDeCarpeta<'permisos'>, boolean> {
   editar: boolean;
   eliminar: boolean;
@@ -16,32 +16,32 @@ export class PermisosCarpetaDto implements Record<NameDeCarpeta<'permisos'>, boo
   editarPlazos: boolean;
   cumplirPlazos: boolean;
   editarInscripciones: boolean;
-  /** To give its instrumento a number of the protocolo, and to say that one is errose. */
+  /** To number the instrumento of the carpeta, and to mark it as errose. */
   numerar: boolean;
-  /** To issue copies, also of what is archived. */
+  /** To issue copies, also in an archived carpeta. */
   expedirCopias: boolean;
-  /** Whether they may open it to other members. */
+  /** To give other members access to the carpeta. */
   darAcceso: boolean;
 }
 
-/** How much there is in the parts of a carpeta that its tabs lead to. */
+/** The number of things in each part of a carpeta. */
 export class CantidadesDto implements Record<NameDeCarpeta<'cantidades'>, number> {
   partes: number;
   inmuebles: number;
-  /** Of the protocolo, with those that are errose. */
+  /** The instrumentos of the carpeta, also errose ones. */
   instrumentos: number;
   documentos: number;
-  /** Mails that were filed in it. */
+  /** The mails that were filed in the carpeta. */
   correos: number;
   comentarios: number;
 }
 
-/** One thing that a move waits for. */
+/** Something that a carpeta lacks for a move. */
 export class FaltanteDto {
-  /** A whole sentence. */
+  /** The message, as a sentence. */
   texto: string;
-  /** The tab of the carpeta's page in which it is given. */
+  /** The tab of the carpeta's page in which people add it. */
   lugar: LugarDeFaltante;
-  /** The thing in that tab; null when it is not there yet. */
+  /** The id of the thing in that tab. Null when there is no such thing yet. */
   id: string | null;
 }

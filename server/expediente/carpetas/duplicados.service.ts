@@ -10,7 +10,7 @@ import { CarpetasService } from './carpetas.service.js';
 import { type DuplicarDto, INCLUIBLES } from './duplicados.dto.js';
 import { VinculosService } from './vinculos.service.js';
 
-/** Makes drafts out of other carpetas: of what they are about, never of documents, numbers or dates. */
+/** Makes drafts out of other carpetas. Documents, numbers and dates are never copied. */
 @Injectable()
 export class DuplicadosService {
   constructor(
@@ -32,7 +32,7 @@ export class DuplicadosService {
       id: fields.id,
       caratula: fields.caratula ?? original.caratula,
       tipoActoId: fields.tipoActoId ?? original.tipoActoId,
-      // What is taken along must not be seen by more people. Otherwise the acto decides.
+      // A duplicate of a reserved carpeta stays reserved, since it has the same contents. Otherwise the acto decides.
       reservada: original.reservada || undefined,
       ...(incluir.includes('etiquetas') && { etiquetas: original.etiquetas }),
       ...(incluir.includes('prioridad') && { prioridad: PRIORIDADES[original.prioridad] }),

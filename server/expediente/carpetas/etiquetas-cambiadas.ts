@@ -1,13 +1,13 @@
-/** How many etiquetas a carpeta can have. */
+/** The most etiquetas of a carpeta. */
 export const MAX_ETIQUETAS = 20;
 
-/** Case makes no other etiqueta. Accents do: Núñez and Nunez are two names. */
+/** The key by which etiquetas are compared. Letter case does not matter. Accents do: Núñez and Nunez are two names. */
 const keyOf = (etiqueta: string) => etiqueta.toLowerCase();
 
 /**
- * Etiquetas of a carpeta: what it had as it was, and what is new once, as the office spells it.
- * @param present what the carpeta had
- * @param known those in use, the ones to prefer first
+ * The new etiquetas of a carpeta. Its present etiquetas stay as they are. New ones come once, in the office's spelling.
+ * @param present the present etiquetas of the carpeta
+ * @param known the etiquetas in use, the preferred spellings first
  */
 export function asSpelled(
   etiquetas: readonly string[],
@@ -23,7 +23,7 @@ export function asSpelled(
     .map((each) => (asTheyAre.has(each) ? each : (spelling.get(keyOf(each)) ?? each)));
 }
 
-/** The etiquetas of a carpeta after some were added and others removed. */
+/** The etiquetas of a carpeta after additions and removals. */
 export function etiquetasAfter(
   present: readonly string[],
   agregar: readonly string[],
@@ -35,7 +35,7 @@ export function etiquetasAfter(
   return [...kept, ...agregar.filter((etiqueta) => known.size < known.add(keyOf(etiqueta)).size)];
 }
 
-/** An etiqueta that is to be added and removed at once, if there is one. */
+/** An etiqueta that is to be both added and removed; undefined without one. */
 export function contraryEtiqueta(agregar: readonly string[], quitar: readonly string[]): string | undefined {
   const added = new Set(agregar.map(keyOf));
   return quitar.find((etiqueta) => added.has(keyOf(etiqueta)));

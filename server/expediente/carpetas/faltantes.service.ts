@@ -10,7 +10,7 @@ import {
   type PorSaber,
 } from './faltantes.js';
 
-/** What carpetas wait for before they can be moved, over all domains. */
+/** Finds what carpetas lack for their moves, in all domains. */
 @Injectable()
 export class FaltantesService implements OnModuleInit {
   private sources: { instance: FaltantesSource; options: AmbitoDeFaltantes }[] = [];
@@ -23,7 +23,10 @@ export class FaltantesService implements OnModuleInit {
     );
   }
 
-  /** By the carpeta's id, in the order of the sources. Only those are asked that may know of it. */
+  /**
+   * The faltantes by the id of the carpeta, in the order of the sources. Sources that cannot know of them are not
+   * asked.
+   */
   async find(carpetas: readonly (PorMover & PorSaber)[]): Promise<Map<string, Faltante[]>> {
     const all = new Map<string, Faltante[]>(carpetas.map(({ id }) => [id, []]));
     for (const { instance, options } of this.sources) {
@@ -41,7 +44,7 @@ function mayKnow({ antesDe, advierte = false }: AmbitoDeFaltantes, { hacia, adve
   return antesDe.some((estado) => hacia.includes(estado)) || (advierte && advertencias);
 }
 
-/** A move that a source does not declare would not wait for it. */
+/** Refuses a faltante for an undeclared move, since such a move would not ask the source. */
 function checkDeclared({ orden, antesDe }: AmbitoDeFaltantes, faltantes: readonly Faltante[]): void {
   const other = faltantes.flatMap((faltante) => faltante.antesDe).find((estado) => !antesDe.includes(estado));
   if (other) {

@@ -4,50 +4,50 @@ import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import type { ReglasDeActo } from '../tipos-acto/tipos-acto.service.js';
 import type { Carpeta } from './carpeta.entity.js';
 
-/** One thing that a move waits for. */
+/** Something that a carpeta lacks for a move. */
 export interface Faltante {
-  /** A whole sentence. */
+  /** The message, as a sentence. */
   texto: string;
-  /** The tab of the carpeta's page in which it is given. */
+  /** The tab of the carpeta's page in which people add it. */
   lugar: LugarDeFaltante;
-  /** The thing in that tab; null when it is not there yet. */
+  /** The id of the thing in that tab; null when there is no such thing yet. */
   id: string | null;
-  /** The moves that wait for it; none for what only should be looked at. */
+  /** The moves that it stops. Empty for a warning, which stops no move. */
   antesDe: readonly EstadoCarpeta[];
 }
 
-/** What a source reads of a carpeta. */
+/** The fields of a carpeta that a source reads. */
 export interface PorMover extends Pick<Carpeta, 'id' | 'estado' | 'fechaFirmaPrevista'> {
-  /** Those of the version that the carpeta has. */
+  /** The rules of the carpeta's version of the acto. */
   tipoActo: ReglasDeActo;
-  /** The day on which it is signed, if it is signed now. */
+  /** The day of the signature, if the carpeta is signed now. */
   diaDeFirma: string;
 }
 
-/** Of what a source knows. */
+/** The moves and warnings that a source knows of. */
 export interface AmbitoDeFaltantes {
-  /** Its place among the sources. */
+  /** The place among the sources. */
   orden: number;
-  /** The moves that may wait for it: it is not asked for others. */
+  /** The moves that its faltantes can stop. It is not asked for other moves. */
   antesDe: readonly EstadoCarpeta[];
-  /** Whether it also says what only should be looked at. */
+  /** Whether the source also gives warnings. */
   advierte?: boolean;
 }
 
-/** What is asked of the sources. */
+/** The question to the sources. */
 export interface PorSaber {
-  /** The moves that somebody thinks of. */
+  /** The states to which the carpeta may move. */
   hacia: readonly EstadoCarpeta[];
-  /** Whether what only should be looked at is asked too. */
+  /** Whether warnings are asked for, too. */
   advertencias?: boolean;
 }
 
 /**
- * A domain's part of what carpetas wait for (docs/domain.md#states-and-moves). It runs in the request's transaction, and so under
- * row-level security.
+ * A domain's part of what carpetas lack (docs/domain.md#states-and-moves). It runs in the request's transaction, so
+ * row-level security holds.
  */
 export interface FaltantesSource {
-  /** What each carpeta waits for, by its id; nothing for those that wait for nothing. */
+  /** The faltantes of each carpeta, by its id. Carpetas that lack nothing may be missing. */
   find(carpetas: readonly PorMover[]): Promise<Map<string, Faltante[]>>;
 }
 

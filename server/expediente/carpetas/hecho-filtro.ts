@@ -2,11 +2,11 @@ import { registerDecorator, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
 import { AWAITING_SIGNATURE, type EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
-/** What may have happened to a carpeta in a period. */
+/** The facts of carpetas by which people filter in a period. */
 const HECHOS_DE_CARPETA = ['nueva', 'movida', 'firmada', 'atrasada', 'terminada', 'anulada', 'reabierta'] as const;
 type HechoDeCarpeta = (typeof HECHOS_DE_CARPETA)[number];
 
-/** A fact in a period: both days are part of it. */
+/** A fact, and the first and last day of the period. */
 export interface HechoFiltro {
   hecho: HechoDeCarpeta;
   desde: string;
@@ -15,7 +15,7 @@ export interface HechoFiltro {
 
 const written = new RegExp(`^(${HECHOS_DE_CARPETA.join('|')})_(\\d{4}-\\d{2}-\\d{2})_(\\d{4}-\\d{2}-\\d{2})$`);
 
-/** Reads `nueva_2026-11-23_2026-11-29`; null where it says no fact, or days that do not exist. */
+/** Parses `nueva_2026-11-23_2026-11-29`. Null for an unknown fact, or days that do not exist. */
 export function readHecho(text: unknown): HechoFiltro | null {
   const [, hecho, desde, hasta] = (typeof text === 'string' && written.exec(text)) || [];
   const isDay = (day: string | undefined) => day !== undefined && DateTime.fromISO(day).isValid;
@@ -28,7 +28,7 @@ export function readHecho(text: unknown): HechoFiltro | null {
 /** The facts that are moves. */
 type HechoDeMovimiento = Exclude<HechoDeCarpeta, 'nueva' | 'firmada' | 'atrasada'>;
 
-/** The states that a move goes to, or comes from, to be the fact. */
+/** The states that make a move this fact: to `a`, from `de`, but not to `menosA`. */
 interface Moves {
   a?: readonly EstadoCarpeta[];
   de?: readonly EstadoCarpeta[];
@@ -39,7 +39,7 @@ const MOVES: Readonly<Record<HechoDeMovimiento, Moves>> = {
   movida: {},
   terminada: { a: ['entregada', 'archivada'] },
   anulada: { a: ['anulada'] },
-  // One that is annulled while it is suspended does not go on.
+  // A suspended carpeta that is annulled does not count as reopened.
   reabierta: { de: ['archivada', 'suspendida'], menosA: 'anulada' },
 };
 
@@ -50,7 +50,7 @@ export function isHecho(hecho: HechoDeMovimiento, move: { de: EstadoCarpeta; a: 
 }
 
 /**
- * The condition that something happened to the carpeta `c` in a period, as people of its cuenta count days.
+ * The condition that a fact happened to the carpeta `c` in a period. Days are those of the cuenta's time zone.
  * @param bind gives the place of a value in the statement
  */
 export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bind: (value: unknown) => string): string {
@@ -79,7 +79,7 @@ export function happened({ hecho, desde, hasta }: HechoFiltro, zona: string, bin
   return `c.id = any (array(select m.carpeta_id from auditoria m where ${where}))`;
 }
 
-/** Checks that a text is one that {@link readHecho} reads. */
+/** Checks that {@link readHecho} can read the text. */
 export function IsHecho(options: ValidationOptions): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

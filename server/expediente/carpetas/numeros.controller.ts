@@ -9,7 +9,7 @@ import { NumerosRepository } from './numeros.repository.js';
 export class NumerosController {
   constructor(private readonly numeros: NumerosRepository) {}
 
-  /** Those of some numbers that I may see. The others are left out, whether they exist or not. */
+  /** The carpetas with these numbers that I may see. Unknown and hidden carpetas are left out alike. */
   @Get()
   @RequirePermission('carpetas.ver')
   find(@Query() { numeros }: NumerosQuery): Promise<CarpetaNombradaDto[]> {

@@ -2,9 +2,9 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 
-/** The numbers that a text names. */
+/** The numbers of carpetas in a text. */
 export class NumerosQuery {
-  /** Such as 2026-123, separated by commas, at most 200. */
+  /** Numbers such as 2026-123, separated by commas, at most 200. */
   @Transform(({ value }) => (typeof value === 'string' ? [...new Set(value.split(','))] : value))
   @IsArray({ message: 'Los números no son válidos.' })
   @ArrayMaxSize(200, { message: 'Se pueden pedir hasta 200 números a la vez.' })
@@ -12,7 +12,7 @@ export class NumerosQuery {
   numeros: string[];
 }
 
-/** A carpeta that a text names by its number. */
+/** A carpeta whose number is in a text. */
 export class CarpetaNombradaDto {
   id: string;
   anio: number;

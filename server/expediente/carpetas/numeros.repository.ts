@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { CarpetaNombradaDto } from './numeros.dto.js';
 
-/** Finds carpetas by their numbers. The database leaves those out that the running user may not see. */
+/** Finds carpetas by their numbers. Row-level security hides carpetas that the running user may not see. */
 @Injectable()
 export class NumerosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param numeros such as 2026-123 */
+  /** @param numeros numbers such as 2026-123 */
   find(numeros: readonly string[]): Promise<CarpetaNombradaDto[]> {
     const pairs = numeros.map((each) => each.split('-').map(Number));
     return this.transactions.manager.query(

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
 
-/** When a signature is planned for, as seen from today. */
+/** The periods of a planned signature, as seen from today. */
 export const PERIODOS_FIRMA = ['atrasada', 'hoy', 'esta_semana', 'proxima_semana', 'este_mes'] as const;
 export type PeriodoFirma = (typeof PERIODOS_FIRMA)[number];
 
-/** The days of a period, `YYYY-MM-DD`; weeks go from Monday to Sunday. @param hoy the day that it is in the cuenta */
+/** The days of a period, `YYYY-MM-DD`. Weeks go from Monday to Sunday. @param hoy today in the cuenta */
 export function daysOf(periodo: PeriodoFirma, hoy: string): { desde: string | null; hasta: string } {
   const today = DateTime.fromISO(hoy, { zone: 'utc' });
   const day = (date: DateTime) => date.toFormat('yyyy-MM-dd');

@@ -9,7 +9,7 @@ import { type Actor, devolucion, propuesta } from './avisos-de-carpeta.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
-/** Proposes carpetas for the signature, to those who decide on it. */
+/** Proposes carpetas for the signature to the people who decide. */
 @Injectable()
 export class PropuestasService {
   constructor(
@@ -22,8 +22,8 @@ export class PropuestasService {
   ) {}
 
   /**
-   * Tells those who sign that a carpeta waits for nothing more. It is proposed until it moves or is given back, and again
-   * is the same. @throws DomainError 404; 422 with what is missing
+   * Tells people who may sign that a carpeta lacks nothing. The proposal ends when the carpeta moves or is given back.
+   * Proposing again changes nothing. @throws DomainError 404; 422 with what is missing
    */
   async propose(id: string): Promise<void> {
     const carpeta = await this.carpetas.getLocked(id);
@@ -31,7 +31,7 @@ export class PropuestasService {
       return;
     }
     const { movimientos } = await this.estados.describe(carpeta);
-    // One that was suspended on its way to the signature leads there too, but first goes on.
+    // A suspended carpeta can lead to lista_para_firma, too, but must be resumed first.
     const isInPreparation = carpeta.estado === 'en_preparacion';
     const move = movimientos.find(({ estado }) => isInPreparation && estado === 'lista_para_firma');
     if (!move || move.faltantes.length > 0) {
@@ -50,7 +50,10 @@ export class PropuestasService {
     await this.notifier.notifyAll(firmantes.map((firmante) => ({ usuarioId: firmante.id, aviso })));
   }
 
-  /** Gives one back, and tells who proposed it why. @throws DomainError 404, 412; 422 when it is not proposed */
+  /**
+   * Gives a proposed carpeta back, and tells the person who proposed it why. @throws DomainError 404, 412; 422 without
+   * a proposal
+   */
   async giveBack(id: string, version: number, motivo: string): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
     const { propuestaPor } = carpeta;

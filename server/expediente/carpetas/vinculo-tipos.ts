@@ -1,11 +1,11 @@
-/** What a carpeta does to another, as it is stored. */
+/** The vínculos from a carpeta to another, as they are stored. */
 const DIRECTOS = ['corrige', 'continua', 'antecede'] as const;
 export type VinculoDirecto = (typeof DIRECTOS)[number];
 
 /** The same vínculos from the other side, in the same order. */
 const INVERSOS = ['corregida_por', 'continuada_por', 'precedida_por'] as const;
 
-/** How a carpeta stands to another, from its own side. */
+/** The vínculos of a carpeta, from its own side. */
 export const TIPOS_VINCULO = [...DIRECTOS, ...INVERSOS] as const;
 export type TipoVinculo = (typeof TIPOS_VINCULO)[number];
 
@@ -29,7 +29,7 @@ export function inverseOf(tipo: TipoVinculo): TipoVinculo {
   return TIPOS_VINCULO[(place + DIRECTOS.length) % TIPOS_VINCULO.length] as TipoVinculo;
 }
 
-/** Whether it is stored as it is said; otherwise its inverse is, with the carpetas exchanged. */
+/** Whether the vínculo is stored in this direction. Otherwise its inverse is stored, with the carpetas exchanged. */
 export function isDirect(tipo: TipoVinculo): tipo is VinculoDirecto {
   return (DIRECTOS as readonly TipoVinculo[]).includes(tipo);
 }

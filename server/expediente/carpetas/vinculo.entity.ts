@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { VinculoDirecto } from './vinculo-tipos.js';
 
-/** That a carpeta corrects, continues or precedes another. Seen by who sees both. */
+/** A vínculo: a carpeta corrects, continues or precedes another. Only people who see both see it. */
 @Entity('carpeta_vinculos')
 export class Vinculo {
   @PrimaryColumn('uuid')
@@ -10,7 +10,7 @@ export class Vinculo {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** What `carpetaId` does to `otraId`. */
+  /** The relation of `carpetaId` to `otraId`. */
   @Column('text')
   tipo: VinculoDirecto;
 

@@ -12,14 +12,14 @@ import { VinculosService } from './vinculos.service.js';
 export class VinculosController {
   constructor(private readonly vinculos: VinculosService) {}
 
-  /** The carpetas that a carpeta is linked with, as far as I may see them. */
+  /** The vínculos of a carpeta with carpetas that I may see. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findAll(@Param('id', IdPipe) id: string): Promise<VinculoDto[]> {
     return (await this.vinculos.findOfCarpeta(id)).map(toVinculo);
   }
 
-  /** Links a carpeta with another, which shows it from its own side. */
+  /** Links a carpeta with another. The other shows the vínculo from its own side. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
@@ -27,7 +27,7 @@ export class VinculosController {
     return toVinculo(await this.vinculos.add(id, body));
   }
 
-  /** Takes a vínculo away from both carpetas. */
+  /** Deletes a vínculo, for both carpetas. */
   @Delete(':vinculoId')
   @RequirePermission('carpetas.editar')
   async remove(@Param('id', IdPipe) id: string, @Param('vinculoId', IdPipe) vinculoId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ export class VincularDto {
   @NewId()
   id?: string | null;
 
-  /** How the carpeta stands to the other: the other shows the inverse. */
+  /** The relation of this carpeta to the other. The other shows the inverse. */
   @IsIn(TIPOS_VINCULO, { message: 'Indique qué vínculo es: corrige, continúa, antecede, o el inverso.' })
   tipo: TipoVinculo;
 
@@ -26,10 +26,10 @@ export class CarpetaVinculadaDto {
   estado: EstadoCarpeta;
 }
 
-/** A vínculo, from the side of the carpeta that was asked for. */
+/** A vínculo, from the side of the requested carpeta. */
 export class VinculoDto {
   id: string;
-  /** How that carpeta stands to `carpeta`. */
+  /** The relation of the requested carpeta to `carpeta`. */
   tipo: TipoVinculo;
   /** The other carpeta. */
   carpeta: CarpetaVinculadaDto;

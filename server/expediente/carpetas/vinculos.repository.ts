@@ -4,11 +4,11 @@ import type { EstadoCarpeta } from '../../vocabulario/carpeta-estados.js';
 import { Vinculo } from './vinculo.entity.js';
 import type { VinculoDirecto } from './vinculo-tipos.js';
 
-/** A vínculo of a carpeta with what is shown of the other one. */
+/** A vínculo of a carpeta, with the shown fields of the other carpeta. */
 export interface VinculoFila {
   id: string;
   tipo: VinculoDirecto;
-  /** Whether it is the other carpeta that does what `tipo` says. */
+  /** Whether `tipo` is the relation of the other carpeta to this carpeta. */
   isInverse: boolean;
   otraId: string;
   codigo: string | null;
@@ -17,12 +17,12 @@ export interface VinculoFila {
   creadoEn: Date;
 }
 
-/** The vínculos of which the running user may see both carpetas: the database leaves the others out. */
+/** The vínculos between visible carpetas; row-level security hides the others. */
 @Injectable()
 export class VinculosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The vínculos of a carpeta, in the order in which they were made, without those with a draft in the trash. */
+  /** The vínculos of a carpeta, in the order in which they were made. Drafts in the trash are left out. */
   findOfCarpeta(carpetaId: string): Promise<VinculoFila[]> {
     return this.transactions.prepared(
       `select v.id, v.tipo, v.otra_id = $1 as "isInverse", c.id as "otraId", c.codigo, c.caratula, c.estado,
@@ -35,7 +35,7 @@ export class VinculosRepository {
     );
   }
 
-  /** Adds a vínculo; false when the two carpetas have it already, in either direction. */
+  /** Adds a vínculo. @returns false when the carpetas have it already, in either direction */
   async insert({ id, carpetaId, tipo, otraId }: Omit<Vinculo, 'creadoEn' | 'creadoPor'>): Promise<boolean> {
     const { manager, now, tenant } = this.transactions;
     const rows = await manager.query(
@@ -48,7 +48,7 @@ export class VinculosRepository {
     return rows.length > 0;
   }
 
-  /** Deletes a vínculo; false when somebody else was faster. */
+  /** Deletes a vínculo. @returns false when another transaction has deleted it */
   async delete(id: string): Promise<boolean> {
     const { affected } = await this.transactions.manager.delete(Vinculo, { id });
     return affected === 1;

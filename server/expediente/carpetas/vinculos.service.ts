@@ -9,10 +9,13 @@ import { inverseOf, isDirect, type TipoVinculo, type VinculoDirecto, vinculoEnTe
 import type { VincularDto } from './vinculos.dto.js';
 import { type VinculoFila, VinculosRepository } from './vinculos.repository.js';
 
-/** The most vínculos of one carpeta. */
+/** The most vínculos of a carpeta. */
 const MAX_VINCULOS = 50;
 
-/** Links carpetas: one corrects, continues or precedes the other. Both show it, and the audit of both has it. */
+/**
+ * Links carpetas: a carpeta corrects, continues or precedes another. Both carpetas show it, and the audit of both
+ * records it.
+ */
 @Injectable()
 export class VinculosService {
   constructor(
@@ -28,7 +31,7 @@ export class VinculosService {
     return this.vinculos.findOfCarpeta(carpetaId);
   }
 
-  /** Links a carpeta with another. @throws DomainError 404, 422; 409 when they are linked so already */
+  /** Links a carpeta with another. @throws DomainError 404, 422; 409 when they have this vínculo already */
   async add(carpetaId: string, { id: given, tipo, otraId }: VincularDto): Promise<VinculoFila> {
     await this.gate.allows(carpetaId, 'vincular');
     if (otraId === carpetaId) {
@@ -48,14 +51,14 @@ export class VinculosService {
       ? { tipo, carpetaId, otraId }
       : { tipo: inverseOf(tipo) as VinculoDirecto, carpetaId: otraId, otraId: carpetaId };
     if (!(await this.vinculos.insert({ ...stored, id }))) {
-      // Somebody else was faster, and what they wrote is seen now.
+      // Another transaction added it meanwhile. Its vínculo can be read now.
       assertNew(await this.vinculos.findOfCarpeta(carpetaId), tipo, otraId);
     }
     this.record('vinculo.agregado', id, { tipo, carpetaId, otraId });
     return this.get(carpetaId, id);
   }
 
-  /** Takes a vínculo away from both carpetas. @throws DomainError 404, 422 */
+  /** Deletes a vínculo, for both carpetas. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     await this.gate.allows(carpetaId, 'vincular');
     const { tipo, isInverse, otraId } = await this.get(carpetaId, id);
@@ -73,7 +76,7 @@ export class VinculosService {
     );
   }
 
-  /** Records it in each of the two carpetas, from its side, for who sees both. */
+  /** Records a fact in both carpetas, each from its own side, for people who see both. */
   private record(
     accion: Accion,
     id: string,
@@ -85,7 +88,7 @@ export class VinculosService {
   }
 }
 
-/** @throws DomainError 409 when a carpeta has this vínculo with another one, or the opposite */
+/** @throws DomainError 409 when the carpetas have this vínculo, or its inverse */
 function assertNew(present: readonly VinculoFila[], tipo: TipoVinculo, otraId: string): void {
   for (const vinculo of present.filter((one) => one.otraId === otraId)) {
     const known = vinculo.isInverse ? inverseOf(vinculo.tipo) : vinculo.tipo;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CarpetasFiltrosDto } from './carpetas.dto.js';
 
-/** A saved view of the list of carpetas: seen by its author, and by all members once it is shared. */
+/** A saved view of the list of carpetas. Its author sees it; when it is shared, all members do. */
 @Entity('carpeta_vistas')
 export class Vista {
   @PrimaryColumn('uuid')
@@ -13,7 +13,7 @@ export class Vista {
   @Column('text')
   nombre: string;
 
-  /** What it refers to may have been deleted since. */
+  /** The filters. They may name things that were deleted since. */
   @Column('jsonb')
   filtros: CarpetasFiltrosDto;
 

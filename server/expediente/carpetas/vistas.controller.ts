@@ -18,7 +18,7 @@ export class VistasController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** My views of the list of carpetas and those that others share, by name. */
+  /** My views of the list of carpetas, and shared views, by name. */
   @Get()
   async findAll(@Tenant() tenant: TenantContext): Promise<VistaDto[]> {
     const present = await this.presenter(tenant);
@@ -32,7 +32,7 @@ export class VistasController {
     return (await this.presenter(tenant))(await this.vistas.create(body));
   }
 
-  /** Renames a view, shares it, or saves other filters in it. */
+  /** Renames or shares a view, or saves other filters in it. */
   @Patch(':id')
   @ApiIfMatch()
   async update(

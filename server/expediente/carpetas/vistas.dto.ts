@@ -21,13 +21,13 @@ export class CrearVistaDto {
   @Nested(() => CarpetasFiltrosDto, 'Faltan los filtros de la vista.')
   filtros: CarpetasFiltrosDto;
 
-  /** Shows it to all members. */
+  /** Whether all members see the view. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si la vista se comparte.' })
   compartida?: boolean;
 }
 
-/** Changes to a view. */
+/** The fields of a view that change. Fields that are not sent stay. */
 export class ModificarVistaDto {
   @MayBeOmitted()
   @Transform(trimmedVisible)
@@ -52,7 +52,7 @@ export class VistaDto {
   compartida: boolean;
   autor: NombradoDto;
   esPropia: boolean;
-  /** Whether the person who asks may change and delete it. */
+  /** Whether the person who asked may change and delete the view. */
   editable: boolean;
   /** The version that If-Match must name in a change. */
   version: number;

@@ -9,16 +9,16 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { Vista } from './vista.entity.js';
 import type { CrearVistaDto, ModificarVistaDto } from './vistas.dto.js';
 
-/** The most views of one person in a cuenta, and the most that a cuenta shares. */
+/** The most own views of a person in a cuenta, and the most shared views of a cuenta. */
 const MAX_PROPIAS = 30;
 const MAX_COMPARTIDAS = 50;
 
-/** Whether somebody may change a view that they see: its author, and who administers what is shared. */
+/** Whether a user may change a visible view: as its author, or by the permission for shared views. */
 export function mayChange(vista: Vista, { usuarioId, rolId }: Pick<TenantContext, 'usuarioId' | 'rolId'>): boolean {
   return vista.usuarioId === usuarioId || isAllowed(rolId, 'vistas.administrar');
 }
 
-/** The saved views of the list of carpetas: the running user's own, and those that others share. */
+/** The saved views of the list of carpetas: the running user's own, and shared views. */
 @Injectable()
 export class VistasService {
   constructor(
@@ -26,7 +26,7 @@ export class VistasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** By name. */
+  /** The visible views, by name. */
   findAll(): Promise<Vista[]> {
     return this.transactions.manager
       .createQueryBuilder(Vista, 'v')
@@ -35,7 +35,7 @@ export class VistasService {
       .getMany();
   }
 
-  /** @throws DomainError 409 for a name that is taken, or one view too many */
+  /** @throws DomainError 409 for a taken name, or too many views */
   async create({ id, compartida = false, ...fields }: CrearVistaDto): Promise<Vista> {
     const { manager, now, tenant } = this.transactions;
     const { usuarioId } = tenant;
@@ -53,7 +53,9 @@ export class VistasService {
     return vista;
   }
 
-  /** Changes what is sent. @throws DomainError 404, 412, 403 for somebody else's, 409 for a name that is taken */
+  /**
+   * Changes the sent fields of a view. @throws DomainError 404, 412; 403 for somebody else's view; 409 for a taken name
+   */
   async update(id: string, version: number, changes: ModificarVistaDto): Promise<Vista> {
     await this.waitTurn();
     const vista = await this.getAt(id, version);
@@ -73,7 +75,7 @@ export class VistasService {
     return changed;
   }
 
-  /** @throws DomainError 404, 412, 403 for somebody else's */
+  /** @throws DomainError 404, 412; 403 for the view of somebody else */
   async remove(id: string, version: number): Promise<void> {
     const { compartida } = await this.getAt(id, version);
     await this.transactions.manager.delete(Vista, { id });
@@ -107,7 +109,7 @@ export class VistasService {
     }
   }
 
-  /** One at a time writes views of the cuenta: what is counted here stays so until the end. */
+  /** Lets only one transaction at a time write views of the cuenta. So counts hold until its end. */
   private async waitTurn(): Promise<void> {
     const key = `vistas ${this.transactions.tenant.cuentaId}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
