@@ -95,7 +95,7 @@ export async function readCursos(root: string): Promise<CursoDelProducto[]> {
 /** The courses of the product: Markdown files in `contenido/academia`, which are read at the start. */
 @Injectable()
 export class CursosDelProducto implements OnModuleInit {
-  /** The courses in the order of the catalogue. */
+  /** The courses in the order of their folders. */
   all: readonly CursoDelProducto[] = [];
 
   constructor(private readonly root: ContentRoot) {}

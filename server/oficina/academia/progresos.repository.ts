@@ -22,7 +22,7 @@ export interface Pedido {
   cumplidoEn: Date | null;
 }
 
-/** The columns that name a course in both tables: `propio_id` is set only for a course of the cuenta. */
+/** The id of a course in both tables, and whether the cuenta wrote the course. */
 export interface CursoNombrado {
   id: string;
   isOwn: boolean;

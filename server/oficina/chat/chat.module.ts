@@ -35,7 +35,7 @@ import { MiembrosSearch } from './miembros-search.js';
     ImagenesModule,
     PlanModule,
   ],
-  // AdjuntosController is first, since its paths would match the paths with a conversation's id.
+  // AdjuntosController comes first: later controllers have paths with an id that would match its paths.
   controllers: [
     ChatController,
     AdjuntosController,

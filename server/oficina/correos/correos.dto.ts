@@ -147,8 +147,8 @@ export class CorreoAdjuntoDto {
   /** Whether the page can show the file; otherwise people can only download it. */
   previsualizable: boolean;
   /**
-   * The address of a small picture of the file. Null for a file that is no picture or is shown in the text, and until a
-   * job makes it.
+   * The address of a small picture of the file. Null for a file that is no picture or is shown in the text. Also null
+   * until a job makes the small picture.
    */
   miniatura: string | null;
 }
