@@ -13,8 +13,8 @@ export interface Actor {
 export type AccesoSubject = Pick<Carpeta, 'reservada' | 'responsableId' | 'eliminadaEn'>;
 
 /**
- * Why a member may not give others access to a carpeta; null when they may. An oficial may for carpetas of which they
- * are responsable.
+ * Why a member may not give others access to a carpeta; null when they may. An oficial may in carpetas whose
+ * responsable they are.
  */
 export function refusalOfGrant(
   carpeta: AccesoSubject,

@@ -173,7 +173,7 @@ export class CarpetaEstadosService {
 
   /**
    * Moves a carpeta to another state.
-   * @param by the day of the causing event, by default today; and a permission that replaces the move's own
+   * @param by the day of the causing event, today by default; a permission instead of the move's own
    * @returns the rules of the carpeta's acto
    * @throws DomainError 404, 412; 422 with everything that is missing
    */

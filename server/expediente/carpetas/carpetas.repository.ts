@@ -422,7 +422,7 @@ export class CarpetasRepository {
   }
 }
 
-/** For each word of a search: the condition that a text `h` has it, and its index entries. */
+/** For each word of a search: the condition for a text `h`, and the index entries. */
 function wordsIn(buscar: string, bind: (value: unknown) => string): { like: string; partes: string }[] {
   const escrito = numeroEscrito(buscar);
   const codigo = escrito ? [likePattern(codigoOf('', escrito.anio, escrito.numero))] : [];

@@ -9,11 +9,11 @@ import { type TenantContext, Transactions } from '../../common/tenancy/transacti
 import { Vista } from './vista.entity.js';
 import type { CrearVistaDto, ModificarVistaDto } from './vistas.dto.js';
 
-/** The most own views of a person in a cuenta, and the most shared views of a cuenta. */
+/** The most own views of a person, and the most shared views of a cuenta. */
 const MAX_PROPIAS = 30;
 const MAX_COMPARTIDAS = 50;
 
-/** Whether a user may change a visible view: as its author, or by the permission for shared views. */
+/** Whether a user may change a visible view, as its author or by a permission. */
 export function mayChange(vista: Vista, { usuarioId, rolId }: Pick<TenantContext, 'usuarioId' | 'rolId'>): boolean {
   return vista.usuarioId === usuarioId || isAllowed(rolId, 'vistas.administrar');
 }

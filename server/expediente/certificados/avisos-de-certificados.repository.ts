@@ -14,12 +14,12 @@ export interface CertificadoPorAvisar extends CertificadoAvisado {
   requisitoId: string | null;
 }
 
-/** Finds the certificates of which people must be told. Each is taken once for each reason and last day. */
+/** Finds the certificates that people must hear of. Each is taken once for each reason and last day. */
 @Injectable()
 export class AvisosDeCertificadosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The tenants of the daily round: open cuentas with a certificate to tell of, each as a titular. */
+  /** The open cuentas with a certificate to tell of, each as one of its titulares. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]> {
     return cuentasQue(
       manager,

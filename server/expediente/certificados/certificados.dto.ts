@@ -212,7 +212,7 @@ export class CertificadosQuery extends PageQuery {
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only certificates of carpetas of which I am in charge. */
+  /** Only certificates of carpetas that I am in charge of. */
   @MayBeOmitted()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique true o false.' })

@@ -199,7 +199,7 @@ export class CertificadosRepository {
     await this.transactions.manager.delete(Certificado, { id });
   }
 
-  /** The possible subjects of a carpeta's certificates: its inmuebles, and its partes with their roles, in order. */
+  /** The possible subjects of a carpeta's certificates in their order: inmuebles, and partes with their roles. */
   async findSujetos(carpetaId: string): Promise<{ inmuebles: string[]; partes: { id: string; rol: string }[] }> {
     const [row] = await this.transactions.prepared<{ inmuebles: string[]; partes: { id: string; rol: string }[] }>(
       `select array(select inmueble_id from carpeta_inmuebles where carpeta_id = $1 order by orden) as inmuebles,

@@ -115,8 +115,8 @@ export class CertificadosService implements OnModuleInit {
 
   /**
    * Adds the certificates that carpetas usually need, by the rules of the office. Each inmueble gets its own, and each
-   * parte that disposes of one. Certificates that the carpeta has already are left out. Those of an inmueble wait until
-   * the carpeta has one. @throws DomainError 404, 422
+   * parte that disposes of inmuebles. Certificates that the carpeta has already are left out. Certificates of an
+   * inmueble wait until the carpeta has an inmueble. @throws DomainError 404, 422
    */
   async createUsuales(carpetaId: string): Promise<number> {
     await this.carpetas.lock(carpetaId, 'editarCertificados');
@@ -137,8 +137,8 @@ export class CertificadosService implements OnModuleInit {
   }
 
   /**
-   * Marks certificates of requisitos as asked for today: expired ones, and those nobody asked for. Missing certificates
-   * are added by the rules. Those of an inmueble wait until the carpeta has one.
+   * Marks expired certificates of requisitos, and certificates that nobody asked for, as asked for today. Missing
+   * certificates are added by the rules. Certificates of an inmueble wait until the carpeta has an inmueble.
    * @param requisitoIds null for all mandatory requisitos that need a certificate
    * @throws DomainError 404, 422
    */

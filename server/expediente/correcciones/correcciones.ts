@@ -3,14 +3,14 @@ import type { Pais } from '../../vocabulario/paises.js';
 /** A correction of rules with which cuentas of a country began. It is offered beside the office's own rule. */
 export interface Correccion {
   clave: string;
-  /** The kind of correction: of a rule and the actos' plazos by it, or of a requisito. `de` is its clave. */
+  /** The kind of correction: of a rule with the actos' plazos, or of a requisito. `de` is its clave. */
   que: 'regla' | 'requisito';
   de: string;
   /** The reason, which people read beside both versions. */
   motivo: string;
   /** Whether the correction adds a rule with which no office began before. */
   esNueva?: boolean;
-  /** The additions, by clave: rules of plazos, an acto, and rules of plazos whose certificates are added. */
+  /** The additions, by clave: rules of plazos, rules whose certificates are added, and an acto. */
   con?: { reglas?: readonly string[]; certificados?: readonly string[]; acto?: string };
 }
 

@@ -16,7 +16,7 @@ export interface Lote {
   rechazados: DocumentoRechazadoDto[];
 }
 
-/** A change of several documents: the test for documents to change, the new fields, the audit's words. */
+/** A change of several documents: which documents change, their new fields, and the audit's words. */
 interface Cambio {
   changes: (documento: Documento) => boolean;
   to: Partial<Documento>;

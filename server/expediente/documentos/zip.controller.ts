@@ -16,7 +16,7 @@ import { ZipService } from './zip.service.js';
 export class ZipController {
   constructor(private readonly zip: ZipService) {}
 
-  /** Lets this browser download documents of a carpeta for a few minutes, at the address in the answer. */
+  /** Lets this browser download documents for a few minutes, at the address in the answer. */
   @Post()
   @HttpCode(200)
   @RequirePermission('carpetas.ver')

@@ -13,7 +13,7 @@ export interface DiaDelCalendario {
   fuente: string | null;
 }
 
-/** A cuenta's rule for holidays: a rule of its country, which the office may change, or its own. */
+/** A cuenta's rule for holidays: its country's, which the office may change, or its own. */
 export interface ReglaDeCalendario extends Confirmacion {
   /** A word for a country's rule, an id for a rule of the office. */
   clave: string;

@@ -5,7 +5,7 @@ import { calendarioDe, faltanDe, reglasDeCuenta } from './calendario.js';
 const habiles = (dias: number): Conteo => ({ dias, computo: 'habiles', arranque: 'dia_siguiente' });
 
 it.each([
-  // Carnival, Semana de Turismo, a holiday that moves, a holiday that never moves, Day of the Dead.
+  // Carnival, Semana de Turismo, a moved holiday, a holiday that never moves, Day of the Dead.
   ['UY', '2026-02-13', '2026-02-24'],
   ['UY', '2026-03-27', '2026-04-10'],
   ['UY', '2026-05-15', '2026-05-25'],
@@ -13,7 +13,7 @@ it.each([
   ['UY', '2026-10-30', '2026-11-09'],
   // 18 May 2027 is a Tuesday; the holiday is on Monday the 17th.
   ['UY', '2027-05-14', '2027-05-24'],
-  // Offices close on Maundy Thursday, between two holidays, and on bridge days, though these are no holidays.
+  // Offices close on Maundy Thursday and on bridge days, though these are no holidays.
   ['AR', '2027-03-19', '2027-03-31'],
   ['AR', '2026-07-08', '2026-07-17'],
   // The Día del Trabajador del Estado is a Friday in 2025.

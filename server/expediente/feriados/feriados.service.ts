@@ -173,7 +173,7 @@ function over(calendario: readonly DiaDelCalendario[], edited: readonly Feriado[
   const days = new Map(calendario.map((day) => [day.dia, { ...day, origen: 'calendario', rige: true } as Feriado]));
   for (const day of edited) {
     const known = days.get(day.dia);
-    // A copied day that the calendar no longer has is dropped: the office did not write it.
+    // A copied day that has left the calendar is dropped: the office did not write it.
     if (known || day.origen === 'propio') days.set(day.dia, { ...day, fuente: known?.fuente ?? null });
   }
   return [...days.values()].toSorted((a, b) => (a.dia < b.dia ? -1 : 1));

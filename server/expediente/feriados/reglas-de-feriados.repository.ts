@@ -8,7 +8,7 @@ import { HUELLAS, type ReglaDeCalendario } from './calendario.js';
 const FIELDS = `clave, nombre, fuente, null as ambito, dia_del_anio as "diaDelAnio", desde, hasta, rige,
                 confirmado_en as "confirmadaEn", confirmado_por as "confirmadaPor"`;
 
-/** The rules that the office changed or added, and the hash of the rules behind its plazos. */
+/** The rules that the office changed or added, and the hash for its plazos. */
 @Injectable()
 export class ReglasDeFeriadosRepository {
   constructor(private readonly transactions: Transactions) {}

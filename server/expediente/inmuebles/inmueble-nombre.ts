@@ -1,6 +1,6 @@
 import type { Inmueble } from './inmueble.entity.js';
 
-/** The fields of which the name of an inmueble is made. */
+/** The fields that make the name of an inmueble. */
 export type Nombrado = Pick<Inmueble, 'matricula' | 'nomenclatura' | 'domicilio'>;
 
 /** The name of an inmueble: the matrícula, else the nomenclatura, else the address. */

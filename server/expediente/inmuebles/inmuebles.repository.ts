@@ -124,8 +124,8 @@ export class InmueblesRepository {
   }
 
   /**
-   * Locks the carpeta until the transaction ends, so that changes of its inmuebles wait for each other. Read them after
-   * this call. @throws DomainError 404
+   * Locks the carpeta until the transaction ends. So changes of its inmuebles wait for each other. Read them after this
+   * call. @throws DomainError 404
    */
   lockCarpeta(id: string): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');

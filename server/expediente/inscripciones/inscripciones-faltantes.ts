@@ -17,7 +17,7 @@ const PRESENTACION: Faltante = {
   ...{ lugar: 'inscripcion', id: null, antesDe: ['en_inscripcion'] },
 };
 
-/** The faltante of a carpeta at the registers when registers refused all inscripciones, or there is none. */
+/** The faltante of a carpeta at the registers without an inscripción that was not refused. */
 const NINGUNA: Faltante = {
   texto: 'Ninguna inscripción quedó inscripta: anote la que corresponda, con su resultado.',
   ...{ lugar: 'inscripcion', id: null, antesDe: ['inscripta'] },

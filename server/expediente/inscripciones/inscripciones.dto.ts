@@ -189,7 +189,7 @@ export class InscripcionesQuery extends PageQuery {
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only inscripciones of carpetas of which I am in charge. */
+  /** Only inscripciones of carpetas that I am in charge of. */
   @MayBeOmitted()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'Indique true o false.' })

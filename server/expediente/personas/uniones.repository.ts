@@ -10,7 +10,7 @@ import { writeRepresentados } from './write-representados.js';
 /** The states of carpetas whose partes may change. In other states, partes stay as they were signed or closed. */
 const ABIERTAS: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma', 'suspendida'];
 
-/** The fate of a parte: it moves, stays as signed, or is removed as a repeated role. */
+/** The fate of a parte: it moves, stays as signed, or goes as a repeated role. */
 export type Destino = 'pasa' | 'queda' | 'repetida';
 
 /** A parte of the persona that is merged into another persona. */

@@ -74,7 +74,7 @@ export class PlazosEnCurso {
 
   /**
    * Gives the carpeta's open plazos without an inscripción to this inscripción. They count from its presentation then.
-   * @returns the ids of rules of which the inscripción has an open plazo
+   * @returns the ids of rules with an open plazo of the inscripción
    */
   async adopt({ carpetaId, inscripcionId }: De, plazos: readonly PlazoDeActo[]): Promise<Set<string | null>> {
     const open = await this.findOpen(carpetaId, plazos);

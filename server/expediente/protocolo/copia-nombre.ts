@@ -1,4 +1,4 @@
-/** The kinds of copies of an instrumento: first, later, and simple, which have no value of their own. */
+/** The kinds of copies: first, later, and simple, which have no value of their own. */
 export const TIPOS_COPIA = ['primera', 'posterior', 'simple'] as const;
 export type TipoCopia = (typeof TIPOS_COPIA)[number];
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type Faltante, FaltantesOf, type FaltantesSource, type PorMover } from '../carpetas/faltantes.js';
 
-/** A carpeta becomes entregada with a recorded entrega. A reopened carpeta has returned to entregada without one. */
+/** A carpeta becomes entregada with a recorded entrega. Reopening an archived carpeta needs none. */
 @Injectable()
 @FaltantesOf({ orden: 6, antesDe: ['entregada'] })
 export class EntregasFaltantes implements FaltantesSource {

@@ -375,7 +375,7 @@ export function isQuitable({ clave, obligatorio }: Pick<Requisito, 'clave' | 'ob
 }
 
 /**
- * The fields to write when a requisito whose document is in the trash is marked, or gets another. The document is
+ * The fields to write when a requisito with its document in the trash is marked, or gets another. The document is
  * detached, and the suspended approval ends.
  */
 function suelto(

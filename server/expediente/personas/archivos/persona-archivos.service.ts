@@ -23,7 +23,7 @@ import { PersonaArchivosRepository } from './persona-archivos.repository.js';
 
 const MAX_POR_PERSONA = 50;
 
-/** The documents that are kept on a persona, such as a copy of the DNI or a poder. */
+/** The documents that are kept on a persona, such as a copied DNI or a poder. */
 @Injectable()
 export class PersonaArchivosService {
   private readonly validation = createValidationPipe();

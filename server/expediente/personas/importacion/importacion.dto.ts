@@ -122,7 +122,7 @@ export class PersonaQueQuedaDto {
 /** The outcome of taking back an import. */
 export class ImportacionDeshechaDto {
   eliminadas: number;
-  /** The number of personas of which the filled fields were emptied. */
+  /** The number of personas whose filled fields were emptied. */
   vaciadas: number;
   /** The personas that stayed, since they are in use or were changed. */
   quedan: PersonaQueQuedaDto[];

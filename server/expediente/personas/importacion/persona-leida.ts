@@ -164,7 +164,7 @@ function splitName(fields: Fields, faults: Fault[]): void {
   }
 }
 
-/** Finds the kind of a number in its cell («DNI 12.345.678»), row or heading, else the usual. */
+/** Finds a number's kind in its cell («DNI 12.345.678»), row or heading, else the usual. */
 function takeDocument(
   fields: Fields,
   numero: 'numeroDoc' | 'idFiscal',
