@@ -22,6 +22,7 @@ export class EventosController {
     private readonly calendars: EnlacesDeAgenda,
   ) {}
 
+  /** An event of the agenda. */
   @Get(':id')
   @RequirePermission('agenda.ver')
   async get(@Param('id', IdPipe) id: string): Promise<EventoDeAgendaDto> {

@@ -29,6 +29,7 @@ export class InmueblesController {
     return { inmuebles: inmuebles.map(toInmueble), paginacion: paginacionOf(query, total) };
   }
 
+  /** An inmueble that the office knows. */
   @Get('inmuebles/:id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<InmuebleDto> {
