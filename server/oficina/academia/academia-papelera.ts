@@ -3,7 +3,6 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** Deleted courses of the cuenta. */
 @Injectable()
 @PapeleraGroup({ tipo: 'curso', permission: 'academia.editar' })
 export class CursosPapelera implements PapeleraSource {

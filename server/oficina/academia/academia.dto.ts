@@ -120,7 +120,6 @@ export class NuevoPasoDto {
   title: string;
 }
 
-/** A new order of the steps. */
 export class OrdenPasosDto {
   /** The ids of the steps in their new order. Steps that are not named follow in their present order. */
   @Transform(idsOf)
@@ -145,7 +144,6 @@ export class AvanceDto {
   completed: number;
 }
 
-/** Asks people to take a course. */
 export class PedirCursoDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El curso no es válido.' })
@@ -229,7 +227,6 @@ export class TamanoDeImagenDePasoDto {
   height: number;
 }
 
-/** A step of a course. */
 export class PasoDto {
   /** Null in a course of the product. */
   id: string | null;
@@ -247,7 +244,6 @@ export class PasoDto {
   version: number;
 }
 
-/** A course with its steps. */
 export class CursoConPasosDto extends CursoDto {
   steps: PasoDto[];
 }

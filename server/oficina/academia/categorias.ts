@@ -1,4 +1,3 @@
-/** A category of courses. */
 export interface Categoria {
   id: string;
   title: string;

@@ -37,7 +37,6 @@ class CursoEscrito {
   destacado?: boolean;
 }
 
-/** The front matter of a step. */
 class PasoEscrito {
   @IsString({ message: 'le falta «titulo»' })
   @IsNotEmpty({ message: 'le falta «titulo»' })

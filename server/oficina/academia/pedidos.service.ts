@@ -15,7 +15,6 @@ import { Catalogo, type CursoMedido } from './catalogo.service.js';
 import { type Pedido, type Progreso, ProgresosRepository } from './progresos.repository.js';
 import { ProgresosService } from './progresos.service.js';
 
-/** A member with their courses. */
 export interface PersonaDeAcademia {
   miembro: Miembro;
   cursos: { cursoId: string; progreso: Progreso | undefined; pedido: (Pedido & { nombre: string }) | undefined }[];

@@ -31,7 +31,6 @@ export interface Tramo {
   limite: number;
 }
 
-/** An archivo with its newest version. */
 export interface ArchivoConVersion {
   archivo: Archivo;
   actual: ArchivoVersion;

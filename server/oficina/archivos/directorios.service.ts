@@ -22,7 +22,6 @@ const RAIZ = 'raiz';
 /** The roles that see restricted directorios, as the table's policy has them. */
 const SEE_RESTRICTED = [ROL.titular, ROL.adscripto];
 
-/** The tree of directorios. */
 @Injectable()
 export class DirectoriosService {
   constructor(

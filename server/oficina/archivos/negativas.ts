@@ -1,6 +1,5 @@
 import { DomainError } from '../../common/errors/domain-error.js';
 
-/** The most levels of directorios. */
 export const MAX_NIVELES = 12;
 
 /** 409: the place already has this name. @param id the archivo or directorio that has the name */

@@ -2,14 +2,12 @@ import { IsInt, IsString, Length, Max, Min } from 'class-validator';
 
 const TITULO = { message: '«titulo» es un texto de hasta 120 caracteres' };
 
-/** The front matter of a page's file. */
 export class PaginaDatos {
   @IsString(TITULO)
   @Length(1, 120, TITULO)
   titulo: string;
 }
 
-/** The front matter of a guide. */
 export class GuiaDatos extends PaginaDatos {
   /** The subject of the guide, in one sentence. */
   @IsString({ message: '«subtitulo» es un texto de hasta 200 caracteres' })
@@ -17,7 +15,6 @@ export class GuiaDatos extends PaginaDatos {
   subtitulo: string;
 }
 
-/** The front matter of a category. */
 export class CategoriaDatos extends PaginaDatos {
   @IsInt({ message: '«orden» es un número entero' })
   @Min(0, { message: '«orden» es 0 o mayor' })

@@ -31,7 +31,6 @@ export class Solicitud {
   @Column('timestamptz', { name: 'creada_en' })
   creadaEn: Date;
 
-  /** When the estado changed last. */
   @Column('timestamptz', { name: 'cambiada_en' })
   cambiadaEn: Date;
 

@@ -19,7 +19,6 @@ const NOMBRE = { message: 'Escriba su nombre, de hasta 120 caracteres.' };
 const ASUNTO = { message: 'Escriba el asunto, de hasta 200 caracteres.' };
 const MENSAJE = { message: 'Escriba el mensaje, de hasta 10.000 caracteres.' };
 
-/** A request for support. */
 export class NuevaSolicitudDto {
   @NewId()
   id?: string | null;

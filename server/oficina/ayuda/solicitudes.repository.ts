@@ -5,7 +5,6 @@ import { Transactions } from '../../common/tenancy/transactions.js';
 import { Solicitud } from './solicitud.entity.js';
 import { SolicitudAdjunto } from './solicitud-adjunto.entity.js';
 
-/** A request with its files. */
 export interface SolicitudConAdjuntos {
   solicitud: Solicitud;
   adjuntos: SolicitudAdjunto[];

@@ -19,7 +19,6 @@ import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
 import type { ArchivarAdjuntoDto } from './conversaciones.dto.js';
 
-/** The number of files on a page. */
 const PAGE = 30;
 /** The most messages whose readers are told of a new small picture. */
 const MAX_TOLD = 10;

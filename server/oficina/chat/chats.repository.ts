@@ -89,7 +89,6 @@ export class ChatsRepository {
     return found(chat, 'el chat');
   }
 
-  /** Whether the running user sees a chat. */
   async isSeen(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared('select 1 from chats where id = $1', [id]);
     return rows.length > 0;

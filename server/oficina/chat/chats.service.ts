@@ -9,7 +9,6 @@ import { ChatContactosService } from './chat-contactos.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { type Mensaje, MensajesRepository } from './mensajes.repository.js';
 
-/** A chat with its last messages. */
 export interface ChatConMensajes {
   chat: Chat;
   mensajes: Mensaje[];

@@ -26,7 +26,6 @@ import { emojiInForm } from './emoji.js';
 
 /** The most characters of a message with its HTML. The limit of its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
-/** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
 
 /** The members who are to join a group. */
@@ -50,7 +49,6 @@ export class CrearGrupoDto extends SumarParticipantesDto {
   nombre: string;
 }
 
-/** The changes to a conversation. */
 export class ModificarConversacionDto {
   /** The new name of a group. Only its administrators may send it. */
   @MayBeOmitted()
@@ -94,7 +92,6 @@ export class EscribirMensajeDto {
   menciones?: string[];
 }
 
-/** A new message. */
 export class EnviarMensajeNuevoDto extends EscribirMensajeDto {
   @NewId()
   id?: string | null;
@@ -127,7 +124,6 @@ export class ArchivarAdjuntoDto {
   seccionId?: string | null;
 }
 
-/** An emoji on a message. */
 export class ReaccionarDto {
   @Transform(({ value }) => (typeof value === 'string' ? emojiInForm(value) : value))
   @IsString({ message: 'Elija un emoji.' })
@@ -191,7 +187,6 @@ export class ReaccionDto {
   usuarios: NombradoDto[];
 }
 
-/** A file of a message. */
 export class AdjuntoDto {
   id: string;
   nombre: string;
@@ -249,7 +244,6 @@ export class CarpetaDeConversacionDto {
   caratula: string;
 }
 
-/** The last message of a conversation. */
 export class UltimoMensajeDto {
   autor: NombradoDto | null;
   esPropio: boolean;
@@ -274,7 +268,6 @@ export class ConversacionDto {
   /** The number of messages of other people that I have not read, at most 100. */
   sinLeer: number;
   silenciada: boolean;
-  /** Whether I administer the group. */
   administra: boolean;
   /** Whether I take part. A person who only sees a carpeta reads its conversation without taking part. */
   participa: boolean;

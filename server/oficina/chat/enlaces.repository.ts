@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Mensaje } from './mensajes.repository.js';
 
-/** A message with links. */
 export type MensajeConEnlaces = Pick<Mensaje, 'id' | 'autorId' | 'valor' | 'creadoEn'>;
 
 /** The messages with links in chats that the running user sees: the database leaves other chats out. */

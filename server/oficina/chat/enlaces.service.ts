@@ -4,7 +4,6 @@ import { ChatsRepository } from './chats.repository.js';
 import { EnlacesRepository, type MensajeConEnlaces } from './enlaces.repository.js';
 import { MensajesRepository } from './mensajes.repository.js';
 
-/** The number of messages on a page. */
 const PAGE = 30;
 
 /** Reads the links of the chats that the running user sees. */

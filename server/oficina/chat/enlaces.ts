@@ -1,6 +1,5 @@
 import { textOf } from '../../common/input/html-text.js';
 
-/** A link in a message. */
 export interface Enlace {
   url: string;
   /** The text of the link in the message; the address itself when there is no other text. */

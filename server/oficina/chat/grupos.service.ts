@@ -8,7 +8,6 @@ import { Imagenes } from '../../plataforma/imagenes/imagenes.service.js';
 import { type Chat, ChatsRepository } from './chats.repository.js';
 import { type ChatConMensajes, ChatsService, enlaceOf } from './chats.service.js';
 
-/** The most people of a group. */
 const MAX_PARTICIPANTES = 100;
 
 /** Makes groups, and changes their people, names and pictures. */

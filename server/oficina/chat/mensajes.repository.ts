@@ -5,7 +5,6 @@ import { likeAll, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Adjunto } from './adjunto.entity.js';
 
-/** A file of a message. */
 export type AdjuntoDeMensaje = Pick<Adjunto, 'id' | 'nombre' | 'mime' | 'bytes' | 'miniatura'>;
 
 /** The message that another one answers. */

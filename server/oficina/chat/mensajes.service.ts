@@ -16,7 +16,6 @@ const MAX_TEXT = 4000;
 /** The most characters of the sanitised HTML. The longest text fits even with all its characters escaped. */
 const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
-/** The most different emojis on one message. */
 const MAX_REACCIONES = 20;
 const MAX_FOUND = 50;
 

@@ -1,12 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An e-mail address of a contacto. */
 export interface Correo {
   email: string;
   label: string;
 }
 
-/** A telephone of a contacto. */
 export interface Telefono {
   /** The country as two lower-case letters, as in ISO 3166. */
   country: string;

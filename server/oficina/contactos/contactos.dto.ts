@@ -151,7 +151,6 @@ export class CamposContactoDto {
   personaId?: string | null;
 }
 
-/** The data of a new contacto. */
 export class NuevoContactoDto extends CamposContactoDto {
   @NewId()
   id?: string | null;

@@ -8,7 +8,6 @@ import { likePattern, likePatterns } from '../../common/input/search-words.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
-/** A contacto as the repository reads it. */
 export interface ContactoFila extends Omit<Contacto, 'creadoPor' | 'eliminadoEn'> {
   /** The ids of the contacto's etiquetas, without deleted ones. */
   etiquetas: string[];

@@ -16,7 +16,6 @@ export const MAX_DESTINATARIOS = 100;
  * The most recipients in a list of a draft. An answer to all begins with the recipients of the mail that it answers.
  */
 const MAX_EN_LISTA = 1_000;
-/** The most characters of the HTML. */
 const MAX_HTML = 500_000;
 
 /** For `@Transform`: {@link trimmedVisible} in one line, since a line break could forge a header. */
@@ -25,7 +24,6 @@ function inOneLine(params: TransformFnParams): unknown {
   return typeof value === 'string' ? cleanLine(value) : value;
 }
 
-/** A recipient of a mail. */
 export class DestinatarioDto {
   @IsOptional()
   @Transform(inOneLine)

@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A file of a mail. */
 @Entity('correo_adjuntos')
 export class CorreoAdjunto {
   @PrimaryColumn('uuid')

@@ -22,7 +22,6 @@ export interface CorreoFila
   carpetaExterna: string | null;
 }
 
-/** A mail that a search found. */
 export type CorreoHallado = Pick<CorreoFila, 'id' | 'asunto' | 'deNombre' | 'deDireccion' | 'bandeja' | 'fecha'>;
 
 /** A file of a mail, as the repository reads it for the presenter. */

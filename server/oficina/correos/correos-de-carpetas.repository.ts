@@ -33,7 +33,6 @@ export interface CarpetaSugerida extends CarpetaDeCorreoDto {
   motivo: 'asunto' | 'hilo' | 'parte';
 }
 
-/** A carpeta with its number. */
 type CarpetaNumerada = CarpetaDeCorreoDto & NumeroEscrito;
 
 /** A mail that came from outside. */

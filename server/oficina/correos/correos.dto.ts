@@ -136,7 +136,6 @@ export class CorreosDto {
   paginacion: PaginacionDto;
 }
 
-/** A file of a mail. */
 export class CorreoAdjuntoDto {
   id: string;
   nombre: string;
@@ -161,7 +160,6 @@ export class EnvioDto {
   motivo: string | null;
 }
 
-/** A whole mail. */
 export class CorreoDto extends CorreoListadoDto {
   cc: CorresponsalDto[];
   /** Hidden recipients. Only the author sees them. */
@@ -233,7 +231,6 @@ export class ResumenDeAdjuntoDto {
   contactos: TarjetaDeContactoDto[];
 }
 
-/** A header of a mail. */
 export class CabeceraDto {
   nombre: string;
   valor: string;

@@ -4,7 +4,6 @@ import type { EtiquetasDe } from '../../plataforma/etiquetas/etiquetas-de.js';
 /** The most labels of a mail. */
 export const MAX_ETIQUETAS = 50;
 
-/** The colours that labels may have. */
 export const COLORES = [
   'gray',
   'red',

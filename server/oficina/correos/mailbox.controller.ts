@@ -6,7 +6,6 @@ import { IdQuery } from '../../common/input/id.dto.js';
 import { CrearMailLabelDto, MailFolderDto, MailLabelDto, ModificarMailLabelDto } from './mailbox.dto.js';
 import { MailboxService } from './mailbox.service.js';
 
-/** The folders and labels of my mailbox. */
 @ApiTags('mailbox')
 @Controller('apps/mailbox')
 @RequirePermission('puesto.usar')

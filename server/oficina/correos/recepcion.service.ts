@@ -21,7 +21,6 @@ export type AdjuntoDeAfuera = StoredFile & Pick<CorreoAdjunto, 'nombre' | 'enLin
 
 /** How and where a mail arrives in the mailbox. */
 export interface Llegada {
-  /** When the mail came. */
   recibidoEn: Date;
   /** The files of the mail. The number of a file in `data-adjunto` of the HTML becomes the file's id. */
   adjuntos: readonly AdjuntoDeAfuera[];

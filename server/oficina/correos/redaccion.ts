@@ -2,7 +2,6 @@ import { linesOf } from '../../common/input/html-text.js';
 import { escapeHtml } from '../../common/input/safe-html.js';
 import type { Correo, Destinatario, TipoDeBase } from './correo.entity.js';
 
-/** The most characters of a subject. */
 export const MAX_ASUNTO = 300;
 /** The most Message-IDs to which a mail refers. */
 const MAX_REFERENCIAS = 100;

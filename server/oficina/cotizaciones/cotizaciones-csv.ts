@@ -8,7 +8,6 @@ import { leerValor } from './valores.js';
 
 const MAX_FILAS = 5_000;
 
-/** A row of a file. */
 export interface FilaLeida extends Par {
   fila: number;
   dia: string;

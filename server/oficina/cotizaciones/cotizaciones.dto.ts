@@ -21,7 +21,6 @@ import { CODIGOS } from '../../vocabulario/monedas.js';
 import type { Fuente } from './cotizaciones.repository.js';
 
 const DIA = /^[12]\d{3}-\d{2}-\d{2}$/;
-/** The most pairs that a person follows. */
 const MAX_SEGUIDAS = 20;
 const upper = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toUpperCase() : value);
 
@@ -53,7 +52,6 @@ export class NuevaCotizacionDto extends ParDeMonedasDto {
   valor: string;
 }
 
-/** A rate. */
 export class CotizacionDto {
   id: string;
   moneda: string;

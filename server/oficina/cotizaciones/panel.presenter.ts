@@ -21,7 +21,6 @@ export interface Mirada {
 const of = (series: readonly Cotizacion[], { moneda, base }: Par) =>
   series.filter((one) => one.moneda === moneda && one.base === base);
 
-/** A figure for each coin. */
 export function porCriptomoneda(figure: (moneda: string) => string | undefined): PorCriptomonedaDto {
   const { btc, eth, bch, xrp } = CRIPTOMONEDAS;
   const number = (moneda: string) => Number(figure(moneda) ?? 0);

@@ -9,7 +9,6 @@ import type { Presupuesto } from './presupuestos.repository.js';
 export const MESES = 12;
 const HALF = MESES / 2;
 
-/** The figures of a period. */
 export interface CifrasDePeriodo {
   periodo: Periodo;
   unidad: Unidad;

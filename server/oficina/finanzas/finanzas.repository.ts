@@ -13,7 +13,6 @@ export interface Firmado {
   pendientes: number;
 }
 
-/** A signed operation. */
 export interface Operacion {
   id: string;
   codigo: string | null;

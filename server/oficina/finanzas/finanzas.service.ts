@@ -73,7 +73,6 @@ export class FinanzasService {
     });
   }
 
-  /** The limits in one currency. */
   findPresupuesto(moneda: string): Promise<Presupuesto> {
     return this.presupuestos.find(moneda);
   }

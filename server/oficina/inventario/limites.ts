@@ -1,6 +1,4 @@
-/** The most etiquetas of a producto. */
 export const MAX_TAGS = 50;
-/** The most pictures of a producto. */
 export const MAX_IMAGENES = 12;
 /** The most units that a movement moves, and the most stock of a producto. */
 export const MAX_CANTIDAD = 1_000_000_000;

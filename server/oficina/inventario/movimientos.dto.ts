@@ -7,7 +7,6 @@ import { trimmed } from '../../common/input/trimmed.js';
 import { MAX_CANTIDAD } from './limites.js';
 import { TIPOS_MOVIMIENTO, type TipoMovimiento } from './tipos-movimiento.js';
 
-/** A new movement of a product. */
 export class NuevoMovimientoDto {
   @NewId()
   id?: string | null;
@@ -70,7 +69,6 @@ export class AutorDeMovimientoDto {
   nombre: string;
 }
 
-/** A movement of a product. */
 export class MovimientoDeProductoDto {
   id: string;
   /** The number of the movement, from 1 without gaps. */

@@ -143,7 +143,6 @@ export class CamposProductoDto {
   images?: string[];
 }
 
-/** The data of a new producto. */
 export class NuevoProductoDto extends CamposProductoDto {
   @NewId()
   id?: string | null;

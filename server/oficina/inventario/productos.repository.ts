@@ -10,7 +10,6 @@ import { codigosIguales } from '../../vocabulario/codigo-de-barras.js';
 import { ORDENES, type Orden, RESERVADO } from './ordenes.js';
 import { Producto } from './producto.entity.js';
 
-/** A producto as the repository reads it. */
 export interface ProductoFila extends Omit<Producto, 'creadoPor' | 'eliminadoEn'> {
   /** The price with tax, rounded to cents. */
   precio: string | null;
@@ -19,7 +18,6 @@ export interface ProductoFila extends Omit<Producto, 'creadoPor' | 'eliminadoEn'
   reservado: number;
   /** The units that no reservation takes, visible or hidden. */
   disponible: number;
-  /** The number of movements of the producto. */
   movimientos: number;
   /** The ids of the producto's etiquetas, without deleted ones. */
   etiquetas: string[];

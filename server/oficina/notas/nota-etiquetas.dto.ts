@@ -2,7 +2,6 @@ import { IsUUID } from 'class-validator';
 import { Nested } from '../../common/input/nested.js';
 import { CambiosEtiquetaDto, EtiquetaTituladaDto } from '../../plataforma/etiquetas/etiquetas.dto.js';
 
-/** The new state of an etiqueta. */
 export class NotaEtiquetaEscritaDto extends CambiosEtiquetaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;

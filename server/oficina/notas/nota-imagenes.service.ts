@@ -11,7 +11,6 @@ export type ImagenPedida = KeptPicture | string | null;
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** The pictures of notas. */
 @Injectable()
 export class NotaImagenes {
   constructor(

@@ -77,7 +77,6 @@ export class NotaEscritaDto extends CambiosNotaDto {
   image?: string | null;
 }
 
-/** A new nota. */
 export class NuevaNotaDto extends NotaEscritaDto {
   @NewId()
   id?: string | null;
@@ -130,7 +129,6 @@ export class EtiquetaDeNotaDto {
   title: string;
 }
 
-/** A nota with its etiquetas. */
 export class NotaConEtiquetasDto extends NotaSinEtiquetasDto {
   labels: EtiquetaDeNotaDto[];
 }

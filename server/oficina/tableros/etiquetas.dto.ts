@@ -11,7 +11,6 @@ export class NuevaEtiquetaDeTableroDto extends NuevaEtiquetaDto {
   boardId: string;
 }
 
-/** The changes to a label. */
 export class CambiosEtiquetaDeTableroDto {
   @MayBeOmitted()
   @TituloTecleado()

@@ -4,7 +4,6 @@ import type { NuevaEtiquetaDeTableroDto } from './etiquetas.dto.js';
 import { ETIQUETAS_DE_TABLEROS, type TableroEtiqueta } from './etiquetas-de-tableros.js';
 import { TablerosRepository } from './tableros.repository.js';
 
-/** The labels of one board. */
 @Injectable()
 export class EtiquetasDeTableroService {
   constructor(

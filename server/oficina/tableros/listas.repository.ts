@@ -76,7 +76,6 @@ export class ListasRepository {
     return found(lista, 'el tablero');
   }
 
-  /** Adds the first listas of a tablero. */
   async insertFirst(tableroId: string, titulos: readonly string[]): Promise<void> {
     await this.transactions.prepared(
       `insert into tablero_listas (id, tablero_id, titulo, posicion, creada_en, actualizada_en)

@@ -3,7 +3,6 @@ import { canBeRestored } from '../../common/database/deleted.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { type EnPapelera, PapeleraGroup, type PapeleraSource } from '../../plataforma/papelera/papelera-source.js';
 
-/** Deleted tableros. */
 @Injectable()
 @PapeleraGroup({ tipo: 'tablero', permission: 'tableros.editar' })
 export class TablerosPapelera implements PapeleraSource {

@@ -52,7 +52,6 @@ export class NuevoTableroDto extends CamposTableroDto {
   lists?: string[];
 }
 
-/** The changes to a board. */
 export class CambiosTableroDto extends CamposTableroDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -89,7 +88,6 @@ export class TableroBaseDto {
   updatedAt: string;
 }
 
-/** A member of a board. */
 export class MiembroDeTableroDto {
   id: string;
   name: string;

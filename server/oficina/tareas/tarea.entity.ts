@@ -8,7 +8,6 @@ export type TipoTarea = (typeof TIPOS_TAREA)[number];
 export const PRIORIDADES = [0, 1, 2] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];
 
-/** A step of a tarea. */
 export interface Subtarea {
   id: string;
   title: string;

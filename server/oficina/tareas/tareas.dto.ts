@@ -27,7 +27,6 @@ const TYPE = { message: 'El tipo debe ser task o section.' };
 /** For `@Transform`: a null title becomes an empty one, since the reference client shows it so. */
 const titleOf = (params: TransformFnParams) => (params.value === null ? '' : asWritten(params));
 
-/** A step of a task. */
 export class SubtareaDto {
   /** The id of the step. Without an id, the server makes one. */
   @MayBeOmitted()
@@ -102,7 +101,6 @@ export class CamposTareaDto {
   subTasks?: SubtareaDto[];
 }
 
-/** The fields of a new task. */
 export class NuevaTareaDto extends CamposTareaDto {
   @NewId()
   id?: string | null;
@@ -124,7 +122,6 @@ export class CrearTareaDto {
   before?: string;
 }
 
-/** The changes to a task. */
 export class CambiosTareaDto extends CamposTareaDto {
   @MayBeOmitted()
   @IsIn(TIPOS_TAREA, TYPE)
@@ -148,7 +145,6 @@ export class MoverTareaDto {
   before: string | null;
 }
 
-/** Selects tasks. */
 export class TareasQuery {
   /** Returns only the tasks of this carpeta. */
   @MayBeOmitted()
@@ -161,13 +157,11 @@ export class TareasQuery {
   asignada?: 'yo';
 }
 
-/** The number of pending tasks. */
 export class TareasPendientesDto {
   /** The number of tasks that are not completed. Sections do not count. */
   pendientes: number;
 }
 
-/** The carpeta of a task. */
 export class CarpetaDeTareaDto {
   id: string;
   /** The number of the carpeta, such as `ESC-2026-000123`; null for a draft. */

@@ -5,7 +5,6 @@ import { ELECCIONES, type Eleccion } from './elecciones.js';
 import { DIFERENCIAS, type Diferencia } from './mismo-contacto.js';
 import { COINCIDENCIAS, type CoincidenciaDeFila } from './reparto.js';
 
-/** The most contacts of one file. */
 export const MAX_CONTACTOS = 5_000;
 /** The most ids in a URL. */
 const MAX_CHOSEN = 300;

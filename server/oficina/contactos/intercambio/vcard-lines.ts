@@ -20,7 +20,6 @@ export interface VcardLine {
   value: string;
 }
 
-/** A card of a file. */
 export interface Vcard {
   lines: VcardLine[];
   /** The missing end or beginning, which makes the card unreadable; null for a whole card. */

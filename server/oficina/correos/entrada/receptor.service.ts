@@ -19,7 +19,6 @@ import { Admision, type Destino } from './admision.service.js';
 import { RespuestaSmtp, respuestaA } from './respuesta-smtp.js';
 
 const MIB = 1024 * 1024;
-/** The most bytes of a mail. */
 const MAX_BYTES = 40 * MIB;
 const MAX_RECIPIENTS = 100;
 /** The most connections at a time, of all clients and of one network address. */
@@ -34,7 +33,6 @@ const MINUTE_SECONDS = 60;
 const RENEW_TLS_MS = 12 * 3_600_000;
 const TICK_MS = 25;
 
-/** The state of a connection. */
 interface Conexion {
   address: string;
   /** Whether the client is sending a mail. */

@@ -12,7 +12,6 @@ import type { CuentaExterna } from './cuentas-externas.repository.js';
 import { rechazoDe } from './rechazo.js';
 import { Timeouts } from './timeouts.js';
 
-/** The ports that mail servers may have. */
 const PORTS: Readonly<Record<Protocolo, readonly number[]>> = { imap: [143, 993], smtp: [25, 465, 587, 2525] };
 /** The most bytes of one answer. No mail that is fetched is larger. */
 const MAX_ANSWER_BYTES = 50 * 1024 ** 2;
@@ -21,7 +20,6 @@ const MAX_LINE_BYTES = 16 * 1024 ** 2;
 
 export type Protocolo = 'imap' | 'smtp';
 
-/** The data that a connection needs. */
 export interface Acceso {
   usuario: string;
   clave: string;

@@ -100,7 +100,6 @@ export interface Hecho extends Marcas {
   enClase?: Clase;
 }
 
-/** A mail of the mailbox that changed. */
 export interface Cambiada {
   id: string;
   leido: boolean;
