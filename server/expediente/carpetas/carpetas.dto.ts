@@ -81,8 +81,8 @@ export class CarpetasFiltros extends PageQuery {
 
   /**
    * A fact in a period, with its first and last day in the cuenta: `nueva_2026-11-23_2026-11-29`. Other facts:
-   * `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. `atrasada`: the signature was
-   * planned for a past day of it, and has not taken place.
+   * `movida`, `firmada`, `terminada` (entregada or archivada), `anulada`, `reabierta`. `atrasada`: the planned day of
+   * the signature is in the period and past, without a signature.
    */
   @IsOptional()
   @IsHecho({ message: 'Lo que pasó se escribe con sus dos días, por ejemplo nueva_2026-11-23_2026-11-29.' })

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export const RESULTADOS = ['inscripta', 'rechazada'] as const;
 export type ResultadoDeInscripcion = (typeof RESULTADOS)[number];
 
-/** An entry of a carpeta's deed in a register, from before its presentation to its result. Days are `YYYY-MM-DD`. */
+/** An entry of a carpeta in a register, from before its presentation to its result. Days are `YYYY-MM-DD`. */
 @Entity('inscripciones')
 export class Inscripcion {
   @PrimaryColumn('uuid')
@@ -17,7 +17,7 @@ export class Inscripcion {
   @Column('text')
   registro: string;
 
-  /** The part of the deed that is presented, when the carpeta presents several. */
+  /** The name of the presented thing, when the carpeta presents several. */
   @Column('text', { nullable: true })
   que: string | null;
 

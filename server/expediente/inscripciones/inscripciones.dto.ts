@@ -24,7 +24,7 @@ export class CamposInscripcionDto {
   @Length(1, 120, { message: 'El registro debe tener entre 1 y 120 caracteres.' })
   registro?: string;
 
-  /** The part of the deed that is presented, when the carpeta presents several. */
+  /** The name of the presented thing, when the carpeta presents several. */
   @EsTexto(120, 'Lo que se presenta puede tener hasta 120 caracteres.')
   que?: string | null;
 
@@ -157,7 +157,7 @@ export class DocumentoDeInscripcionDto {
   nombre: string;
 }
 
-/** An entry of a carpeta's deed in a register. */
+/** An entry of a carpeta in a register. */
 export class InscripcionDto {
   id: string;
   registro: string;
