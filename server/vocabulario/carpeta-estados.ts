@@ -29,7 +29,7 @@ const NOMBRES: Record<Exclude<EstadoCarpeta, 'inscripta'>, string> = {
   anulada: 'Anulada',
 };
 
-/** A state's name, as people of a country read it. */
+/** A state's name in the words of a country. */
 export function estadoNombre(estado: EstadoCarpeta, { inscripta }: Palabras): string {
   return estado === 'inscripta' ? inscripta : NOMBRES[estado];
 }
@@ -40,7 +40,7 @@ export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_prepara
 /** The states of a carpeta whose signature is still ahead. */
 export const AWAITING_SIGNATURE: readonly EstadoCarpeta[] = [...BEFORE_SIGNING, 'suspendida'];
 
-/** Whether the acto is signed: from then on only a linked carpeta can correct it. */
+/** Whether the acto is signed. From then on only a linked carpeta can correct it. */
 export function isSigned(estado: EstadoCarpeta): boolean {
   return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
 }

@@ -9,7 +9,7 @@ it.each([
   [nada, 'por_pedir'],
   [{ ...nada, solicitado: '2026-03-01' }, 'pedido'],
   [{ ...nada, solicitado: '2026-03-01', expedido: '2026-03-02' }, 'recibido'],
-  // One that was brought was never asked for.
+  // A certificate that somebody brought was never requested.
   [{ ...nada, expedido: '2026-03-02', vence: HOY }, 'recibido'],
   [{ ...nada, expedido: '2026-02-02', vence: '2026-03-09' }, 'vencido'],
 ] as const)('%j is %s', (fechas, estado) => {

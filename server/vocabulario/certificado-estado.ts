@@ -1,7 +1,7 @@
 import type { Arranque } from './computo.js';
 import type { CertificadoDesde } from './tipos-certificado.js';
 
-/** Where a certificate stands. It is computed, since days pass by themselves. */
+/** The states of a certificate. The state is computed, since it also changes when days pass. */
 export const ESTADOS_CERTIFICADO = ['por_pedir', 'pedido', 'recibido', 'vencido'] as const;
 export type EstadoCertificado = (typeof ESTADOS_CERTIFICADO)[number];
 
@@ -13,7 +13,7 @@ interface Fechas {
   recibido?: string | null;
 }
 
-/** What may have been done for a certificate. */
+/** The facts that show work on a certificate. */
 interface Iniciado {
   solicitado: string | null;
   esperado: string | null;
@@ -22,29 +22,32 @@ interface Iniciado {
   documentoId: string | null;
 }
 
-/** From which day a certificate is valid. */
+/** The facts that decide the first day of a certificate's validity. */
 interface Vigencia {
   cuentaDesde: CertificadoDesde;
   expedido: string | null;
   recibido: string | null;
 }
 
-/** Whether something was done for it: otherwise it leaves the carpeta with what it is about. */
+/** Whether somebody worked on the certificate. Otherwise it is deleted together with its inmueble or parte. */
 export function isIniciado({ solicitado, esperado, expedido, resultado, documentoId }: Iniciado): boolean {
   return [solicitado, esperado, expedido, resultado, documentoId].some((value) => value !== null);
 }
 
-/** Whether it serves only on the day of its issue, as Spain's note by telematic access (RN 175): the signature's. */
+/**
+ * Whether the certificate serves only on the day of its issue, which must be the day of the signature. Spain's note by
+ * telematic access is such a certificate (RN 175).
+ */
 export function isDelDia({ dias, arranque }: { dias: number | null; arranque: Arranque }): boolean {
   return dias === 1 && arranque === 'mismo_dia';
 }
 
-/** The day from which its validity counts; null until it is there. */
+/** The first day of the certificate's validity; null until it is known. */
 export function desdeDe({ cuentaDesde, expedido, recibido }: Vigencia): string | null {
   return cuentaDesde === 'recepcion' ? recibido : expedido;
 }
 
-/** @param dia the day that is looked at, `YYYY-MM-DD`: that of the signature, or today */
+/** @param dia the day of the state, `YYYY-MM-DD`: the day of the signature, or today */
 export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): EstadoCertificado {
   if (expedido === null) {
     return solicitado === null ? 'por_pedir' : 'pedido';
@@ -53,9 +56,9 @@ export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): 
 }
 
 /**
- * Why a certificate does not serve for a signature, after its name; null when it does.
+ * Why a certificate does not serve for a signature, as words after its name. Null when it serves.
  * @param dia the day of the signature, `YYYY-MM-DD`
- * @param isFinal whether it is the real day, on which it must have been issued and have come
+ * @param isFinal whether it is the real day, by which the certificate must be issued and received
  */
 export function impedimentoDe(
   { expedido, recibido = null, vence }: Fechas,
@@ -76,7 +79,7 @@ export function impedimentoDe(
     : null;
 }
 
-/** 16/03, with the year where it is another than that of the day beside it. Both are `YYYY-MM-DD`. */
+/** A day such as 16/03. The year is added when it differs from the year of the other day. Both are `YYYY-MM-DD`. */
 function diaCorto(dia: string, otro: string): string {
   const [anio, mes, numero] = dia.split('-');
   return otro.startsWith(`${anio}-`) ? `${numero}/${mes}` : `${numero}/${mes}/${anio}`;

@@ -4,13 +4,13 @@ import type { EstadoRequisito } from './requisito-estados.js';
 import type { CertificadoDesde, CertificadoPor, TipoCertificado } from './tipos-certificado.js';
 import { withoutAccents } from './without-accents.js';
 
-/** What the certificates of a carpeta can be about. */
+/** The inmuebles and partes that certificates of a carpeta can be about. */
 interface Sujetos {
   inmuebles: readonly string[];
   partes: readonly { id: string; rol: string }[];
 }
 
-/** What a certificate is, and what it is about. */
+/** A usual certificate, and the inmueble or parte that it is about. */
 interface Usual {
   tipo: TipoCertificado;
   nombre: string;
@@ -24,15 +24,15 @@ interface Usual {
   parteId: string | null;
 }
 
-/** What a rule says of the certificates by it. */
+/** The data of certificates that a rule gives. */
 interface Regla extends Omit<Usual, 'inmuebleId' | 'parteId'> {
   por: CertificadoPor;
   usual: boolean;
 }
 
 /**
- * The certificates that a carpeta usually needs and does not have, in the order of the rules: one for each of what it is
- * about. One that it has about nothing is one of them.
+ * The certificates that a carpeta usually needs and lacks, in the order of the rules. There is one for each subject of
+ * a rule. An existing certificate without a subject counts as one of them.
  */
 export function usualesDe(
   reglas: readonly Regla[],
@@ -53,9 +53,9 @@ export function usualesDe(
 }
 
 /**
- * The certificates by which a requisito is fulfilled that needs one: by the rule of its kind, else by its name alone. None
- * while it is about an inmueble, and the carpeta has none.
- * @param todos those of its carpeta: of several of a kind, each has the rule that is called like it
+ * The certificates that fulfil a requisito: by the rule of its kind, otherwise by its name. Empty when it is about an
+ * inmueble, and the carpeta has none.
+ * @param todos all requisitos of its carpeta: among several of a kind, each has the rule with its name
  */
 export function certificadosPara(
   { nombre, certificado }: Pide & { certificado: TipoCertificado },
@@ -81,7 +81,9 @@ export function certificadosPara(
       ];
 }
 
-/** The open requisito that a new certificate fulfils: the one of its kind, and of several the one that is called like it. */
+/**
+ * The open requisito that a new certificate fulfils: the requisito of its kind. Among several, the one with its name.
+ */
 export function requisitoPara<T extends Pide & { estado: EstadoRequisito }>(
   { tipo, nombre }: Pick<Usual, 'tipo' | 'nombre'>,
   requisitos: readonly T[],
@@ -98,7 +100,10 @@ interface Pide {
   certificado: TipoCertificado | null;
 }
 
-/** One for each of what a rule is about. Partes may be named later; what is about an inmueble waits for it. */
+/**
+ * A certificate for each subject of a rule. A parte may be named later, but a certificate about an inmueble waits for
+ * the inmueble.
+ */
 function porSujeto(
   { por, tipo, nombre, organismo, dias, computo, arranque, cuentaDesde, fuente }: Regla,
   { inmuebles, partes }: Sujetos,
@@ -112,7 +117,7 @@ function porSujeto(
   }));
 }
 
-/** Whether one name is in the other. */
+/** Whether one of the names contains the other. */
 function isCalledLike(one: string, other: string): boolean {
   const [a, b] = [withoutAccents(one), withoutAccents(other)];
   return a.includes(b) || b.includes(a);

@@ -84,7 +84,7 @@ describe('months', () => {
   it.each([
     ['2026-01-10', 2, 'dia_siguiente', '2026-03-10'],
     ['2026-01-10', 2, 'mismo_dia', '2026-03-09'],
-    // A month without that day ends the term on its last one.
+    // In a month without that day, the term ends on the last day.
     ['2026-12-31', 2, 'dia_siguiente', '2027-02-28'],
     ['2026-12-30', 2, 'mismo_dia', '2027-02-28'],
   ] as const)('from %s, %i by %s, end on %s', (inicio, dias, arranque, vence) => {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** What counts: all days, only those on which offices work, or whole months by their day. */
+/** The units of a term: all days, days on which offices work, or whole months. */
 export const COMPUTOS = ['corridos', 'habiles', 'meses'] as const;
 export type Computo = (typeof COMPUTOS)[number];
 
@@ -8,30 +8,30 @@ export type Computo = (typeof COMPUTOS)[number];
 export const ARRANQUES = ['mismo_dia', 'dia_siguiente'] as const;
 export type Arranque = (typeof ARRANQUES)[number];
 
-/** The most days that a term may have. */
+/** The longest term in days. */
 export const MAX_DIAS = 3_650;
 
-/** The most months that a term may have. */
+/** The longest term in months. */
 export const MAX_MESES = 120;
 
 /** How the days of a term are counted (docs/domain.md#how-days-are-counted). */
 export interface Conteo {
-  /** From 1 to {@link MAX_DIAS}; of `meses`, how many months, to {@link MAX_MESES}. */
+  /** From 1 to {@link MAX_DIAS}. For `meses` it is the number of months, up to {@link MAX_MESES}. */
   dias: number;
   computo: Computo;
   arranque: Arranque;
 }
 
-/** What the last day of a term follows from, beside the holidays. */
+/** The figures that decide the last day of a term, beside the holidays. */
 export const FIGURAS_DE_CONTEO = ['inicio', 'dias', 'computo', 'arranque'] as const;
 
 /** Whether a day, `YYYY-MM-DD`, is a holiday. */
 export type EsFeriado = (dia: string) => boolean;
 
 /**
- * The last day of a term: on that day it is still in time.
- * @param inicio the day from which it runs, `YYYY-MM-DD`
- * @param esFeriado only asked for `habiles`, and of weekdays
+ * The last day of a term, which is still in time.
+ * @param inicio the day from which the term runs, `YYYY-MM-DD`
+ * @param esFeriado called only for `habiles`, and for weekdays
  */
 export function vencimientoDe(inicio: string, { dias, computo, arranque }: Conteo, esFeriado: EsFeriado): string {
   if (computo === 'meses') {
@@ -52,7 +52,7 @@ export function vencimientoDe(inicio: string, { dias, computo, arranque }: Conte
   }
 }
 
-/** The same day of a later month, or its last one; the day before it where the first day counts. */
+/** The same day of a later month, or the last day of that month. Where the first day counts, the day before it. */
 function mesesDesde(inicio: string, meses: number, arranque: Arranque): string {
   const first = DateTime.fromISO(inicio, { zone: 'utc' });
   const last = first.plus({ months: meses });
@@ -66,14 +66,14 @@ export function esHabil(dia: string, esFeriado: EsFeriado): boolean {
 }
 
 /**
- * A day after the last that a term can have, with more holidays than any country has. Whoever knows the holidays until
- * then can compute it.
+ * A day after the last possible day of a term, with more holidays than any country has. The holidays until that day are
+ * enough to compute the term.
  */
 export function limiteDe(inicio: string, { dias }: Pick<Conteo, 'dias'>): string {
   return plusDays(inicio, dias * 2 + 60);
 }
 
-/** The running days by which a term that began on a day ends on another. Both are `YYYY-MM-DD`. */
+/** The count in running days for a term with these first and last days. Both are `YYYY-MM-DD`. */
 export function conteoHasta(inicio: string, vence: string): Conteo {
   const dias = diasHasta(inicio, vence);
   return dias === 0
@@ -81,12 +81,12 @@ export function conteoHasta(inicio: string, vence: string): Conteo {
     : { dias, computo: 'corridos', arranque: 'dia_siguiente' };
 }
 
-/** How many days there are from one day to another; negative when the other is earlier. Both are `YYYY-MM-DD`. */
+/** The number of days from a day to another; negative when the other is earlier. Both are `YYYY-MM-DD`. */
 export function diasHasta(desde: string, hasta: string): number {
   return DateTime.fromISO(hasta, { zone: 'utc' }).diff(DateTime.fromISO(desde, { zone: 'utc' }), 'days').days;
 }
 
-/** A day so many days later, or earlier when `days` is negative. */
+/** The day that is `days` later, or earlier when `days` is negative. */
 export function plusDays(dia: string, days: number): string {
   return DateTime.fromISO(dia, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
 }

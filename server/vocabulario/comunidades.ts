@@ -1,4 +1,4 @@
-/** Spain's comunidades and cities, by the code that the library of holidays has of them. */
+/** Spain's comunidades and cities, by their code in the library of holidays. */
 export const COMUNIDADES = [
   ['AN', 'Andalucía'],
   ['AR', 'Aragón'],
@@ -26,8 +26,8 @@ export const CODIGOS_DE_COMUNIDAD = COMUNIDADES.map(([codigo]) => codigo as stri
 /** The rule of holidays of a comunidad, by its clave. */
 export const claveDeComunidad = (codigo: string): string => `comunidad_${codigo.toLowerCase()}`;
 
-/** The name of one that has a code. */
+/** The name of the comunidad with this code. */
 export const nombreDeComunidad = (codigo: string): string => COMUNIDADES.find(([one]) => one === codigo)?.[1] ?? codigo;
 
-/** Those of a list to choose from. */
+/** The comunidades as the options of a list. */
 export const COMUNIDADES_A_ELEGIR = COMUNIDADES.map(([value, label]) => ({ value: value as string, label }));

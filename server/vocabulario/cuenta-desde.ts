@@ -1,19 +1,21 @@
-/** What a term counts from. A rule of law says it beside its days. */
+/** The origins from which a term can count. A rule of law names its origin beside its days. */
 export const CUENTA_DESDE = [
-  /** The step that begins it. */
+  /** The step that begins the term. */
   'movimiento',
   'firma',
   'presentacion',
   'pago_tasa',
-  /** When the certificate was issued, or the note received, that its rule is of. */
+  /** The issue of the rule's certificate, or the receipt of the rule's note. */
   'expedicion',
   'recepcion',
-  /** The book of the protocolo: it runs in no carpeta. */
+  /** The book of the protocolo. Such a term runs in no carpeta. */
   'libro',
 ] as const;
 export type CuentaDesde = (typeof CUENTA_DESDE)[number];
 
-/** What a term can count from in a carpeta: days `YYYY-MM-DD`, null for what has not come. */
+/**
+ * The days in a carpeta from which a term can count. They are `YYYY-MM-DD`; null for an event that has not happened.
+ */
 export interface Origenes {
   firma: string | null;
   presentacion: string | null;
@@ -22,7 +24,7 @@ export interface Origenes {
 
 /**
  * The day from which a term counts; null while it cannot run.
- * @param dia that of the step that begins it; null where no step does
+ * @param dia the day of the step that begins the term; null without such a step
  */
 export function inicioDe(
   cuentaDesde: CuentaDesde,

@@ -1,2 +1,2 @@
-/** The clave of the requisito by which an acto asks for its file against money laundering. */
+/** The clave of the requisito for an acto's file against money laundering. */
 export const DEBIDA_DILIGENCIA = 'debida_diligencia';

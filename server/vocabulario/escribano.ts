@@ -1,15 +1,15 @@
 import type { Palabras } from './palabras.js';
 import { ROL } from './roles.js';
 
-/** In which capacity a notary signs. */
+/** The capacity in which a notary signs. */
 export type CaracterDeEscribano = 'titular' | 'adscripto';
 
-/** The capacity in which somebody with a role signs; null for who does not sign. */
+/** The capacity in which a person with a role signs; null for roles that do not sign. */
 export function caracterDe(rolId: number): CaracterDeEscribano | null {
   return rolId === ROL.titular ? 'titular' : rolId === ROL.adscripto ? 'adscripto' : null;
 }
 
-/** «Ana Ruiz (titular)»: who signed, as the index says it. */
+/** The name and capacity of the notary who signed, as in the index: «Ana Ruiz (titular)». */
 export function escribanoEnTexto(
   nombre: string | null,
   caracter: CaracterDeEscribano | null,

@@ -8,7 +8,7 @@ export function fechaEnTexto(fecha: string): string {
   return fecha.split('-').toReversed().join('/');
 }
 
-/** Why a day cannot be that of a signature; null when it can. Both days are `YYYY-MM-DD`. */
+/** Why a day cannot be the day of a signature; null for a possible day. Both days are `YYYY-MM-DD`. */
 export function fechaFirmaRefusal(fecha: string, today: string): string | null {
   if (fecha > today) {
     return `La fecha de firma no puede ser posterior a hoy, ${fechaEnTexto(today)}.`;

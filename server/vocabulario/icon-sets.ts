@@ -1,13 +1,13 @@
 /** A set of icons from a package under an open licence. */
 export interface IconSet extends IconPackage {
-  /** Its name in addresses. */
+  /** The name of the set in addresses. */
   id: IconSetId;
-  /** Before the colon in the name of an icon. Empty: the name stands alone. */
+  /** The part before the colon in the name of an icon. Empty: the name has no colon. */
   namespace: string;
   name: string;
   /** The folder of its SVG files in the package. */
   folder: string;
-  /** The class of its usual size in the reference client. */
+  /** The class of the usual icon size in the reference client. */
   grid: 'icon-size-5' | 'icon-size-6';
 }
 
@@ -36,7 +36,7 @@ function iconSet(id: IconSetId, namespace: string, name: string, from: IconPacka
   return { id, namespace, name, ...from, folder, grid: id === 'heroicons-mini' ? 'icon-size-5' : 'icon-size-6' };
 }
 
-/** The sets that clients of the reference template know. The web reads them too. */
+/** The sets that clients of the reference template know. The web reads this list too. */
 export const ICON_SETS: readonly IconSet[] = [
   iconSet('feather', 'feather', 'Feather', FEATHER, 'dist/icons'),
   iconSet('heroicons-outline', 'heroicons_outline', 'Heroicons Outline', HEROICONS, '24/outline'),
@@ -47,17 +47,19 @@ export const ICON_SETS: readonly IconSet[] = [
   iconSet('material-twotone', '', 'Material Twotone', MATERIAL, 'two-tone'),
 ];
 
-/** Raised when the sprites are written in another way: browsers keep those of an address for a year. */
+/** Raise it when the format of the sprites changes: browsers keep the sprite of an address for a year. */
 const FORMAT = 1;
 
-/** The path of a set's sprite, without a slash before it: one file, with a `<symbol>` an icon by its name. */
+/**
+ * The path of a set's sprite, without a slash before it. The sprite is a file with a named `<symbol>` for each icon.
+ */
 export const spritePath = ({ id, version }: IconSet): string => `assets/iconos/${id}-${version}-${FORMAT}.svg`;
 
 /** The name of an icon as the API, the menu and shortcuts write it. */
 export const iconName = ({ namespace }: IconSet, name: string): string =>
   namespace === '' ? name : `${namespace}:${name}`;
 
-/** What is drawn for icons of Material that the reference client has and the package has not. */
+/** The substitutes for icons of Material that the reference client has and the package lacks. */
 const DRAWN_AS: Readonly<Record<string, string>> = {
   emoji_flags: 'flag',
   facebook: 'thumb_up',
@@ -66,11 +68,11 @@ const DRAWN_AS: Readonly<Record<string, string>> = {
   wifi_tethering_error_rounded: 'wifi_tethering_error',
 };
 
-/** The `<symbol>` of a set's sprite that draws an icon of the sets or of the reference client. */
+/** The `<symbol>` of a set's sprite for an icon of the sets or of the reference client. */
 export const symbolOf = (set: IconSet, name: string): string =>
   (set.package === MATERIAL.package ? DRAWN_AS[name] : undefined) ?? name;
 
-/** The set of an icon and its name in it; undefined when no set has its namespace. */
+/** The set of an icon and the icon's name in it. Undefined when no set has its namespace. */
 export function splitIconName(icon: string): { set: IconSet; name: string } | undefined {
   const at = icon.indexOf(':');
   const set = ICON_SETS.find(({ namespace }) => namespace === icon.slice(0, Math.max(at, 0)));

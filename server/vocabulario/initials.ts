@@ -1,8 +1,8 @@
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'e']);
 
 /**
- * Up to two initials of a name, past its particles: «María de los Ángeles Ruiz» → «MÁ». The browser draws them, and the
- * server puts them into pictures. A name without letters, such as a telephone number, has none.
+ * Up to two initials of a name, without its particles: «María de los Ángeles Ruiz» → «MÁ». The browser draws them, and
+ * the server puts them into pictures. A name without letters, such as a telephone number, has no initials.
  */
 export function initials(name: string): string {
   if (!/\p{L}/u.test(name)) return '';

@@ -2,11 +2,11 @@
 interface Moneda {
   nombre: string;
   clase: 'moneda' | 'unidad' | 'cripto';
-  /** How many decimals its amounts have. */
+  /** The number of decimals of its amounts. */
   decimales: number;
 }
 
-/** What offices work with, by its code, in the order in which it is offered. */
+/** The currencies and units of offices, by their code, in the order of the options. */
 export const MONEDAS = {
   ARS: { nombre: 'Peso argentino', clase: 'moneda', decimales: 2 },
   USD: { nombre: 'Dólar estadounidense', clase: 'moneda', decimales: 2 },
@@ -34,13 +34,13 @@ export const CODIGOS = Object.keys(MONEDAS) as CodigoMoneda[];
 
 export const isCodigo = (code: string): code is CodigoMoneda => Object.hasOwn(MONEDAS, code);
 
-/** What people call it; its code when it is not one of {@link MONEDAS}, as the currency of a carpeta may be. */
+/** The usual name of a currency. For a code outside {@link MONEDAS}, which a carpeta may have, the code itself. */
 export const monedaNombre = (code: string): string => (isCodigo(code) ? MONEDAS[code].nombre : code);
 
-/** How many decimals its amounts have. */
+/** The number of decimals of amounts in a currency. */
 export const decimalesDe = (code: string): number => (isCodigo(code) ? MONEDAS[code].decimales : 2);
 
-/** What one unit of `moneda` is worth, in `base`. */
+/** A pair of currencies: the value of one unit of `moneda`, in `base`. */
 export interface Par {
   moneda: string;
   base: string;
@@ -53,6 +53,6 @@ const USUALES: Readonly<Record<string, readonly string[]>> = {
   EUR: ['USD', 'GBP'],
 };
 
-/** The pairs that an office follows until it chooses its own. @param base its currency */
+/** The pairs that an office follows until it chooses its own. @param base the office's currency */
 export const paresUsuales = (base: string): Par[] =>
   (USUALES[base] ?? ['USD', 'EUR']).filter((moneda) => moneda !== base).map((moneda) => ({ moneda, base }));

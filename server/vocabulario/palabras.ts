@@ -1,23 +1,23 @@
-/** What people of a country call things of their office, in answers and in pages. */
+/** The words of a country for things of an office, in answers and in pages. */
 export interface Palabras {
-  /** Who signs, as the name of a field. */
+  /** The notary, as the name of a field. */
   escribano: string;
-  /** Who signs, within a sentence, after «el» or «su». */
+  /** The notary, within a sentence, after «el» or «su». */
   firmante: string;
   /** The office, within a sentence. */
   oficina: string;
   /** An example of the office's name. */
   ejemplo: string;
-  /** An example of the prefix of its numbers. */
+  /** An example of the prefix of the office's numbers. */
   prefijo: string;
   /** The role with number 2. */
   adscripto: string;
-  /** The same within a sentence. */
+  /** The role with number 2, within a sentence. */
   unAdscripto: string;
   losAdscriptos: string;
   /** The role with number 3. */
   oficial: string;
-  /** The state of a carpeta that is in the registry. */
+  /** The state of a carpeta whose deed is entered in the registry. */
   inscripta: string;
 }
 
@@ -43,7 +43,7 @@ const DEL_PAIS: Readonly<Record<string, Palabras>> = {
     oficina: 'notaría',
     ejemplo: 'Notaría Rivas',
     prefijo: 'NOT-',
-    // Who stands in for a notario of Chile is a «suplente».
+    // The substitute of a notario in Chile is a «suplente».
     adscripto: 'Notario/a suplente',
     unAdscripto: 'un notario suplente',
     losAdscriptos: 'los notarios suplentes',
@@ -56,7 +56,7 @@ const DEL_PAIS: Readonly<Record<string, Palabras>> = {
     oficina: 'notaría',
     ejemplo: 'Notaría Rivas',
     prefijo: 'NOT-',
-    // Spain's law has no adscripto; «adjunto» is the usual word for the second in a post.
+    // Spain's law has no adscripto; «adjunto» is the usual word for a deputy.
     adscripto: 'Notario/a adjunto/a',
     unAdscripto: 'un notario adjunto',
     losAdscriptos: 'los notarios adjuntos',
@@ -65,5 +65,5 @@ const DEL_PAIS: Readonly<Record<string, Palabras>> = {
   },
 };
 
-/** The words of a country; those of Argentina until it is known. */
+/** The words of a country. Without a country, the words of Argentina. */
 export const palabrasDe = (pais: string | undefined): Palabras => DEL_PAIS[pais ?? 'AR'] ?? RIOPLATENSES;

@@ -16,7 +16,7 @@ export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
   testigo: 'Testigo',
 };
 
-/** Who disposes of a thing or charges it: the acts that need the assent of their husband or wife. */
+/** The roles that dispose of a thing or charge it. Their acts need the assent of their husband or wife. */
 export const ROLES_DISPONENTES: ReadonlySet<string> = new Set(['vendedor', 'donante', 'deudor']);
 
 /** A role in a carpeta, within a sentence. */
@@ -24,7 +24,7 @@ export function rolDeParte(rol: unknown): string {
   return (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();
 }
 
-/** The same with the name of its role. */
+/** A parte with the name of its role. */
 export function withRol<T extends { rol: string }>(parte: T): T & { rolNombre: string } {
   return { ...parte, rolNombre: ROL_PARTE_NOMBRE[parte.rol] ?? parte.rol };
 }

@@ -1,7 +1,7 @@
-/** The part of a parte in its role. */
+/** The share of a parte in its role. */
 interface Share {
   rol: string;
-  /** Decimal text with two places. */
+  /** Decimal text with two decimals. */
   porcentaje: string | null;
 }
 
@@ -9,13 +9,13 @@ interface Share {
 const WHOLE = 10_000;
 const PORCENTAJE = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
-/** A share in hundredths of one percent, which add up without rounding. */
+/** A share in hundredths of one percent. Such shares add up without rounding. */
 export function hundredthsOf(porcentaje: string | null): number {
   return Math.round(Number(porcentaje ?? 0) * 100);
 }
 
 /**
- * The reason why the shares of a carpeta cannot become so, in Spanish; null when they can. A role that is over 100 %
+ * Why a change of a carpeta's shares is refused, in Spanish; null when it is allowed. A role that is above 100 %
  * already may come down.
  */
 export function sharesRefusal(before: readonly Share[], after: readonly Share[]): string | null {

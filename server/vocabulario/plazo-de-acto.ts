@@ -1,23 +1,25 @@
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
-/** The states after which a plazo of an acto begins, or is fulfilled. */
+/** The states that begin or fulfil a plazo of an acto. */
 const ESTADOS = ['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada'] as const;
 
-/** The steps with which a plazo of an acto begins, or is fulfilled: those states, and what happens to an inscripción. */
+/** The steps that begin or fulfil a plazo of an acto: those states, and events of an inscripción. */
 export const PASOS_DE_PLAZOS = [...ESTADOS, 'tasa_pagada'] as const;
 export type PasoDePlazo = EstadoCarpeta | 'tasa_pagada';
 
-/** A term that begins by itself when a carpeta moves on. */
+/** A plazo that begins by itself when a carpeta reaches a step. */
 export interface PlazoDeActo {
-  /** The clave of the rule of the cuenta that says how long it is, and what it counts from. */
+  /** The clave of the cuenta's rule for the length of the plazo and its origin. */
   regla: string;
-  /** It begins with this step. */
+  /** The step that begins the plazo. */
   desde: PasoDePlazo;
-  /** It is fulfilled by one of these; by hand alone when there are none. */
+  /** The steps that fulfil the plazo. Empty: people fulfil it by hand. */
   hasta: PasoDePlazo[];
 }
 
-/** Whether each inscripción of a carpeta has its own: what waits for its presentation, or begins with it. */
+/**
+ * Whether each inscripción of a carpeta has its own plazo. Such a plazo waits for the presentation, or begins with it.
+ */
 export function esDeInscripcion({ desde, hasta }: PlazoDeActo): boolean {
   return (
     desde === 'en_inscripcion' ||
@@ -27,7 +29,7 @@ export function esDeInscripcion({ desde, hasta }: PlazoDeActo): boolean {
   );
 }
 
-/** Whether it says until when what was presented can be entered. */
+/** Whether the plazo is the time in which a presented deed can be entered. */
 export function reservaLugar({ desde, hasta }: PlazoDeActo): boolean {
   return (
     (desde === 'en_inscripcion' || desde === 'observada') &&

@@ -2,7 +2,7 @@
 export const PRIORIDADES = ['baja', 'normal', 'alta', 'urgente'] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];
 
-/** Their names, as people read them. */
+/** The names of the priorities, as people read them. */
 export const PRIORIDAD_NOMBRE: Record<Prioridad, string> = {
   baja: 'Baja',
   normal: 'Normal',

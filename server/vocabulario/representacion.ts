@@ -1,13 +1,13 @@
 interface Link {
   id: string;
-  /** For whom it acts. */
+  /** The ids of the partes for whom the parte acts. */
   representados: readonly string[];
 }
 
 /**
- * The reason why a parte cannot act for another, in Spanish; null when it can.
+ * Why a parte cannot act for another, in Spanish; null when it can.
  * @param partes all partes of the carpeta
- * @param id the parte that would act; undefined for a new one
+ * @param id the parte that would act; undefined for a new parte
  */
 export function representationRefusal(
   partes: readonly Link[],
@@ -22,7 +22,7 @@ export function representationRefusal(
     return 'Una parte no puede representarse a sí misma.';
   }
   const reached = new Set([representaA]);
-  // The loop also visits what is added during it.
+  // The loop also visits ids that are added during it.
   for (const next of reached) {
     if (next === id) {
       return 'Las partes se representarían en círculo.';
@@ -34,15 +34,15 @@ export function representationRefusal(
   return null;
 }
 
-/** What a body says of whom a parte acts for. */
+/** The fields of a body for whom a parte acts. */
 interface Asked {
   representaA?: string | null;
   representados?: readonly string[];
 }
 
 /**
- * For whom a parte is to act; undefined when the body leaves it as it is. Clients that know only the first send
- * `representaA` with all their fields: the same first one leaves the others.
+ * For whom a parte is to act; undefined when the body does not change it. Clients that know only the first represented
+ * parte send `representaA` with all their fields. When that first parte is the same, the others stay.
  */
 export function askedRepresentados({ representaA, representados }: Asked, present?: Link): string[] | undefined {
   if (representados) {

@@ -5,7 +5,7 @@ export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5
 
 export const ROLES: readonly number[] = Object.values(ROL);
 
-/** Whether a role sees all carpetas of its cuenta, also the reserved ones. */
+/** Whether a role sees all carpetas of its cuenta, including the reserved carpetas. */
 export function seesAllCarpetas(rolId: number): boolean {
   return rolId === ROL.titular || rolId === ROL.adscripto;
 }

@@ -12,10 +12,13 @@ export const TIPO_CERTIFICADO_NOMBRE = {
 export type TipoCertificado = keyof typeof TIPO_CERTIFICADO_NOMBRE;
 export const TIPOS_CERTIFICADO = Object.keys(TIPO_CERTIFICADO_NOMBRE) as TipoCertificado[];
 
-/** What one certificate is about, so that the usual ones of a carpeta can be asked for together. */
+/** The possible subjects of a certificate. By them, the usual certificates of a carpeta are requested together. */
 export const CERTIFICADO_POR = ['carpeta', 'inmueble', 'parte'] as const;
 export type CertificadoPor = (typeof CERTIFICADO_POR)[number];
 
-/** From which day the validity of one counts: its issue, or the day on which it came, as a note on paper (RN 175). */
+/**
+ * The day from which the validity of a certificate counts: its issue or its receipt. A note on paper counts from its
+ * receipt (RN 175).
+ */
 export const CERTIFICADO_DESDE = ['expedicion', 'recepcion'] as const;
 export type CertificadoDesde = (typeof CERTIFICADO_DESDE)[number];

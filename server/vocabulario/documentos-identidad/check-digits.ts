@@ -1,4 +1,4 @@
-/** Computes the valid check characters of a number from the rest of it; none when no such number is issued. */
+/** Computes the valid check characters of a number from the rest of it. Empty when no such number is issued. */
 export type CheckCharacters = (body: string) => readonly string[];
 
 const DNI_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -12,7 +12,7 @@ function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
 }
 
-/** The sum of each character's index in `values` times its weight, which falls to 2 at the last one. */
+/** The sum of each character's index in `values` times its weight. The weights fall to 2 at the last character. */
 function weightedByPlace(text: string, values: string): number {
   return [...text].reduce((sum, character, i) => sum + (text.length + 1 - i) * values.indexOf(character), 0);
 }
@@ -31,7 +31,7 @@ export const dniLetter: CheckCharacters = (body) => {
 /** NIF of people with neither DNI nor NIE (K, L, M): the DNI's letter of the digits. */
 export const nifLetter: CheckCharacters = (body) => dniLetter(body.slice(1));
 
-/** CIF: public bodies, congregations and foreign entities have a letter, companies a digit, the others either. */
+/** CIF: public bodies, congregations and foreign entities have a letter, companies a digit. All others have either. */
 export const cifCharacter: CheckCharacters = (body) => {
   const sum = [...body.slice(1)].reduce((total, character, i) => {
     const digit = Number(character) * (i % 2 === 0 ? 2 : 1);
@@ -45,7 +45,7 @@ export const cifCharacter: CheckCharacters = (body) => {
   return /^[ABEH]/.test(body) ? [String(digit)] : [String(digit), letter];
 };
 
-/** CUIT and CUIL: a number that gives 10 is never issued; the person gets another prefix. */
+/** CUIT and CUIL: a number that gives 10 is never issued. The person gets another prefix. */
 export const cuitDigit: CheckCharacters = (body) => {
   const digit = complement(weighted(body, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]), 11);
   return digit === 10 ? [] : [String(digit)];
@@ -64,12 +64,12 @@ export const rutUruguayDigit: CheckCharacters = (body) => {
   return digit === 10 ? [] : [String(digit)];
 };
 
-/** CI of Uruguay: the oldest ones have six digits before the check digit. */
+/** CI of Uruguay: the oldest numbers have six digits before the check digit. */
 export const ciDigit: CheckCharacters = (body) => [
   String(complement(weighted(body.padStart(7, '0'), [2, 9, 8, 7, 6, 3, 4]), 10)),
 ];
 
-/** RFC: a company's is one character shorter and is read with a blank in front; 10 is written A. */
+/** RFC: a company's number is one character shorter and gets a blank in front; 10 is written A. */
 export const rfcCharacter: CheckCharacters = (body) => {
   const digit = complement(weightedByPlace(body.padStart(12, ' '), RFC_VALUES), 11);
   return [digit === 10 ? 'A' : String(digit)];

@@ -172,7 +172,7 @@ describe('numbers that nobody has', () => {
     ['MX', 'RFC', 'GODE561331GR8', 'La fecha que lleva el RFC, 561331 (año, mes y día), no existe.'],
     ['MX', 'RFC', 'EKU9002303C9', 'La fecha que lleva el RFC, 900230 (año, mes y día), no existe.'],
     ['MX', 'CURP', 'BOXW311320HNERXN09', 'La fecha que lleva la CURP, 311320 (año, mes y día), no existe.'],
-    // Its last but one character is of the last century, whose year 00 had no 29 February.
+    // A digit as last character but one means the last century, whose year 00 had no 29 February.
     ['MX', 'CURP', 'BOXW000229HNERXN00', 'La fecha que lleva la CURP, 000229 (año, mes y día), no existe.'],
     ['MX', 'CURP', 'BOXW310820HXXRXN09', 'La CURP nombra una entidad federativa que no existe: XX.'],
     ['AR', 'CUIT', '00-12345678-9', 'El CUIT empieza con 20, 23, 24, 25, 26, 27, 30, 33 o 34, no con 00.'],
@@ -237,7 +237,7 @@ describe('one number, one form', () => {
     ['ESB12345674', 'B12345674'],
     ['X-01234567-L', 'X1234567L'],
     ['y123456y', 'Y0123456Y'],
-    // What is being typed is found inside the stored form.
+    // A number that somebody is still typing is found inside the stored form.
     ['1234567L', '1234567L'],
     ['000123', '000123'],
     ['Núñez', 'Núñez'],

@@ -4,24 +4,24 @@ import { canonicalForm, canonicalForms, findRegla, type ReglaDocumento } from '.
 export type DocumentCheck =
   | {
       valid: true;
-      /** As it is stored, in its one form: in upper case, without dots, dashes, blanks and zeros that do not count. */
+      /** The stored form: in upper case, without dots, dashes, blanks and zeros that do not count. */
       normalized: string;
-      /** As people write it: «20-12345678-6». */
+      /** The number as people write it: «20-12345678-6». */
       formatted: string;
-      /** Something odd that does not make it invalid, in Spanish. */
+      /** An oddity that does not make the number invalid, in Spanish. */
       warning?: string;
-      /** It was given in another form than it is stored in: 1234567L for 01234567L. */
+      /** Set when the given form differs from the stored form: 1234567L for 01234567L. */
       isRewritten?: true;
     }
   | {
       valid: false;
       reason: 'formato' | 'digito';
       normalized: string;
-      /** The right check character («4 o D» when two are valid); missing when none is valid. */
+      /** The right check character («4 o D» when two are valid). Absent when no character is valid. */
       expected?: string;
-      /** The same number with a right check character, as people write it; one or two when there are such. */
+      /** The number with each right check character, as people write it. Absent without a right character. */
       suggestions?: string[];
-      /** In Spanish, fit to be shown. */
+      /** The message for people, in Spanish. */
       message: string;
     };
 
@@ -33,13 +33,13 @@ export function normalizeDocument(numero: string): string {
     .replace(/[./\p{Pd}\s]/gu, '');
 }
 
-/** The forms in which a number of a document that is looked for may be stored. */
+/** The forms in which a searched document number may be stored. */
 export function storedForms(numero: string): string[] {
   return canonicalForms(normalizeDocument(numero));
 }
 
 /**
- * A LIKE pattern for a searched word in the form in which numbers are stored; the same pattern for a word without digits.
+ * A LIKE pattern for a searched word in the stored form of numbers. A word without digits keeps its pattern.
  * @param pattern the word, between `%` or bare
  */
 export function storedPattern(pattern: string): string {
@@ -49,7 +49,7 @@ export function storedPattern(pattern: string): string {
   const bare = pattern.replace(/[.\p{Pd}]/gu, '');
   const [, before = '', word = '', after = ''] = /^(%?)(.*?)(%?)$/.exec(bare) ?? [];
   const upper = word.toUpperCase();
-  // A form that contains the word is found by the word, which also finds what is still being typed.
+  // A form that contains the word is left out: the word finds it, and also numbers that are still being typed.
   return before + (canonicalForms(upper).find((form) => !form.includes(upper)) ?? word) + after;
 }
 
@@ -72,7 +72,7 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
   }
   const normalized = canonicalForm(pais, regla, given);
   const rewritten = normalized !== given && { isRewritten: true as const };
-  // A last character after a dash or slash is the check character, so that one is not missing.
+  // A last character after a dash or slash is the check character, so the check character is present.
   const isCheckSetApart = /[\p{Pd}/]\s*\w\s*$/u.test(numero);
   for (const forma of regla.formas) {
     const { check, control = 'El dígito verificador', format } = forma;
@@ -102,7 +102,10 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
   return { valid: false, reason: 'formato', normalized, message: `${nameOf(regla)} lleva ${regla.forma}.` };
 }
 
-/** The body and the check character of a number; without one where its dots group a whole body, as in «1.234.567». */
+/**
+ * The body and the check character of a number. There is no check character when dots group the whole number, as in
+ * «1.234.567».
+ */
 function partsOf(
   { pattern, check, isCheckApart }: ReglaDocumento['formas'][number],
   normalized: string,
@@ -115,7 +118,7 @@ function partsOf(
   return right !== undefined && pattern.test(normalized + right) ? [normalized, normalized, ''] : parts;
 }
 
-/** Why nobody issues a number with this body; null for one that may exist. */
+/** Why nobody issues a number with this body; null for a possible body. */
 function impossibleIn(regla: ReglaDocumento, { serie, refuse }: ReglaDocumento['formas'][number], body: string) {
   return /^\D*0[\D0]*$/.test(serie?.(body) ?? body)
     ? `${nameOf(regla)} no puede ser todo ceros.`

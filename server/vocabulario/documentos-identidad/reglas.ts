@@ -16,19 +16,19 @@ import { curpRefusal, fechaRefusal, prefijoRefusal, prefijoRutRefusal } from './
 
 /** One form of a document's number, without dots, dashes and blanks. */
 interface Forma {
-  /** Two groups: the body and the check character. The second is empty when the character is missing or none exists. */
+  /** Two groups: the body and the check character. The second group is empty without a check character. */
   pattern: RegExp;
-  /** Left out when the number has no check character. */
+  /** Computes the check character. Left out when the number has none. */
   check?: CheckCharacters;
-  /** The name of the check character, if it is not «El dígito verificador». */
+  /** The name of the check character, if it differs from «El dígito verificador». */
   control?: string;
-  /** The part of the body that counts, and so is not zero; the whole one when missing. */
+  /** The serial part of the body, which is never zero. Left out: the whole body. */
   serie?: (body: string) => string;
-  /** Says, in Spanish, why nobody issues such a number; null for one that may exist. */
+  /** Says, in Spanish, why nobody issues such a number; null for a possible number. */
   refuse?: (body: string) => string | null;
   /** The number as people write it. */
   format?: (body: string, check: string) => string;
-  /** Whether people write the check character apart, so that dots before it group the body alone. */
+  /** Whether people separate the check character, so that dots before it group only the body. */
   isCheckApart?: boolean;
 }
 
@@ -36,14 +36,14 @@ interface Forma {
 export interface ReglaDocumento {
   nombre: string;
   isFeminine?: boolean;
-  /** What a number looks like, for the message about a wrong one. */
+  /** The form of a number, for the message about a wrong number. */
   forma: string;
   formas: readonly Forma[];
-  /** The one form of a number that people write in several, such as with zeros in front. */
+  /** The stored form of a number that people write in several forms, such as with leading zeros. */
   canonical?: (number: string) => string;
-  /** Whether a wrong check character only warns (RFC: the tax office issued many wrong ones). */
+  /** Whether a wrong check character only warns (RFC: the tax office issued many wrong characters). */
   warnOnly?: boolean;
-  /** The message about a number that has no valid check character. */
+  /** The message for a number without any valid check character. */
   explainNone?: (body: string) => string;
 }
 
@@ -61,9 +61,9 @@ const CIF: Forma = {
   check: cifCharacter,
   control: 'El carácter de control',
 };
-/** ARCA and ANSES give people these prefixes, since 2021 at random, so they tell no sex. */
+/** ARCA and ANSES give people these prefixes. Since 2021 the choice is random, so a prefix tells no sex. */
 const PREFIJOS_PERSONAS = ['20', '23', '24', '25', '26', '27'];
-/** ARCA gives legal entities these. Its 50, 51 and 55 stand for whole countries, so nobody has them. */
+/** ARCA gives legal entities these prefixes. Its 50, 51 and 55 stand for whole countries, so nobody has them. */
 const PREFIJOS_ENTIDADES = ['30', '33', '34'];
 
 const cuit = (tipo: string, prefijos: readonly string[]): Forma => ({
@@ -74,7 +74,7 @@ const cuit = (tipo: string, prefijos: readonly string[]): Forma => ({
   format: cuitFormat,
 });
 
-/** A message that suggests a prefix of the same kind of persona with which the number is valid. */
+/** A message that suggests a prefix for the same kind of persona, with which the number is valid. */
 function otherCuitPrefix(body: string): string {
   const number = body.slice(2);
   const prefix = (body.startsWith('3') ? PREFIJOS_ENTIDADES : PREFIJOS_PERSONAS).find(
@@ -202,7 +202,7 @@ export const TIPOS_DOCUMENTO: readonly string[] = [
   ...new Set([...Object.values(REGLAS).flatMap((tipos) => Object.keys(tipos)), ...Object.keys(DE_CUALQUIER_PAIS)]),
 ];
 
-/** All forms that a number may have, whatever its kind: without its country's code, and with the zeros of each kind. */
+/** All forms of a number, whatever its kind: without its country's code, and with the zeros of each kind. */
 export function canonicalForms(number: string): string[] {
   const reglas = Object.entries(REGLAS).flatMap(([pais, tipos]) =>
     Object.values(tipos).map((regla) => canonicalForm(pais, regla, number)),
@@ -210,7 +210,10 @@ export function canonicalForms(number: string): string[] {
   return [...new Set([number, ...reglas])];
 }
 
-/** The one form of a number by its rule; as it is when it is no such number. @param number without its punctuation */
+/**
+ * The stored form of a number by its rule. A number that does not fit the rule is returned unchanged.
+ * @param number without its punctuation
+ */
 export function canonicalForm(pais: string, regla: ReglaDocumento, number: string): string {
   const fits = (one: string) => regla.formas.some(({ pattern }) => pattern.test(one));
   const forms = [number, ...(number.startsWith(pais) ? [number.slice(pais.length)] : [])];
@@ -223,8 +226,8 @@ export function findRegla(pais: string, tipo: string): ReglaDocumento | null {
 }
 
 /**
- * The country of a kind of document when it is not given: the only one that issues it, or the first of `likely` that
- * does.
+ * The country of a kind of document, when the country is not given. It is the only country that issues the kind, or the
+ * first such of `likely`.
  */
 export function countryOf(tipo: string, likely: readonly (string | null)[]): string | null {
   const issuers = Object.keys(REGLAS).filter((pais) => REGLAS[pais]?.[tipo]);
