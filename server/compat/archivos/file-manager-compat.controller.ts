@@ -12,10 +12,10 @@ import { DirectoriosService } from '../../oficina/archivos/directorios.service.j
 import { sizeText } from '../../plataforma/plan/planes.js';
 import { FileManagerDto, FileManagerQuery, type ItemDto } from './file-manager-compat.dto.js';
 
-/** The most files of one folder in an answer. Older clients know no parts of it. */
+/** The most files of a folder in an answer. Older clients do not ask for further parts. */
 const MAX_FILES = 10_000;
 
-/** The kinds of the reference template, by extension. */
+/** The kinds of files in the reference template, by extension. */
 const TIPOS: Readonly<Record<string, readonly string[]>> = {
   PDF: ['pdf'],
   DOC: ['doc', 'docx', 'odt', 'rtf', 'dot', 'dotx'],
@@ -33,7 +33,7 @@ export class FileManagerCompatController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** A folder with its folders and files, each by name, and the way to it. */
+  /** A folder with its folders and files, each by name, and its path. */
   @Get()
   @RequirePermission('archivos.ver')
   async get(@Query() query: FileManagerQuery): Promise<FileManagerDto> {
@@ -55,21 +55,21 @@ export class FileManagerCompatController {
   }
 }
 
-/** The kind of a file for the template's client: one of its own, or the extension in capitals. */
+/** The kind of a file for the template's client: a kind of the template, or the extension in capitals. */
 function tipoOf(nombre: string): string {
   const extension = extensionOf(nombre);
   const known = Object.entries(TIPOS).find(([, extensions]) => extensions.includes(extension));
   return known?.[0] ?? (extension.slice(0, 5).toUpperCase() || 'TXT');
 }
 
-/** «57 archivos», «1 archivo». */
+/** A number with its noun: «57 archivos», «1 archivo». */
 const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
 
-/** «24 de abril de 2018», on the calendar of the cuenta. */
+/** A day in words, in the cuenta's time zone: «24 de abril de 2018». */
 const dia = (moment: Date, zonaHoraria: string): string =>
   DateTime.fromJSDate(moment, { zone: zonaHoraria }).setLocale('es').toFormat("d 'de' LLLL 'de' yyyy");
 
-/** A directorio, for the template's client. */
+/** A directorio in the format of the template's client. */
 function toFolder({ directorio, contenido }: DirectorioConContenido, naming: Naming, zonaHoraria: string): ItemDto {
   return {
     id: directorio.id,
@@ -85,7 +85,7 @@ function toFolder({ directorio, contenido }: DirectorioConContenido, naming: Nam
   };
 }
 
-/** An archivo, for the template's client. */
+/** An archivo in the format of the template's client. */
 function toFile(row: ArchivoConVersion, naming: Naming, zonaHoraria: string): ItemDto {
   const { archivo, actual } = row;
   return {

@@ -11,7 +11,7 @@ export class ItemDto {
   size: string;
   /** «folder», or the kind of the file: PDF, XLS, DOC, TXT, JPG or another. */
   type: string;
-  /** What a folder holds: «57 archivos». */
+  /** The contents of a folder in words: «57 archivos». */
   contents: string | null;
   description: string | null;
 }
@@ -24,9 +24,9 @@ export class FileManagerDto {
   path: ItemDto[];
 }
 
-/** Which folder the file manager shows. */
+/** The folder that the file manager shows. */
 export class FileManagerQuery {
-  /** «null» or none for the outermost level. */
+  /** The id of the folder. Left out or «null»: the outermost level. */
   @IsOptional()
   @IsString({ message: 'La carpeta no es válida.' })
   folderId?: string;

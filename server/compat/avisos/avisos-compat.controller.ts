@@ -34,7 +34,7 @@ export class NotificationsCompatController {
     return toAviso(await this.avisos.create('notificacion', textos, toMarcas(notification)));
   }
 
-  /** Sets whether a notification is read and seen. Whatever else is sent is ignored. */
+  /** Sets whether a notification is read and seen. Other fields are ignored. */
   @Patch()
   async update(@Body() { id, notification }: ModificarNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark('notificacion', id, toMarcas(notification)));
@@ -68,7 +68,7 @@ export class MessagesCompatController {
     return toAviso(await this.avisos.create('mensaje', textos, toMarcas(message)));
   }
 
-  /** Sets whether a message is read and seen. Whatever else is sent is ignored. */
+  /** Sets whether a message is read and seen. Other fields are ignored. */
   @Patch()
   async update(@Body() { id, message }: ModificarMensajeDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark('mensaje', id, toMarcas(message)));
@@ -87,7 +87,7 @@ export class MessagesCompatController {
   }
 }
 
-/** The texts of a new aviso. @param campo its name in the body @throws DomainError 400 when there are none */
+/** The texts of a new aviso. @param campo its name in the body @throws DomainError 400 without texts */
 function toTextos(
   { title = null, description = null, icon = null, image = null, link = null, useRouter }: NuevoAvisoDto,
   campo: string,
@@ -106,7 +106,7 @@ function toTextos(
   };
 }
 
-/** The marks that a client sends; those left out stay as they are. */
+/** The marks that a client sends. Marks that are left out stay as they are. */
 function toMarcas({ read, seen }: MarcasAvisoDto): MarcasAviso {
   return { ...(read !== undefined && { leido: read }), ...(seen !== undefined && { visto: seen }) };
 }

@@ -9,11 +9,11 @@ import { tidied, trimmedOrNull } from '../../common/input/trimmed.js';
 const MAX_TITULO = 1000;
 const MAX_DESCRIPCION = 4000;
 
-/** For `@Transform`: sanitised HTML, or null when nothing is left. Text that is far too long is refused as it is. */
+/** For `@Transform`: sanitised HTML, or null when nothing is left. A text that is far too long is refused unchanged. */
 const safeHtml = ({ value }: TransformFnParams) =>
   typeof value === 'string' && value.length <= 2 * MAX_DESCRIPCION ? sanitizeHtml(tidied(value)) || null : value;
 
-/** What a person can change of an aviso: not its texts, its author or its time. */
+/** The marks of an aviso that a person can change. The texts, the author and the time are fixed. */
 export class MarcasAvisoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está leído.' })
@@ -24,7 +24,7 @@ export class MarcasAvisoDto {
   seen?: boolean;
 }
 
-/** A new aviso for oneself. */
+/** A new aviso for the person who sends it. */
 export class NuevoAvisoDto extends MarcasAvisoDto {
   /** HTML. */
   @IsOptional()
@@ -40,13 +40,13 @@ export class NuevoAvisoDto extends MarcasAvisoDto {
   @MaxLength(MAX_DESCRIPCION, { message: `La descripción puede tener hasta ${MAX_DESCRIPCION} caracteres.` })
   description?: string | null;
 
-  /** `heroicons_outline:bell`. */
+  /** The name of an icon, such as `heroicons_outline:bell`. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
   icon?: string | null;
 
-  /** Address of a picture. */
+  /** The address of a picture. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsImageAddress()
@@ -59,7 +59,7 @@ export class NuevoAvisoDto extends MarcasAvisoDto {
   @MaxLength(500, { message: 'El enlace puede tener hasta 500 caracteres.' })
   link?: string | null;
 
-  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
+  /** Whether the link is a page of Carpetas, which opens in the same tab. By default, the link itself decides. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
   useRouter?: boolean;

@@ -17,7 +17,7 @@ import { CategoriaConGuiaDto, CategoriaDePreguntasDto, GuiaQuery } from './help-
 export class HelpCenterCompatController {
   constructor(private readonly contenido: ContenidoDeAyuda) {}
 
-  /** The questions of all categories, or a list of the one category. */
+  /** The questions of all categories, or a list of one category. */
   @Get('faqs')
   @ManagesTransactions()
   faqs(@Query() { slug }: CategoriaQuery): CategoriaDePreguntasDto[] {
@@ -27,7 +27,7 @@ export class HelpCenterCompatController {
     return categorias.map(toCategoriaDePreguntas);
   }
 
-  /** A category with one guide, as the reference client reads it. */
+  /** A category with one guide, in the format of the reference client. */
   @Get('guide')
   @ManagesTransactions()
   guide(@Query() { categorySlug, guideSlug }: GuiaQuery): CategoriaConGuiaDto {

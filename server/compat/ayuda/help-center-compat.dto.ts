@@ -30,6 +30,6 @@ export class CategoriaConGuiaDto {
   id: string;
   slug: string;
   title: string;
-  /** The one that was asked for. */
+  /** The requested guide. */
   guides: GuiaConContenidoDto[];
 }

@@ -16,7 +16,7 @@ import { ChatsService } from '../../oficina/chat/chats.service.js';
 import { MensajesService } from '../../oficina/chat/mensajes.service.js';
 import { ChatPerfilDto, EnviarMensajeDto, ModificarChatDto } from './chat-compat.dto.js';
 
-/** How many messages of each chat come with the list. */
+/** The number of messages of each chat in the list. */
 const LAST_OF_EACH = 50;
 
 @ApiTags('chat')
@@ -31,7 +31,7 @@ export class ChatCompatController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** My chats, the newest activity first, each with its last 50 messages. */
+  /** My chats, the latest activity first, each with its last 50 messages. */
   @Get('chats')
   async findAll(): Promise<ChatDto[]> {
     const reader = await this.contactos.reader();
@@ -44,12 +44,12 @@ export class ChatCompatController {
     return toChat(await this.chats.get(id), await this.contactos.reader());
   }
 
-  /** Mutes a chat or not, or marks it as read with `unreadCount: 0`. Whatever else is sent is ignored. */
+  /** Mutes or unmutes a chat, or marks it as read with `unreadCount: 0`. Other fields are ignored. */
   @Patch('chat')
   @RouteConfig(WHOLE_LIST)
   async update(@Body() { id, chat: { muted, unreadCount } }: ModificarChatDto): Promise<ChatDto> {
     const chat = await this.repository.getLocked(id);
-    // Who mutes sends the chat as last seen, and has not read newer messages.
+    // A client that mutes sends the chat as last seen. Its person has not read newer messages.
     if (muted !== undefined) {
       await this.chats.silence(chat, muted);
     } else if (unreadCount === 0) {

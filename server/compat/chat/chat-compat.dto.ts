@@ -4,16 +4,16 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { trimmed } from '../../common/input/trimmed.js';
 
-/** The longest message with its HTML. The limit of its text is in mensajes.service.ts. */
+/** The longest message with its HTML. The limit for its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
 
-/** What a person can change of a chat. */
+/** The marks of a chat that a person can change. */
 export class MarcasChatDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el chat está silenciado.' })
   muted?: boolean;
 
-  /** 0 marks all of it as read, unless the same call changes `muted`. Any other number is ignored. */
+  /** 0 marks the whole chat as read, unless the same call changes `muted`. Any other number is ignored. */
   @IsOptional()
   @IsInt({ message: 'La cantidad sin leer debe ser un número entero.' })
   @Min(0, { message: 'La cantidad sin leer no puede ser negativa.' })
@@ -39,12 +39,12 @@ export class EnviarMensajeDto {
   value: string;
 }
 
-/** The person who asks. */
+/** The person who sends the request. */
 export class ChatPerfilDto {
   id: string;
   name: string;
   email: string;
   avatar: string | null;
-  /** The role's name. */
+  /** The name of the role. */
   about: string;
 }

@@ -10,7 +10,7 @@ import { ContactosService } from '../../oficina/contactos/contactos.service.js';
 export class ContactosCompatController {
   constructor(private readonly contactos: ContactosService) {}
 
-  /** The contacts whose name has this text, by name. A blank text finds all. */
+  /** The contacts whose name contains this text, by name. A blank text finds all contacts. */
   @Get('search')
   @RequirePermission('contactos.ver')
   async search(@Query() { query }: BuscarContactosQuery): Promise<ContactoDto[]> {

@@ -24,7 +24,7 @@ export class MailFilterDto {
   icon: string;
 }
 
-/** One page of one list: of a folder, a filter or a label, by its slug. */
+/** A page of a list: of a folder, a filter or a label, by its slug. */
 export class MailsQuery {
   @IsOptional()
   @IsString({ message: 'La carpeta del correo debe ser un texto.' })
@@ -48,7 +48,7 @@ export class MailsQuery {
 
 export class MailFromDto {
   avatar: string;
-  /** `Name <mail>`. */
+  /** The sender or recipient, as `Name <mail>`. */
   contact: string;
 }
 
@@ -60,7 +60,7 @@ export class MailAttachmentDto {
   downloadUrl: string;
 }
 
-/** A mail, in the words of the reference client. */
+/** A mail, with the field names of the reference client. */
 export class MailDto {
   id: string;
   type: 'mail';
@@ -76,9 +76,9 @@ export class MailDto {
   starred: boolean;
   important: boolean;
   unread: boolean;
-  /** The id of its folder. */
+  /** The id of the mail's folder. */
   folder: string;
-  /** The ids of its labels. */
+  /** The ids of the mail's labels. */
   labels: string[];
 }
 
@@ -87,7 +87,7 @@ export class ListedMailDto extends MailDto {
   bccCount: number;
 }
 
-/** Where a page stands; indexes from 0. Of a page beyond the last one, `lastPage` alone. */
+/** The position of a page; indexes count from 0. Beyond the last page, the answer has only `lastPage`. */
 export class MailPaginationDto {
   totalResults?: number;
   resultsPerPage?: number;
@@ -98,12 +98,12 @@ export class MailPaginationDto {
 }
 
 export class MailsDto {
-  /** Null when the page is beyond the last one. */
+  /** Null when the page is beyond the last page. */
   mails: ListedMailDto[] | null;
   pagination: MailPaginationDto;
 }
 
-/** The changes to a mail; fields that are left out stay. */
+/** Changes to a mail. Fields that are left out stay as they are. */
 export class CambiosMailDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está sin leer.' })
@@ -123,7 +123,7 @@ export class CambiosMailDto {
   @IsUUID('all', { message: 'La carpeta del correo no es válida.' })
   folder?: string;
 
-  /** The ids of its labels, or objects with an `id`. */
+  /** The ids of the mail's labels, or objects with an `id`. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })

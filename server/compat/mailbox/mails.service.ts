@@ -21,7 +21,7 @@ import type {
   MailsQuery,
 } from './mailbox-compat.dto.js';
 
-/** How many mails a page has. */
+/** The number of mails of a page. */
 const PAGE = 10;
 
 const icon = (name: string) => `heroicons_outline:${name}`;
@@ -74,7 +74,7 @@ export class MailsService {
   async update(id: string, { unread, starred, important, folder, labels }: CambiosMailDto): Promise<MailDto> {
     await this.correos.get(id);
     const bandeja = folder && folderOf(folder);
-    // Own mails have one place outside the trash, where the inbox of others would be.
+    // Sent mails and drafts have one place outside the trash, which the mailbox calls `inbox`.
     const place = bandeja === 'sent' || bandeja === 'drafts' ? 'inbox' : bandeja;
     const changed = await this.mailbox.update({
       ids: [id],
@@ -125,7 +125,7 @@ function bySlug<T extends { slug: string }>(all: readonly T[], slug: string, wha
   );
 }
 
-/** A mail, for the reference client, which reads `cc` and `bcc` only when they are there. */
+/** A mail in the format of the reference client, which reads `cc` and `bcc` only when they exist. */
 function toMail(correo: CorreoEntero, directorio: Directorio): MailDto {
   const { id, deNombre, deDireccion, para, cc, cco, fecha, asunto, html, archivos, etiquetas } = correo;
   const miembro = directorio.get(deDireccion);
@@ -152,7 +152,7 @@ function toMail(correo: CorreoEntero, directorio: Directorio): MailDto {
   };
 }
 
-/** A mail in a list, for the reference client, which draws its content as text. */
+/** A mail of a list in the format of the reference client, which shows its content as text. */
 function toListedMail(correo: CorreoEntero, directorio: Directorio): ListedMailDto {
   return {
     ...toMail(correo, directorio),
@@ -162,7 +162,7 @@ function toListedMail(correo: CorreoEntero, directorio: Directorio): ListedMailD
   };
 }
 
-/** `Name <mail>`: the reference client takes the name from before the first angle bracket. */
+/** The contact as `Name <mail>`. The reference client takes the text before the first angle bracket as the name. */
 function contactOf({ nombre, direccion }: Destinatario): string {
   return `${nombre.replace(/[<>]/g, '').trim() || direccion} <${direccion}>`;
 }

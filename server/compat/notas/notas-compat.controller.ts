@@ -33,7 +33,7 @@ export class NotasCompatController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Replaces a nota: fields that are left out become empty. One without an id is answered as it came. */
+  /** Replaces a nota: fields that are left out become empty. A nota without an id is answered unchanged. */
   @Patch()
   @ApiOkResponse({ type: NotaDto })
   @ManagesTransactions()
@@ -63,7 +63,7 @@ export class NotasCompatController {
     return presentNota(nota, kept);
   }
 
-  /** Adds a line to the end of a nota's list. The reference client sends the whole nota, maybe with a picture. */
+  /** Adds a line to the end of a nota's list. The reference client sends the whole nota, sometimes with a picture. */
   @Post('tasks')
   @HttpCode(200)
   @PictureInJson()
@@ -79,8 +79,8 @@ export class NotasCompatController {
   }
 
   /**
-   * Stores a picture of a nota. Older clients send a new picture with each change, until they fetch the nota: the same
-   * picture is not stored again.
+   * Stores a picture of a nota. Older clients send a new picture again with each change, until they fetch the nota. The
+   * same picture is not stored again.
    */
   private async store(id: string, image: string | null | undefined, tenant: TenantContext): Promise<ImagenPedida> {
     const bytes = bytesOf(image, IMAGE);

@@ -6,7 +6,7 @@ import { NotaEscritaDto } from '../../oficina/notas/notas.dto.js';
 
 /** The new state of a whole nota. */
 export class NotaReescritaDto extends NotaEscritaDto {
-  /** Null for a nota that the reference client has not stored yet. It is answered, and not stored. */
+  /** Null for a nota that the reference client has not stored yet. Such a nota is answered, but not stored. */
   @ValidateIf(({ id }: NotaReescritaDto) => id !== null)
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string | null;
@@ -17,7 +17,7 @@ export class ModificarNotaDto {
   updatedNote: NotaReescritaDto;
 }
 
-/** The nota to which a line is added. */
+/** The nota that gets the new line. */
 export class NotaNombradaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;

@@ -16,7 +16,10 @@ export class PanelesCompatController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The same as the two calls of the office, in the shape of the reference template. Who may not see amounts gets none. */
+  /**
+   * The figures of the two calls of the office, in the format of the reference template. People who may not see amounts
+   * get none.
+   */
   @Get('project')
   @RequirePermission('paneles.ver')
   async findProyecto(@Tenant() { rolId }: TenantContext): Promise<ProyectoDto> {

@@ -16,7 +16,7 @@ const series = {
   },
 };
 
-/** A week of the template: this one and the last. */
+/** A value for this week and for the last week. */
 export interface ByWeek<T> {
   'this-week': T;
   'last-week': T;
@@ -95,7 +95,10 @@ export class TeamMemberDto {
   title: string;
 }
 
-/** The panel of the office in the words of the reference template; `proyecto.presenter.ts` says what each word counts. */
+/**
+ * The panel of the office with the field names of the reference template. `proyecto.presenter.ts` says what each name
+ * counts.
+ */
 export class ProyectoDto {
   githubIssues: IssuesDto;
   taskDistribution: TaskDistributionDto;

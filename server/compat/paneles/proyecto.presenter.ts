@@ -10,7 +10,7 @@ import type {
 import { initialsPicture } from '../../plataforma/imagenes/initials-picture.js';
 import type { ByWeek, ExpensesDto, ProyectoDto, Serie } from './proyecto.dto.js';
 
-/** What each word of the reference template counts in a week. */
+/** The figure behind each word of the reference template in a week. */
 const ISSUES = {
   'new-issues': 'nuevas',
   'closed-issues': 'terminadas',
@@ -26,7 +26,10 @@ const ISSUES_BY_DAY = [
   { name: 'Firmadas', type: 'column', figure: 'firmadas' },
 ] as const;
 
-/** The parts of the distribution of pending tareas. Both weeks have the same: what is pending is so now. */
+/**
+ * The parts of the distribution of pending tareas. Both weeks have the same parts, since only the present state is
+ * known.
+ */
 const TASKS = [
   ['Vencidas', 'vencidas'],
   ['Para hoy', 'hoy'],
@@ -35,10 +38,13 @@ const TASKS = [
   ['Sin fecha', 'sinFecha'],
 ] as const;
 
-/** As many as the template has colours for. */
+/** The number of rows. The template has colours for five. */
 const ROWS = 5;
 
-/** The panel in the template's words. Amounts are those of the deeds by acto: signed this year, and to be signed. */
+/**
+ * The panel with the words of the reference template. Amounts are those of the deeds by acto: signed this year, and to
+ * be signed.
+ */
 export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona: string): ProyectoDto {
   const week = <T>(make: (semana: SemanaDeOficinaDto) => T): ByWeek<T> => ({
     'this-week': make(oficina.esta),
@@ -101,7 +107,7 @@ export function toProyecto(oficina: OficinaDto, montos: MontosDeOficinaDto, zona
   };
 }
 
-/** A day as a week's axis has it: «lun 23». */
+/** A day on the axis of a week: «lun 23». */
 function diaCorto(dia: string): string {
   return DateTime.fromISO(dia, { zone: 'utc', locale: 'es' }).toFormat('ccc d');
 }
@@ -134,7 +140,7 @@ function toRow({ acto, firmado, porFirmar }: MontosDeActoDto, place: number) {
   };
 }
 
-/** With two decimals; the client writes «%» behind it. */
+/** A percentage with two decimals. The client adds the sign «%». */
 function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.round((part / whole) * 10_000) / 100 : 0;
 }

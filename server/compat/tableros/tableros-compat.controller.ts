@@ -40,7 +40,7 @@ export class TablerosCompatController {
     return (await this.tableros.find(query)).map((tablero) => toTableroResumen(tablero, conocidos));
   }
 
-  /** Adds a board, by PUT as in the specification. */
+  /** Adds a board. The specification of the template uses PUT. */
   @Put()
   @Idempotent({ newId: 'board.id' })
   async put(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
@@ -54,7 +54,7 @@ export class TablerosCompatController {
 export class ListasCompatController {
   constructor(private readonly listas: ListasService) {}
 
-  /** Adds a list to a board, by PUT as for boards and cards. */
+  /** Adds a list to a board, by PUT like boards and cards. */
   @Put('list')
   @Idempotent({ newId: 'list.id' })
   async put(@Body() { list }: CrearListaDto): Promise<ListaDto> {
@@ -78,7 +78,7 @@ export class TarjetasCompatController {
     return toTarjeta(await this.tarjetas.create(card));
   }
 
-  /** Numbers cards from 0 in this order. The answer has all cards of their boards. */
+  /** Numbers the cards from 0 in this order. The answer has all cards of their boards. */
   @Patch('card/positions')
   @RouteConfig(WHOLE_LIST)
   async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
@@ -101,7 +101,7 @@ export class EtiquetasDeTableroCompatController {
     private readonly tableros: TablerosService,
   ) {}
 
-  /** The labels of a board, newest first. */
+  /** The labels of a board, the newest first. */
   @Get('labels')
   @RequirePermission('tableros.ver')
   async findAll(@Query() { boardId }: EtiquetasDeTableroQuery): Promise<EtiquetaDeTableroDto[]> {

@@ -12,7 +12,7 @@ export class BuscarTablerosQuery {
   query?: string;
 }
 
-/** The board whose labels are asked for. */
+/** The board whose labels are requested. */
 export class EtiquetasDeTableroQuery {
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })

@@ -14,7 +14,7 @@ it.each([
   ['<b>a</b>', 'b', '&lt;<mark>b</mark>&gt;a&lt;/<mark>b</mark>&gt;'],
   ['a & b', '&', 'a <mark>&amp;</mark> b'],
   ['👍 listo', 'listo', '👍 <mark>listo</mark>'],
-  // An accent alone leaves nothing to search for.
+  // A search for an accent alone has no letter to find.
   ['Árbol', '\u0301', 'Árbol'],
   ['Árbol alto', '\u0301 alto', 'Árbol <mark>alto</mark>'],
   ['İstanbul', 'stan', 'İ<mark>stan</mark>bul'],

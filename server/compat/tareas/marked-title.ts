@@ -2,9 +2,7 @@ import { escapeHtml } from '../../common/input/safe-html.js';
 import { wordsOf } from '../../common/input/search-words.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 
-/**
- * A title as escaped HTML, with `<mark>` around the whole phrase of a search, or else around its words.
- */
+/** A title as escaped HTML. `<mark>` surrounds the whole phrase of a search, or else its words. */
 export function markedTitle(title: string, query: string): string {
   const characters = [...title];
   const folded = characters.map(withoutAccents);
@@ -26,7 +24,7 @@ export function markedTitle(title: string, query: string): string {
 /** Whether each character is part of a match. */
 function marksOf(folded: readonly string[], found: readonly string[]): boolean[] {
   const text = folded.join('');
-  // Folding turns a character into none (an accent alone), one or several.
+  // Folding turns a character into no character (an accent alone), one or several.
   const origins = folded.flatMap((part, i) => Array<number>(part.length).fill(i));
   const isMarked = Array<boolean>(folded.length).fill(false);
   for (const word of found) {

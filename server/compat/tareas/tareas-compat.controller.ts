@@ -17,7 +17,7 @@ import { BuscarTareasQuery, OrdenarTareasDto } from './tareas-compat.dto.js';
 export class TareasCompatController {
   constructor(private readonly tareas: TareasRepository) {}
 
-  /** A task or section. */
+  /** A task or a section. */
   @Get('task')
   async get(@Query() { id }: IdQuery): Promise<TareaDto> {
     return toTarea(await this.tareas.get(id));
@@ -47,7 +47,7 @@ export class ListaDeTareasCompatController {
 export class OrdenCompatController {
   constructor(private readonly orden: OrdenService) {}
 
-  /** Puts tasks in this order. Tasks that are not named follow in their present order. The answer has all tasks. */
+  /** Puts tasks in this order. Other tasks follow in their present order. The answer has all tasks. */
   @Patch('order')
   @RouteConfig(WHOLE_LIST)
   async arrange(@Body() { tasks }: OrdenarTareasDto): Promise<TareaDto[]> {

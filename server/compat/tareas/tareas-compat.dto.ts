@@ -6,14 +6,14 @@ import { trimmed } from '../../common/input/trimmed.js';
 
 const MAX_TAREAS = 20_000;
 
-/** A task of which only the id is read. */
+/** A task that the body names by its id. Other fields are ignored. */
 export class TareaNombradaDto {
   id: string;
 }
 
 /** A new order of the list. */
 export class OrdenarTareasDto {
-  /** Whole tasks or `{id}`, in their new order; the others follow in their present order. */
+  /** Whole tasks or `{id}`, in their new order. Other tasks follow in their present order. */
   @ApiProperty({ type: [TareaNombradaDto] })
   @Transform(idsOf)
   @IsArray({ message: 'Falta la lista de tareas.' })
@@ -23,7 +23,7 @@ export class OrdenarTareasDto {
 }
 
 export class BuscarTareasQuery {
-  /** Words that must all be in the title or the notes; accents and letter case do not matter. */
+  /** Words that must all be in the title or the notes. Accents, upper and lower case make no difference. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
