@@ -75,18 +75,18 @@ import { SubidasModule } from './plataforma/subidas/subidas.module.js';
 import { TokensPersonalesModule } from './plataforma/tokens-personales/tokens-personales.module.js';
 import { UsuariosModule } from './plataforma/usuarios/usuarios.module.js';
 
-/** What must be known before the application is built. */
+/** The facts that the application needs before it is built. */
 export interface Environment {
   settings: Settings;
   databaseUrl: DatabaseUrl;
   jwtSecret: JwtSecret;
-  /** The folder of the built web, where this process serves it. */
+  /** The folder of the built web, if this process serves it. */
   webRoot?: string;
-  /** The folder of the product's own pages. Unset: `contenido` in the folder where the process runs. */
+  /** The folder of the product's own pages. By default, `contenido` in the working directory. */
   contentRoot?: string;
-  /** Where the log goes; standard output when unset. */
+  /** The destination of the log; by default standard output. */
   logStream?: DestinationStream;
-  /** Loads the generated descriptions of the DTOs. Without it the API document has only what decorators say. */
+  /** Loads the generated descriptions of the DTOs. Without them the API document has only the data of decorators. */
   loadApiMetadata?: () => Promise<void>;
 }
 

@@ -39,29 +39,29 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     // A request may name the whole address (RFC 9112, §3.2.2).
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*/i, '') || '/',
     ...unreadRequests,
-    // The longest time of any route; limitBodyTime gives each route its own.
+    // The longest time of any route. limitBodyTime gives each route its own time.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS + ANSWER_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What arrives while the server closes is served all the same: the database closes last.
+    // Requests that arrive while the server closes are still served: the database closes last.
     return503OnClosing: false,
     // The longest parameter is a passkey's id, of up to 1,023 bytes.
     routerOptions: { maxParamLength: 1_400 },
-    // Node looks for late requests every 30 s unless told otherwise.
+    // By default, Node checks for late requests only every 30 s.
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 2_000,
-      // Refused by refuseOddRequests instead, with a body.
+      // refuseOddRequests refuses such requests instead, with a body.
       requireHostHeader: false,
-      // Elsewhere a client that offers another protocol, such as h2c, is answered by HTTP/1.1.
+      // On other paths, a client that offers another protocol, such as h2c, gets an answer by HTTP/1.1.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKETS.test(url ?? ''),
     },
   });
-  // Before Nest, whose middleware writes the log.
+  // This comes before Nest, whose middleware writes the log.
   rememberRequests(adapter.getInstance());
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
-    // Nest's start-up lines stay out of the log; its errors and warnings do not.
+    // Nest's start-up lines are not logged, but its errors and warnings are.
     logger: ['error', 'warn'],
     abortOnError: false,
     // Only Fastify's own parsers are used: JSON and text, no forms.
@@ -76,7 +76,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
         defaultSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // The browser exchanges its code with the identity provider directly.
+        // The browser exchanges its code directly with the identity provider.
         connectSrc: ["'self'", () => app.get(IdentityProvider).origins.join(' ')],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

@@ -9,7 +9,7 @@ import { borrarCuenta } from './plataforma/cuentas/borrado/borrar-cuenta.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The command that deletes a closed cuenta. Without --confirmar it only says what it would delete. */
+/** The command that deletes a closed cuenta. Without --confirmar it only shows the data that it would delete. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -4,7 +4,7 @@ import { diagnose } from './common/diagnosis/diagnose.js';
 
 const SIGNS = { bien: '✓', ojo: '!', mal: '✗' };
 
-/** The command that says what is wrong with an installation. Exit code 1 when something does not work. */
+/** The command that reports the faults of an installation. The exit code is 1 when a part does not work. */
 loadEnvironmentFile(process.cwd());
 const findings = await diagnose(process.env, namesInEnvironmentFile(process.cwd()));
 for (const { grade, text } of findings) {

@@ -48,7 +48,7 @@ import { tokensPersonalesDomain } from './plataforma/tokens-personales/tokens-pe
 import { usoDomain } from './plataforma/uso/uso.domain.js';
 import { usuariosDomain } from './plataforma/usuarios/usuarios.domain.js';
 
-/** The descriptors of all domains. Exports and housekeeping follow this order, so sesiones go before usuarios. */
+/** The descriptors of all domains. Exports and housekeeping follow this order, so sesiones come before usuarios. */
 export const DOMAINS = [
   commonDomain,
   authDomain,
@@ -99,45 +99,45 @@ export const DOMAINS = [
   administracionDomain,
 ] as const satisfies readonly Domain[];
 
-/** The keys of a descriptor whose entries have a name that no other domain uses. */
+/** The keys of a descriptor whose entries have names that are unique among all domains. */
 type Keyed = Exclude<keyof Domain, 'swept' | 'lecturas' | 'deCarpeta'>;
 
-/** The values of one key in all descriptors, as a union of their own types. */
+/** The values of a key in all descriptors, as a union of their own types. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];
 
-/** All names that descriptors have under one key. */
+/** All names under a key in the descriptors. */
 export type NameOf<Key extends Keyed> =
   Described<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
 type Said<Key extends Keyed> = NonNullable<Domain[Key]>[string];
 
-/** The entries of all descriptors under one key, by name. */
+/** The entries of all descriptors under a key, by name. */
 export function collect<Key extends Keyed>(key: Key): Record<NameOf<Key>, Said<Key>> {
   const domains: readonly Domain[] = DOMAINS;
   return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));
 }
 
-/** What a domain of carpetas says under one key, as a union of their own types. */
+/** The values of a key in the `deCarpeta` of all domains, as a union of their own types. */
 type DescribedDeCarpeta<Key extends keyof DeCarpeta> = Extract<Described<'deCarpeta'>, Record<Key, unknown>>[Key];
 
-/** The keys of which each domain of carpetas says entries by name. */
+/** The keys of `deCarpeta` with named entries. */
 type KeyedDeCarpeta = Exclude<keyof DeCarpeta, 'faltantes' | 'dejaFaltantes' | 'compartido'>;
 
-/** All names that domains of carpetas have under one key. */
+/** All names under a key in the `deCarpeta` of all domains. */
 export type NameDeCarpeta<Key extends KeyedDeCarpeta> =
   DescribedDeCarpeta<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
-/** Where something can be missing: the tabs of a carpeta's page, and above them. */
+/** The places that can report something missing: the tabs of a carpeta's page, and the space above the tabs. */
 export type LugarDeFaltante = DescribedDeCarpeta<'faltantes'>;
 
-/** What all domains of carpetas say of themselves as parts of them. */
+/** The `deCarpeta` of all domains with things in carpetas. */
 export const DE_CARPETA: readonly DeCarpeta[] = (DOMAINS as readonly Domain[]).flatMap(
   ({ deCarpeta }) => deCarpeta ?? [],
 );
 
 type SaidDeCarpeta<Key extends KeyedDeCarpeta> = NonNullable<DeCarpeta[Key]>[string];
 
-/** The entries of all domains of carpetas under one key, by name. */
+/** The entries under a key in the `deCarpeta` of all domains, by name. */
 export function collectDeCarpeta<Key extends KeyedDeCarpeta>(key: Key): Record<NameDeCarpeta<Key>, SaidDeCarpeta<Key>> {
   return merge(DE_CARPETA.map((said) => said[key] as Record<string, SaidDeCarpeta<Key>> | undefined));
 }

@@ -9,7 +9,7 @@ import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Done, but some files are left. */
+/** The exit code when the command ended, but some files are left. */
 const INCOMPLETE = 2;
 
 const USAGE = 'Se usa así: npm run archivos:mover -- --a <s3 o disco> [--borrar]';
@@ -21,7 +21,7 @@ function readOrder(): Parameters<typeof mudar>[0] {
       return { hacia: values.a, isBorrado: values.borrar };
     }
   } catch {
-    // An option that there is not.
+    // The arguments have an unknown option.
   }
   throw new RespaldoRefused(USAGE);
 }

@@ -14,10 +14,10 @@ import { respaldar } from './plataforma/respaldos/respaldar.js';
 import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
 import { describe } from './plataforma/respaldos/restaurar.js';
 
-// The backup itself may be written to the standard output.
+// Messages go to the standard error, since the backup may be written to the standard output.
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Made, but files are missing that rows name. */
+/** The exit code when the backup was made, but rows name missing files. */
 const INCOMPLETE = 2;
 
 const USAGE = `Se usa así:
@@ -39,16 +39,16 @@ function readOrder(): { path: string; isCheck: boolean; isNewKey: boolean } {
       return { path: positionals[0] ?? '', isCheck: values.verificar, isNewKey };
     }
   } catch {
-    // An option that there is not.
+    // The arguments have an unknown option.
   }
   throw new RespaldoRefused(USAGE);
 }
 
-/** The command that makes a backup of an installation, running or not, or checks one. */
+/** The command that makes a backup of an installation, running or stopped, or checks a backup. */
 async function main(): Promise<number> {
   const { path, isCheck, isNewKey } = readOrder();
   if (isNewKey) {
-    // The answer of the command, which may go into a file.
+    // The keys are the command's output, which may go into a file.
     process.stdout.write(`${await nuevaClave()}\n`);
     return 0;
   }

@@ -10,7 +10,7 @@ import { restaurar } from './plataforma/respaldos/restaurar.js';
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Done, but the backup had not all files, or its audit was broken. */
+/** The exit code when the backup was restored, but lacked files or had a broken audit. */
 const INCOMPLETE = 2;
 
 const USAGE = 'Se usa así: npm run restaurar -- <archivo> [--reemplazar]';
@@ -25,7 +25,7 @@ function readOrder(): { path: string; isReemplazo: boolean } {
       return { path: positionals[0]!, isReemplazo: values.reemplazar };
     }
   } catch {
-    // An option that there is not.
+    // The arguments have an unknown option.
   }
   throw new RespaldoRefused(USAGE);
 }
@@ -39,7 +39,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** The command that puts a backup into an installation. It exits with 1 when nothing was changed. */
+/** The command that restores a backup into an installation. The exit code is 1 when nothing was changed. */
 async function main(): Promise<number> {
   const { path, isReemplazo } = readOrder();
   loadEnvironmentFile(process.cwd());

@@ -53,7 +53,7 @@ async function serve(settings: Settings, database: OpenDatabase, opened: (app: N
   }
 }
 
-/** The exit code of a process that may be started again; 1 is for reasons that another start does not change. */
+/** The exit code of a process that may be started again. The code 1 means that another start would fail too. */
 const CRASHED = 70;
 
 process.once('uncaughtException', (error) => {
@@ -76,10 +76,10 @@ async function main(): Promise<void> {
     await database?.stop();
     return process.exit(1);
   };
-  // The supervisor of `npm start` was killed. Nothing may keep the port and the data folder.
+  // The supervisor of `npm start` was killed. This process must not keep the port and the data folder.
   process.once('disconnect', abandon);
   database = await openDatabase(settings, say, ({ message }) => fail(message));
-  // Requests in progress finish first, and the database stops last.
+  // Requests under way finish first, and the database stops last.
   const stop = async (): Promise<never> => {
     say('Cerrando…');
     await app?.get(Drain).announce();
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   };
   let stopping: Promise<never> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Ctrl-C arrives twice under npm: from the terminal, and from npm.
+    // Under npm, Ctrl-C arrives twice: from the terminal, and from npm.
     process.on(signal, () => {
       stopping ??= stop();
     });

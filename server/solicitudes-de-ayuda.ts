@@ -7,7 +7,7 @@ import { SolicitudesRefused, solicitudesDeTodos } from './oficina/ayuda/solicitu
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The command that lists what people asked of support, and says where a request stands. */
+/** The command that lists people's requests for help, and sets the state of a request. */
 async function main(): Promise<void> {
   loadEnvironmentFile(process.cwd());
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
