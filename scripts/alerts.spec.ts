@@ -15,7 +15,7 @@ const rulesIn = async (): Promise<Rule[]> => {
   return groups.flatMap((group: { rules: Rule[] }) => group.rules);
 };
 
-/** What is wrong with an expression, as far as it shows without Prometheus. */
+/** The faults of an expression that can be found without Prometheus. */
 function problemsOf(expr: string): string[] {
   const bare = expr.replace(/"[^"]*"/g, '""');
   const pairs = ['()', '{}', '[]'].filter(([open, close]) => bare.split(open!).length !== bare.split(close!).length);
@@ -52,5 +52,5 @@ it('each alert is fired by the tests of Prometheus', async () => {
   for (const { alert } of await rulesIn()) expect(tested).toContain(`alertname="${alert}"`);
 });
 
-// Debian's package prometheus brings it; `npm run test:slow` installs it.
+// Debian's package prometheus has promtool; `npm run test:slow` installs it.
 it.runIf(await hasPromtool())('Prometheus reads the alerts, and fires them', { timeout: 30_000 }, () => checkAlerts());

@@ -8,13 +8,13 @@ type PartName = 'servidor' | 'web';
 
 interface Part {
   name: PartName;
-  /** Files whose content decides whether the part is stale. */
+  /** The files whose content decides whether the part is stale. */
   sources: string[];
   /** A file that exists after the part is built. */
   result: string;
-  /** What an earlier build wrote. It is removed first, so that a deleted source leaves no file behind. */
+  /** The output of an earlier build. It is removed first, so that a deleted source leaves no file behind. */
   leftovers: string[];
-  /** The programs that build it, in order. */
+  /** The programs that build the part, in order. */
   commands: () => string[][];
 }
 
@@ -28,7 +28,7 @@ const PARTS: Part[] = [
       ...LOCKED,
     ],
     result: 'dist/server/main.js',
-    // The Swagger plugin writes server/metadata.ts. It would not compile if it named a class that was removed.
+    // The Swagger plugin writes server/metadata.ts. With the name of a removed class, that file would not compile.
     leftovers: ['dist/server', 'dist/migrations', 'server/metadata.ts'],
     commands: () => [[programOf('@nestjs/cli', 'nest'), 'build'], ['scripts/bundle-server.ts']],
   },
@@ -42,8 +42,8 @@ const PARTS: Part[] = [
 ];
 
 /**
- * Builds the parts whose sources changed since their last build. Each runs in its own process, which frees the memory
- * of the compilers when it ends.
+ * Builds the parts whose sources changed since their last build. Each part is built in its own process, whose end frees
+ * the memory of the compilers.
  * @throws Error with a message for people when a part does not compile
  */
 export async function build(options: { parts?: PartName[]; isForced?: boolean } = {}): Promise<void> {
@@ -75,10 +75,10 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
 }
 
-/** Files that do not make a part stale: tests, and what a build writes beside the sources. */
+/** Files that do not make a part stale: tests, and the files that a build writes beside the sources. */
 const NOT_SOURCES = /(\.spec\.tsx?|\/server\/metadata\.ts|\/web\/api\/generated\/[^/]+)$/;
 
-/** One hash of the names and contents of the files, and of Node's version. It is the same in any folder. */
+/** The hash of the names and contents of the files, and of Node's version. It is the same in any folder. */
 async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {

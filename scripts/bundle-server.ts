@@ -6,7 +6,7 @@ import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'dist/server');
 
-/** What reads hostile bytes, or takes long, apart from the server. */
+/** The workers, which read hostile bytes or do long work apart from the server. */
 const WORKERS = [
   'oficina/correos/lectura/mime.worker',
   'expediente/plantillas/plantilla.worker',
@@ -14,8 +14,8 @@ const WORKERS = [
 ];
 
 /**
- * The programs, the module that `main` starts, the workers, and the two that the benchmark of the list
- * imports for their SQL.
+ * The entries of the bundle: the programs, the module that `main` starts, and the workers. The benchmark of the list
+ * imports the last two for their SQL.
  */
 const ENTRIES = [
   'main',
@@ -34,30 +34,30 @@ const ENTRIES = [
 
 /** The packages and scopes that stay in node_modules. */
 const EXTERNAL = [
-  // They read other files of their package: binaries, a worker, the pages of Swagger UI.
+  // These packages read other files of their own: binaries, a worker, the pages of Swagger UI.
   ...['sharp', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
-  // It must load before everything else: see FIRST.
+  // This package must load before everything else: see FIRST.
   'reflect-metadata',
-  // TypeORM loads it by a name known only at run time, so a bundled copy would be a second one.
+  // TypeORM loads pg by a name known only at run time, so a bundled copy would be a second copy.
   'pg',
-  // It is loaded late, with the first text that a person writes.
+  // This package is loaded late, with the first text that a person writes.
   'sanitize-html',
-  // It is loaded late too, with the first holidays that somebody asks for.
+  // This package is loaded late too, with the first holidays that somebody requests.
   'date-holidays',
-  // So is this, with the first PDF. It loads its fonts by names of its own package.
+  // This package is loaded late too, with the first PDF. It loads its fonts by names of its own package.
   'pdfkit',
-  // It is loaded where traces are asked for, and changes the pg of node_modules.
+  // These packages are loaded where traces are requested, and change the pg of node_modules.
   '@opentelemetry',
   // Bundling gains nothing here, and the plugins of fastify find each other by file name.
   ...['fastify', '@fastify'],
-  // These are not installed; Nest checks whether they are.
+  // These packages are not installed; Nest checks whether they are.
   ...['@nestjs/microservices', '@nestjs/websockets', '@nestjs/platform-express', 'express'],
 ];
 
 /** Chunks run before the entry that imports them. Without this import, decorators fail silently. */
 const FIRST = "import 'reflect-metadata';";
 
-/** Makes modules that load others through `createRequire` use the bundled ones instead of a second copy. */
+/** Makes modules that load others through `createRequire` use the bundled copies instead of second copies. */
 const bundledRequire: Plugin = {
   name: 'bundled-require',
   transform: {
@@ -69,7 +69,7 @@ const bundledRequire: Plugin = {
   },
 };
 
-/** The packages of icons are needed for the build alone, so what the server knows of them is written into the bundle. */
+/** Only the build needs the packages of icons. So the lists that the server needs are written into the bundle. */
 const iconNames: Plugin = {
   name: 'icon-names',
   transform: {
@@ -92,8 +92,8 @@ const workerFiles: Plugin = {
 };
 
 /**
- * Puts what reads scans beside its worker: of a package of 44 MB these two files, and the data of one language. They are
- * CommonJS, which their ending must say here.
+ * Puts the files for reading scans beside their worker. They are two files of a package of 44 MB, and the data of one
+ * language. They are CommonJS, which their extension must say here.
  */
 async function copyReconocimiento(): Promise<void> {
   const folder = join(FOLDER, 'textos/lectura/reconocimiento');
@@ -109,8 +109,8 @@ async function copyReconocimiento(): Promise<void> {
 }
 
 /**
- * Bundles the compiled server and its packages into fewer files, which replace the compiled ones. Loading 3,000 modules
- * instead of 600 takes 25 MB more and a longer start. Names and lines stay, for stack traces.
+ * Bundles the compiled server and its packages into fewer files, which replace the compiled files. Loading 3,000
+ * modules instead of 600 takes 25 MB more and a longer start. Names and lines stay, for stack traces.
  */
 async function bundleServer(): Promise<void> {
   const bundle = await rolldown({
@@ -129,7 +129,7 @@ async function bundleServer(): Promise<void> {
     dir: FOLDER,
     cleanDir: true,
     chunkFileNames: 'chunks/[name].js',
-    // main must not have it: its code runs before any import.
+    // main must not have the banner: its code runs before any import.
     banner: ({ isEntry, name }) => (isEntry && name !== 'main' ? FIRST : ''),
     // Nest, TypeORM and the OpenAPI document use the names of classes.
     keepNames: true,

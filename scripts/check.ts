@@ -6,7 +6,7 @@ import { programOf, runProgram, secondsSince } from './run-program.ts';
 const isWithoutTests = process.argv.includes('--sin-pruebas');
 const UNIT_TESTS = 'pruebas de unidad';
 
-/** The slowest come first, so that none of them runs alone at the end. */
+/** The slowest checks come first, so that none of them runs alone at the end. */
 const CHECKS: { name: string; command: string[] }[] = [
   { name: UNIT_TESTS, command: [programOf('vitest'), 'run', '--project', 'unit', '--project', 'web'] },
   { name: 'tipos de la web', command: [programOf('typescript', 'tsc'), '-p', 'web'] },
@@ -21,7 +21,7 @@ const CHECKS: { name: string; command: string[] }[] = [
 const waiting = CHECKS.filter(({ name }) => !(isWithoutTests && name === UNIT_TESTS));
 const failed: string[] = [];
 
-/** Runs checks until none waits, and prints the output of each when it ends. */
+/** Runs checks until none is left, and prints the output of each when it ends. */
 async function runChecks(): Promise<void> {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
     const start = performance.now();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** The folders from which paths in documentation begin. */
 const FROM_ROOT = /^(?:contenido|docs|migrations|scripts|server|test|web)\//;
 
-/** A path with a file in it: at least one slash, and an ending. */
+/** A path to a file: at least one slash, and an extension. */
 const WITH_FILE = /^[\w.@-]+(?:\/[\w.@-]+)+\.[a-z]{2,5}$/;
 
 /** Folders that only a build fills. */
@@ -36,11 +36,12 @@ function isDeadLink(page: string, link: string): boolean {
   return !existsSync(file) || (anchor !== undefined && file.endsWith('.md') && !hasAnchor(file, anchor));
 }
 
-/** A module may be named without its ending. */
+/** Documentation may name a module without its extension. */
 const isThere = (path: string): boolean => ['', '.ts', '.tsx'].some((ending) => existsSync(path + ending));
 
 /**
- * What a page names and the repository has not: targets of links, and paths between backticks, which begin at the root.
+ * The names in a page that the repository lacks. They are targets of links, and paths between backticks, which begin at
+ * the root.
  * @param page its path from the root
  */
 export function deadLinks(page: string, text: string): string[] {

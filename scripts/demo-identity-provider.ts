@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** A person that the provider knows. Its tokens leave out the undefined fields. */
+/** A person of the provider. The person's tokens leave out the undefined fields. */
 export interface DemoIdentity {
   sub: string;
   name: string;
@@ -20,10 +20,10 @@ export interface DemoIdentityProvider {
 const CLIENT_ID = 'carpetas';
 
 /**
- * Starts a small OpenID Connect provider on this machine, for demonstrations and tests. A person picks their name
- * from a list instead of signing in.
- * @param port 0 for a free one
- * @param appUrls the addresses that the product may have
+ * Starts a small OpenID Connect provider on this machine, for demonstrations and tests. A person picks their name from
+ * a list instead of signing in.
+ * @param port 0 for a free port
+ * @param appUrls the possible addresses of the product
  */
 export async function startIdentityProvider({
   port,

@@ -14,16 +14,17 @@ const web = await createServer({ configFile: `${root}/web/vite.config.ts` });
 await web.listen();
 const address = web.resolvedUrls?.local[0] ?? '';
 
-// Nest overwrites the built server, so the next build must not take it as fresh.
+// Nest overwrites the built server, so the next build must not consider it fresh.
 await rm(`${root}/dist/.servidor`, { force: true });
 
-// In its own process group, Nest gets Ctrl-C only from us. So the server finishes its requests before we end.
+// In its own process group, Nest gets Ctrl-C only from this program. So the server finishes its requests before this
+// program ends.
 const nest = [programOf('@nestjs/cli', 'nest'), 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
 const server = spawn(process.execPath, nest, {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
-  // Each saved file restarts the server, which must not wait for the open page.
+  // Each saved file restarts the server, which must not wait for the open page's connections.
   env: { SHUTDOWN_GRACE_MS: '0', ...process.env, PORT: port, PUBLIC_URL: address.replace(/\/$/, '') },
 });
 

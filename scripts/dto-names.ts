@@ -10,7 +10,7 @@ interface Source {
 const CLASS = /^(?:export )?(?:abstract )?class (\w+)/gm;
 
 /**
- * The classes of bodies and answers that have the name of another: the OpenAPI document would silently have one for both.
+ * The classes of bodies and answers that share a name. The OpenAPI document would silently have one schema for both.
  * @returns a line for each name, in Spanish, with its files
  */
 export function repeatedDtos(sources: readonly Source[]): string[] {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   scale = flags.info.width / FLAG.width;
 });
 
-/** Red, green, blue and opacity of one point of a flag. `right` and `down` are fractions of its size. */
+/** Red, green, blue and opacity of a point of a flag. `right` and `down` are fractions of its size. */
 function colour(iso: string, right: number, down: number): number[] {
   const position = allPaises().find((pais) => pais.iso === iso)?.bandera ?? '';
   const [left = 0, top = 0] = position.split(' ').map((pixels) => -Number.parseInt(pixels, 10));

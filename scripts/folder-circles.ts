@@ -1,4 +1,4 @@
-/** An import of one file by another, both from the root of the repository. */
+/** An import of a file by another; both paths begin at the root of the repository. */
 export interface Import {
   from: string;
   to: string;
@@ -7,10 +7,10 @@ export interface Import {
 /** A domain of the server or a feature of the web. */
 const FOLDER = /^(?:server|web\/features)\/(?:plataforma|expediente|oficina|compat)\/[^/]+(?=\/)/;
 
-/** Tests may look anywhere. Descriptors are data without classes, which the list of all domains needs. */
+/** Tests may import from any folder. Descriptors are data without classes, which the list of all domains needs. */
 const EXEMPT = /[.]spec[.]tsx?$|[.]domain[.]ts$/;
 
-/** Imports between folders: of each folder, the folders that it needs, with the files that make it so. */
+/** Imports between folders. For each folder, it has the imported folders, with the files that import them. */
 type Arrows = Map<string, Map<string, string[]>>;
 
 function arrowsOf(imports: readonly Import[]): Arrows {
@@ -25,7 +25,7 @@ function arrowsOf(imports: readonly Import[]): Arrows {
   return arrows;
 }
 
-/** The shortest way from a folder back to itself, with the folder at both ends. */
+/** The shortest path from a folder back to itself, with the folder at both ends. */
 function circleThrough(folder: string, arrows: Arrows): string[] | null {
   const ways = [[folder]];
   const seen = new Set<string>();
@@ -48,7 +48,7 @@ function describe(circle: readonly string[], arrows: Arrows): string {
   return [`Círculo de ${steps.length} carpetas:`, ...lines].join('\n');
 }
 
-/** What is wrong with the imports between domains of the server and between features of the web, in Spanish: each circle. */
+/** The circles among the imports of the server's domains, and of the web's features, in Spanish. */
 export function folderCircles(imports: readonly Import[]): string[] {
   const arrows = arrowsOf(imports);
   const told = new Set<string>();

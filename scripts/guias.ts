@@ -15,35 +15,35 @@ import { root } from './run-program.ts';
 const FOLDER = join(root, 'contenido/ayuda/imagenes');
 const WIDTH = 1200;
 const HEIGHT = 640;
-/** Tall enough for the tab of a carpeta below its summary. */
+/** The height of the window, which shows the tab of a carpeta below its summary. */
 const TALL = 1080;
 
-/** The most bytes of a picture, and the qualities that are tried for it. */
+/** The most bytes of a picture, and the qualities that are tried to keep to it. */
 const MOST = 40 * 1024;
 const QUALITIES = [60, 50, 40];
 
 const CLAVE = 'Carpetas-2026';
 const EMAIL = 'solo@carpetas.test';
-/** Who manages the office. */
+/** The titular of the office. */
 const TITULAR = 'titular.sol@ejemplo.test';
 
-/** Ids of the demo's things that pages are about. */
+/** Ids of the demo's things that the pages show. */
 interface Ids {
   carpeta: string;
   tablero: string;
   chat: string;
 }
 
-/** A picture of the guides: what it is called, where it is taken, and what must be there first. */
+/** A picture of the guides: its name, its address, and the steps before it is taken. */
 interface Toma {
   name: string;
   path: (ids: Ids) => string;
   ready: string;
-  /** With the menu and the bar around the page. */
+  /** Whether the picture shows the menu and the bar around the page. */
   isWhole?: boolean;
-  /** What it begins with; left out, the page. */
+  /** The element at the top of the picture; by default, the page. */
   from?: string;
-  /** Who sees it. */
+  /** The e-mail of the person who sees the page. */
   email?: string;
 }
 
@@ -104,7 +104,7 @@ const SCHEMES = [
   ['dark', '-oscura'],
 ] as const;
 
-/** Pages are not read while a picture of theirs is missing, so new ones are empty until they are taken. */
+/** Pages with a missing picture are not read. So new pictures are empty files until they are taken. */
 async function reservePictures(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const { name } of TOMAS) {
@@ -146,7 +146,7 @@ async function photographAs(browser: Browser, product: Product, email: string, t
   await writeNotas(product, token);
   const context = await browser.newContext({
     locale: 'es-AR',
-    // As in the office: elsewhere the agenda says whose hours it shows.
+    // The time zone of the office. In another time zone, the agenda would name its zone.
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
     viewport: { width: WIDTH, height: HEIGHT },
@@ -168,7 +168,7 @@ async function photographAs(browser: Browser, product: Product, email: string, t
   await context.close();
 }
 
-/** Nobody sees the notas of others, and the demo has them of one person alone. */
+/** Nobody sees the notas of other people, and the demo has notas of one person only. */
 async function writeNotas(product: Product, token: string): Promise<void> {
   const ids = new Map(NOTA_ETIQUETAS.map((title) => [title as string, uuid()]));
   for (const [title, id] of ids) await call(product, 'POST', '/api/apps/notes/labels', { id, title }, token);
@@ -179,7 +179,7 @@ async function writeNotas(product: Product, token: string): Promise<void> {
   }
 }
 
-/** Where the content of the page is, without what is empty below it. It runs in the page. */
+/** The box of the page's content, without the empty space below it. The function runs in the page. */
 function contentBox({ from, most }: { from: string | undefined; most: number }) {
   const main = document.querySelector('main') as HTMLElement;
   const { left, top, width } = main.getBoundingClientRect();
@@ -198,7 +198,7 @@ async function take(page: Page, { name, ready, isWhole, from }: Toma, scheme: st
   await writeFile(join(FOLDER, `${name}${suffix}.webp`), await webpOf(bytes, name));
 }
 
-/** @throws Error when it is larger than a picture may be at any quality */
+/** @throws Error when the picture is too large at every quality */
 async function webpOf(screenshot: Buffer, name: string): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const webp = await sharp(screenshot).webp({ quality, effort: 6 }).toBuffer();

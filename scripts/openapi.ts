@@ -9,7 +9,7 @@ import { root } from './run-program.ts';
 
 const DOCUMENT = join(root, 'web/api/openapi.json');
 
-/** The OpenAPI document that the built product answers, on an empty database. */
+/** The OpenAPI document of the built product, on an empty database. */
 async function readDocument(folder: string): Promise<string> {
   const env = { DATA_DIR: folder, DEMO: 'false', API_DOCS: 'true', SHUTDOWN_GRACE_MS: '0' };
   const product = await startProduct({ env });
@@ -23,7 +23,7 @@ async function readDocument(folder: string): Promise<string> {
   }
 }
 
-/** Prints how the stored file differs from the fresh one. True when they are equal. */
+/** Prints the differences between the stored file and the fresh file. True when they are equal. */
 function isUpToDate(stored: string, fresh: string): boolean {
   return (
     spawnSync('git', ['--no-pager', 'diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' })
@@ -31,10 +31,10 @@ function isUpToDate(stored: string, fresh: string): boolean {
   );
 }
 
-/** Writes the document, or only compares it with the stored one. Gives the exit code. */
+/** Writes the document, or only compares it with the stored document. Returns the exit code. */
 async function run(isCheck: boolean): Promise<number> {
   await checkDtoNames();
-  // Only the server is built, since the web does not build without its client.
+  // Only the server is built, since the web does not build without its API client.
   await build({ parts: ['servidor'] });
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));
   try {

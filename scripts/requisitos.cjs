@@ -1,4 +1,4 @@
-// Runs before the programs of package.json. A Node that cannot read TypeScript would end in a riddle.
+// Runs before the programs of package.json. A Node that cannot read TypeScript would end with an obscure error.
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 

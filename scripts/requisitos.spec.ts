@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { root } from './run-program.ts';
 
-/** What the check says where Node is of a version. */
+/** The outcome of the check with this version of Node. */
 async function outcomeOn(version: string): Promise<string> {
   const fake = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
   const args = ['--eval', `${fake} require('./scripts/requisitos.cjs'); console.log('sigue')`];

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** The file of a program that a package declares in `bin`. We run it with the Node that runs us. */
+/** The file of a program that a package declares in `bin`. It runs with the Node of this process. */
 export function programOf(packageName: string, name = packageName): string {
   const manifest = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
@@ -19,7 +19,7 @@ export function programOf(packageName: string, name = packageName): string {
 
 export interface ProgramResult {
   code: number;
-  /** What it printed, when `isQuiet`; else empty. */
+  /** The printed text when `isQuiet`; otherwise empty. */
   output: string;
 }
 

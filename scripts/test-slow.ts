@@ -2,12 +2,12 @@ import { findInstalled } from '../test/support/chromium.ts';
 import { build } from './build.ts';
 import { programOf, runProgram } from './run-program.ts';
 
-/** The journeys run on an installed Chromium too, since people have a newer one than that of npm. */
+/** The journeys run on an installed Chromium too, since people have a newer Chromium than npm's. */
 const JOURNEYS = ['--project', 'browser', '--project', 'browser-slow'];
 
 /**
- * Runs the slow tests, and then the journeys on an installed Chromium. Without one the run fails, and says how to install it.
- * Command-line arguments go to Vitest.
+ * Runs the slow tests, and then the journeys on an installed Chromium. Without an installed Chromium the run fails, and
+ * says how to install it. Command-line arguments go to Vitest.
  */
 async function testSlow(): Promise<boolean> {
   await build();

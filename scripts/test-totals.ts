@@ -4,27 +4,27 @@ export interface TestReport {
   failed: number;
   /** Tests marked `skip` or `todo`. */
   skipped: number;
-  /** Number of files that failed outside their tests, such as in an import. */
+  /** The number of files that failed outside their tests, such as in an import. */
   brokenFiles: number;
-  /** The tests that failed once and passed when they were retried, with what failed. */
+  /** The tests that failed once and passed on retry, with their errors. */
   retriedTests: { name: string; problems: string[] }[];
-  /** Time of each project from its first file to its last, in seconds. */
+  /** The time of each project from its first file to its last, in seconds. */
   seconds: Record<string, number>;
 }
 
 export interface TestTotals {
-  /** «12 passed, 1 failed», with «, 3 skipped» when there are any. */
+  /** The line of totals: «12 passed, 1 failed», with «, 3 skipped» for skipped tests. */
   line: string;
   isPassed: boolean;
 }
 
-/** How many tests may need a retry. Each is a defect, but a machine sometimes stalls for a moment. */
+/** The most tests that may need a retry. Each is a defect, but a machine sometimes stalls for a moment. */
 export const MAX_RETRIED_TESTS = 2;
 
 /**
- * The totals of a run. A file that failed outside its tests counts as one failure. So does a run that ended with an
- * error but no failed test: after an unhandled error or a failed setup there may be no report. A run without tests
- * fails, and so does one with more than {@link MAX_RETRIED_TESTS} retried tests.
+ * The totals of a run. A file that failed outside its tests counts as a failure. A run that ended with an error but no
+ * failed test counts as a failure too. After an unhandled error or a failed setup there may be no report. A run without
+ * tests fails. A run with more than {@link MAX_RETRIED_TESTS} retried tests fails too.
  */
 export function countTests(report: TestReport | null, exitCode: number): TestTotals {
   const { passed = 0, skipped = 0, retriedTests = [] } = report ?? {};
@@ -36,7 +36,7 @@ export function countTests(report: TestReport | null, exitCode: number): TestTot
   };
 }
 
-/** The lines before the totals: how long each project took, and which tests were retried because of what. */
+/** The lines before the totals: the time of each project, and the retried tests with their errors. */
 export function describeRun({ seconds, retriedTests }: TestReport): string[] {
   const times = Object.entries(seconds).map(([project, value]) => `${project} ${Math.round(value)} s`);
   return [
