@@ -8,7 +8,7 @@ import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
 import { freePort } from '../support/product.js';
 
-/** Somebody got in as another person, and left ways to come back: all of them end by one call. */
+/** Somebody signed in as another person, and left ways to come back. One call ends all of them. */
 let test: TestApp;
 let guest: ApiClient;
 
@@ -175,7 +175,7 @@ describe('a new password by mail', () => {
       const reset = { token: await resetLink(titular.email), password: NUEVA, cerrarTodo: all };
       expect((await guest.post('/auth/reset-password', reset)).status).toBe(200);
       expect([outcome(await program.get('/carpetas')), outcome(await byPasskey())]).toEqual([token, passkey]);
-      // The mail alone must not be enough to come in.
+      // The mail alone must not be enough to sign in.
       expect(outcome(await signIn(titular.email, NUEVA))).toBe('SEGUNDO_FACTOR');
     },
   );
@@ -192,7 +192,7 @@ it('closing the other sessions ends the personal tokens too', async () => {
 
 describe('who was thrown out by another replica, which this one does not know yet', () => {
   it('can change nothing that keeps the owner out, and opens no cuenta', async () => {
-    // Nobody answers there, so it hears no other replica.
+    // No Redis runs at this port, so this replica hears no other replica.
     const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
     const other = await startReplica(test, { ACCESS_CACHE_SECONDS: 30, REDIS_URL });
     const { titular } = await newCuenta(test);

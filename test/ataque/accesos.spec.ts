@@ -11,9 +11,12 @@ import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factorie
 import { routesOf } from '../factories/routes.js';
 import { withSecondFactor } from '../factories/second-factor.js';
 
-/** Everything that lets somebody in as a person, as the domains' descriptors say. */
+/** All accesses that let somebody in as a person, from the domains' descriptors. */
 const ACCESOS: Record<string, Acceso> = collect('accesos');
-/** Columns of tables without an Acceso that hold a secret, or are called or typed as if: what each is, and why it lets nobody in. */
+/**
+ * Columns with a secret, or with the name or type of a secret, in tables without an Acceso. Each has what it is, and
+ * why it lets nobody in.
+ */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'A password proves its person at the sign-in, which makes a session. «Seguridad» changes it.': [
     'usuarios.clave_hash',
@@ -104,7 +107,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Columns that may hold what lets somebody in: bytes and JSON, whatever they are called, and what is called as a secret is. */
+/** Columns that may hold an access: bytes and JSON with any name, and columns with the name of a secret. */
 const MAY_LET_IN = `
   select c.table_name as tabla, c.table_name || '.' || c.column_name as columna
     from information_schema.columns c
@@ -121,7 +124,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-/** Makes one of each kind for a person. */
+/** Makes an access of each kind for a person. */
 const MAKE: Record<string, (titular: Member) => Promise<unknown>> = {
   sesiones: (titular) => signedIn(test, { ...titular, id: titular.usuarioId }, titular.cuentaId, 1),
   refresh_tokens: ({ email }) => new ApiClient(test.baseUrl).post('/auth/sign-in', { email, password: CLAVE }),
@@ -151,7 +154,7 @@ const MAKE: Record<string, (titular: Member) => Promise<unknown>> = {
     ),
 };
 
-/** What lets somebody in now, by its table. */
+/** The accesses of a person that let somebody in now, by table. */
 async function openOf({ usuarioId }: Member): Promise<string[]> {
   const open = [];
   for (const [table, { vigente }] of Object.entries(ACCESOS)) {
@@ -186,7 +189,7 @@ describe('everything that lets somebody in', () => {
     for (const ruta of Object.values(ACCESOS).flatMap(({ rutas }) => rutas)) {
       const handler = routes.find(({ method, path }) => `${method} ${path}` === ruta)?.handler;
       expect([ruta, handler && Reflect.getMetadata(STEP_UP, handler)]).toEqual([ruta, true]);
-      // The answer, which has the secret, is kept nowhere.
+      // The answer, which has the secret, is not stored.
       expect([ruta, handler && Reflect.hasMetadata(IDEMPOTENT, handler)]).toEqual([ruta, false]);
     }
   });
@@ -194,7 +197,7 @@ describe('everything that lets somebody in', () => {
   it('ends when access was stolen', async () => {
     const titular = await withAll();
     expect((await titular.post('/auth/acceso-robado')).status).toBe(200);
-    // The link to choose another password is what is left.
+    // Only the link to choose another password is left.
     expect(await openOf(titular)).toEqual(['pases']);
   });
 

@@ -129,7 +129,7 @@ describe.each(DELETABLE_KINDS)('$table', ({ table, path, deletedColumn = 'elimin
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
     const { version, deletedAt } = await rowOf(id);
     const written = answers.filter(({ status }) => status === 200).length;
-    // In some apps, a rename to the same name does not change the version.
+    // In some apps, a rename to the same name keeps the version.
     expect(version).toBeGreaterThanOrEqual(
       first + answers.filter((_, i) => i % 3 < 2 && answers[i]?.status === 200).length,
     );

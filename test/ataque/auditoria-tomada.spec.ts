@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A cuenta in whose audit a transaction writes that does not end. */
+/** A cuenta with a transaction that writes in its audit and does not end. */
 async function lockedAudit() {
   const { cuentaId, titular } = await newCuenta(test);
   const { id, version } = await newCarpeta(titular);

@@ -120,7 +120,7 @@ describe('a request is answered 503', () => {
         where datname = current_database() and usename = 'carpetas_app' and ${which}`,
     );
 
-  /** Changes the database for the connections that are opened from now on, until the test ends. */
+  /** Changes the database for connections that are opened from now on, until the test ends. */
   async function alterDatabase(change: string, undo: string) {
     const alter = (what: string) =>
       test.owner.query(`alter database ${new URL(test.ownerUrl).pathname.slice(1)} ${what}`);

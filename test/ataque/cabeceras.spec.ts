@@ -4,7 +4,7 @@ import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
 import { newCuenta } from '../factories/people.js';
 
-/** What a script that got into a page, or a curious visitor, is kept from by headers and settings. */
+/** Headers and settings restrict a script that got into a page, and curious visitors. */
 let test: TestApp;
 
 beforeAll(async () => {

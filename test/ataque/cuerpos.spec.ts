@@ -27,22 +27,24 @@ const HUGE = {
   '2,000 lists in one another': levels('[', ']'),
   '2,000 objects in one another': levels('{"a":', '}').replace(':}', ':0}'),
 };
-/** The largest text of JSON that every route with a token looks at. */
+/** The largest text of JSON that every route with a token parses. */
 const LARGE = objects(1_200).replace('{}', keys(2_400));
-/** To put them in Unicode's order takes the square of their number. */
+/** Sorting these marks into Unicode's order takes the square of their number. */
 const MARKS = `"a${'\u0316\u0301'.repeat(6_000)}"`;
 
 type Schema = { $ref?: string; allOf?: Schema[]; items?: Schema; properties?: Record<string, Schema> };
 interface Route {
   method: string;
   url: string;
-  /** Where its body has a value, as in `task.title`, but for those of an earlier route's part with the same rules. */
+  /**
+   * The paths of the values in its body, such as `task.title`. Parts with the rules of an earlier route are left out.
+   */
   fields: string[];
-  /** A body that has {@link MARKS} wherever it has a text. */
+  /** A body with {@link MARKS} in place of each text. */
   marked: string;
 }
 
-/** Every route that takes JSON, as the description of the API has them. */
+/** Every route that takes JSON, from the description of the API. */
 function routesWithBody(): Route[] {
   const path = new URL('../../web/api/openapi.json', import.meta.url);
   const { paths, components } = JSON.parse(readFileSync(path, 'utf8')) as OpenAPIObject;
@@ -50,7 +52,7 @@ function routesWithBody(): Route[] {
   const named = ($ref: string) => schemas[$ref.split('/').at(-1)!]!;
   const seen = new Set<string>();
   const fieldsOf = ({ $ref = '', allOf, items, properties }: Schema): string[] => [
-    // Adding what is there already leaves the size as it was.
+    // Adding a schema that is in the set leaves its size unchanged.
     ...($ref === '' || seen.size === seen.add($ref).size ? [] : fieldsOf(named($ref))),
     ...(allOf ?? []).flatMap(fieldsOf),
     ...(items ? fieldsOf(items).map((field) => `0.${field}`) : []),
@@ -84,7 +86,7 @@ function routesWithBody(): Route[] {
   );
 }
 
-/** A body that has a text of JSON at one field. */
+/** A body with a text of JSON at one field. */
 const bodyWith = (field: string, text: string) =>
   field
     .split('.')
@@ -107,7 +109,7 @@ async function workOf(act: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least of three measurements, since memory may be tidied during one. Most need no second. */
+/** The least of three measurements, since garbage collection may disturb one. Most calls need only one measurement. */
 async function leastWork(limit: number, act: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 3 && least > limit; i++) {
@@ -117,12 +119,12 @@ async function leastWork(limit: number, act: () => Promise<unknown>): Promise<nu
 }
 
 /**
- * The milliseconds for which one request may keep the processor: only to read a text may take longer, which is a few
- * times as long as JSON.parse.
+ * The milliseconds for which a request may keep the processor. Only reading the text may take longer: a few times as
+ * long as JSON.parse.
  */
 const limitFor = async (text: string) => 100 + 4 * (await workOf(async () => JSON.parse(text)));
 
-/** Sends a body, which must be answered briefly and within a limit. */
+/** Sends a body, and expects a quick answer. */
 async function expectNoStall(route: Route, payload: string, limit: number): Promise<void> {
   const name = `${route.method} ${route.url} ${payload.slice(0, 80)}`;
   const work = await leastWork(limit, async () => {
@@ -134,7 +136,7 @@ async function expectNoStall(route: Route, payload: string, limit: number): Prom
   expect(work, name).toBeLessThan(limit);
 }
 
-// They are hundreds of requests of 1 MB, which take long while other tests run.
+// The tests send hundreds of requests of 1 MB, which take long while other tests run.
 describe('a hostile body', { timeout: 120_000 }, () => {
   const routes = routesWithBody();
 

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
-/** Values that a faulty or hostile client may send in place of the right one. */
+/** Values that a faulty or hostile client may send in place of a right value. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -59,7 +59,7 @@ function* withOdd(value: unknown, odd: unknown): Generator<unknown> {
   }
 }
 
-/** Sends a valid call, and then copies of it with odd parts. None may answer 500. */
+/** Sends a valid call, and then copies of it with odd parts. No copy may answer 500. */
 async function expectNo500(...[method, path, good]: Call): Promise<void> {
   const { app } = test;
   // The calls skip the network, to be faster.
@@ -108,7 +108,7 @@ describe('odd input never answers 500', () => {
     await expectNo500('PATCH', `${base}/lists`, { lists: [{ id: list.id, position: 5 }] });
     await expectNo500('PUT', `${base}/card`, { card: { ...card, id: null } });
     await expectNo500('PATCH', `${base}/card`, { id: card.id, card });
-    // The parts of a whole card were odd in the call for one.
+    // The call for one card tries odd values in all its parts. So these calls name few parts.
     const moved = { id: card.id, listId: list.id, position: 5 };
     await expectNo500('PATCH', `${base}/cards`, { cards: [moved] });
     await expectNo500('PATCH', `${base}/card/positions`, { cards: [moved] });

@@ -5,12 +5,12 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, trusting } from '../factories/identity.js';
 
-/** Many sign-ins while the identity provider is down: each could make the product ask it again. */
+/** Many sign-ins while the identity provider is down. Each could make the product ask the provider again. */
 let provider: ForgingProvider;
 let gate: Server;
 let test: TestApp;
 let asked: string[] = [];
-/** The addresses that fail, and what they answer; null closes the connection. */
+/** The addresses that fail, and their answer; null closes the connection. */
 let broken: { path: RegExp; answer: string | null } | null = null;
 
 beforeAll(async () => {

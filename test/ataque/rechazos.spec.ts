@@ -47,7 +47,7 @@ describe('a refusal of a library or of Node has our shape', () => {
     requestId: expect.any(String),
   };
 
-  /** Sends these bytes on a connection of their own. @returns the body of the answer */
+  /** Sends bytes on a new connection. @returns the body of the answer */
   async function raw(bytes: string): Promise<{ statusCode: number }> {
     const { hostname, port } = new URL(test.baseUrl);
     const socket = connect(Number(port), hostname);

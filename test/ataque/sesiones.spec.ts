@@ -3,7 +3,7 @@ import { ApiClient } from '../factories/api-client.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta } from '../factories/people.js';
 
-/** Attacks on open sessions: what somebody can do who has a token of another person. */
+/** Attacks on open sessions, by somebody with a token of another person. */
 let test: TestApp;
 let guest: ApiClient;
 

@@ -14,7 +14,7 @@ import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
 import { type UploadRoute, uploadRoutes } from '../factories/upload-routes.js';
 
-/** Attacks by uploads: senders without a right to send, and slow ones, who hold what others need. */
+/** Attacks by uploads: senders without a right to send, and slow senders. Both hold resources that others need. */
 const REQUEST_MS = 4_000;
 /** Far below UPLOAD_TIMEOUT_MS, which is ten minutes. A busy machine is late. */
 const SOON_MS = 10_000;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How many transactions of the application are open. */
+/** The number of open transactions of the application. */
 async function openTransactions(): Promise<number> {
   const { rows } = await test.owner.query(
     `select count(*)::int as open from pg_stat_activity
@@ -41,18 +41,18 @@ async function openTransactions(): Promise<number> {
 
 interface Attempt {
   token?: string;
-  /** Sends a byte of the body each 100 ms, without an end. */
+  /** Whether to send a byte of the body each 100 ms, without an end. */
   isTrickling?: boolean;
 }
 
-/** Announces a body and sends none. Waits until the server closes the connection. */
+/** Announces a body and sends no byte of it. Waits until the server closes the connection. */
 async function hold({ method, path, type }: UploadRoute, { token, isTrickling }: Attempt = {}) {
   const { hostname, port } = new URL(test.baseUrl);
   const socket = connect(Number(port), hostname);
   const begun = performance.now();
   // The server may close the connection while a byte is on its way.
   const closed = new Promise((resolve) => socket.on('close', resolve).on('error', () => {}));
-  // What came before an abrupt end counts too.
+  // Bytes from before an abrupt end count too.
   let received = '';
   socket.on('data', (chunk) => {
     received += chunk;
@@ -130,7 +130,7 @@ describe('a body that arrives slowly', () => {
   });
   afterAll(() => slow.app.close());
 
-  /** The paths of one thing each, which the routes that read a body name. */
+  /** Paths with the id of an existing thing, for the routes that read a body. */
   async function things(titular: Member): Promise<string[]> {
     const { usuarioId } = await newMiembro(test, titular.cuentaId, 3);
     const carpeta = await newCarpeta(titular);

@@ -37,7 +37,7 @@ async function stuckCarpeta() {
 
 const times = <T>(count: number, act: () => Promise<T>) => Array.from({ length: count }, act);
 
-/** Waits for the answers of requests that wait for a lock. Of several writes at one version, the first one wins. */
+/** Waits for the answers to requests that wait for a lock. Of several writes at one version, the first one wins. */
 async function finish(lock: HeldLock, writes: Promise<{ status: number }>[]): Promise<number[]> {
   await lock.release();
   return (await Promise.all(writes)).map(({ status }) => status).sort();
@@ -62,7 +62,7 @@ describe('requests of one person', () => {
     const writes = times(TURNS.person, () => write(titular));
     await lock.isAwaitedBy(TURNS.person);
     const reads = times(TURNS.queue + 1, () => titular.get(path));
-    // The others wait for the lock, so the first answer is a refusal.
+    // The other requests wait for the lock, so the first answer is a refusal.
     const { status, headers, body } = await Promise.race(reads);
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 2]);
     expect(body).toEqual({ ...REFUSED, requestId: expect.any(String) });
@@ -80,7 +80,7 @@ describe('requests of one person', () => {
     const asked = vi.spyOn(test.app.get(Turns), 'take');
     const served = vi.spyOn(test.app.get(Transactions), 'tenantTransaction');
     const headers = { authorization: `Bearer ${titular.accessToken}` };
-    // Each has a connection of its own.
+    // Each request has its own connection.
     const ask = () => get(`${test.baseUrl}/api/carpetas`, { headers, agent: false }).on('error', () => {});
     const reads = Array.from({ length: TURNS.queue - 1 }, ask);
     await expect.poll(() => asked.mock.calls.length).toBe(reads.length);

@@ -8,7 +8,7 @@ export interface BareStatement {
 
 /**
  * The reference for the benchmark of the list, in its own process. It runs the statements of BARE_STATEMENTS and
- * answers their rows as JSON, without tokens, row-level security, validation or log. It prints its address.
+ * answers their rows as JSON. It has no tokens, row-level security, validation or log. It prints its address.
  */
 const { BARE_URL, BARE_SCHEMA, BARE_POOL_SIZE, BARE_STATEMENTS } = process.env;
 

@@ -7,7 +7,7 @@ const ROUNDS = 7;
 const ROUND_SECONDS = 3;
 const SHORT = 10;
 const LONG = 2000;
-/** How many different moves are sent, again and again. */
+/** The number of different moves, which are repeated. */
 const MOVES = 100;
 
 interface Board {
@@ -25,7 +25,7 @@ export async function measureBoards(baseUrl: string, office: Office): Promise<Me
       path: '/api/apps/scrumboard/board/cards',
       body: JSON.stringify(body),
     }));
-    // One connection, as for one person. Ten moves at once, on ten cards, would wait for each other's locks.
+    // One connection, as for one person. Ten moves at once, of ten cards, would wait for each other's locks.
     const round = () => load({ url: baseUrl, headers, requests, connections: 1, duration: ROUND_SECONDS });
     await round();
     return round;

@@ -10,7 +10,7 @@ export const CUENTA = 'Escribanía de la conversación';
 
 export const emailOf = (n: number, domain = 'medidas.test'): string => `persona-${n}@${domain}`;
 
-/** The ids of a long conversation and of a short one, each of the titular with another member. */
+/** The ids of a long conversation and of a short one, each between the titular and another member. */
 export interface Chats {
   long: string;
   short: string;
@@ -21,7 +21,7 @@ export async function insertChats({ cuentaId, ownerUrl }: Office): Promise<Chats
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    // Without row-level security for the owner and without triggers: the statements below keep to them.
+    // The owner works without row-level security and triggers here. The statements below follow their rules.
     await owner.query('set session_replication_role = replica');
     await owner.query('update cuentas set nombre = $2 where id = $1', [cuentaId, CUENTA]);
     const named = await insertPeople(owner, cuentaId, 3);
@@ -54,7 +54,7 @@ export async function insertPeople(
   return new Map(people.map(({ nombre, id }) => [nombre, id]));
 }
 
-/** All messages but the last are read. */
+/** Inserts a chat. All messages except the last are read. */
 async function insertChat(owner: Client, cuentaId: string, otherId: string, mensajes: number): Promise<string> {
   const { rows } = await owner.query<{ id: string; me: string }>(
     `insert into chats (cuenta_id, id, tipo, usuario_a, usuario_b, creado_por, ultimo_en)

@@ -10,13 +10,13 @@ import { longTasksDuring, plainPage, signedIn } from './scroll.ts';
 const ROUNDS = 5;
 const SAMPLES = 9;
 const SENT = 40;
-/** Milliseconds between two messages, in which the page reads and fetches what follows from one. */
+/** Milliseconds between two messages, in which the page reads the message and fetches its consequences. */
 const REST = 400;
-/** Steps of a mouse wheel, their pixels, and milliseconds between them. */
+/** Steps of a mouse wheel, the pixels of a step, and the milliseconds between steps. */
 const STEPS = 150;
 const STEP = 300;
 const PAUSE = 16;
-/** How many messages a thread keeps and draws. */
+/** The number of messages that a thread keeps and draws. */
 const KEPT = 400;
 /** The longest task that people do not notice, in milliseconds. */
 const LONG = 50;
@@ -33,8 +33,9 @@ const SEARCHES = {
 };
 
 /**
- * Measures a conversation of 50,000 messages beside one of 60, in turns: opening, reading backwards, searching. Then how
- * long a message takes from one person's request to the other one's screen, with 200 people connected.
+ * Measures a conversation of 50,000 messages beside a conversation of 60, in turns: opening, reading backwards,
+ * searching. Then measures the time of a message from one person's request to another person's screen. 200 people are
+ * connected.
  */
 export async function measureChat(baseUrl: string, office: Office): Promise<Measurement[]> {
   const chats = await insertChats(office);
@@ -115,7 +116,7 @@ async function scrolling(context: BrowserContext, baseUrl: string, { long }: Cha
   ];
 }
 
-/** The number that the first or the last shown message says. */
+/** The number in the text of the first or the last shown message. */
 async function numberOf(page: Page, which: 'first' | 'last'): Promise<number> {
   const text = await page.getByRole('log').getByRole('article')[which]().innerText();
   return Number(/Mensaje (\d+)/.exec(text)?.[1]);
@@ -133,7 +134,7 @@ async function longestUpwards(page: Page): Promise<number> {
   return Math.max(0, ...tasks);
 }
 
-/** Whole requests, so the database takes less than each says. */
+/** Times of whole requests, so the database takes less than each. */
 async function searching(baseUrl: string, { accessToken }: Office): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [name, words] of Object.entries(SEARCHES)) {
@@ -214,7 +215,7 @@ async function send(page: Page, baseUrl: string, chatId: string, token: string, 
       }),
     valor,
   );
-  // Until the observer is there; Chromium runs them in their order.
+  // Waits until the observer is set. Chromium runs calls in their order.
   await page.evaluate(() => null);
   const started = performance.timeOrigin + performance.now();
   const answer = await fetch(`${baseUrl}/api/conversaciones/${chatId}/mensajes`, {

@@ -7,15 +7,16 @@ import { post } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';
 
 const MAILS = 20_000;
-/** How many the bare program fetches, and how many are the first and the last ones of all. */
+/** The number of mails that the bare program fetches. Also the number of the first and last mails that are compared. */
 const SOME = 1_000;
 const BATCH = 50;
 const PAUSE_MS = 250;
 const LISTS = 30;
 
 /**
- * Measures the first synchronisation of a mailbox of 20,000 mails, beside a bare program that fetches and reads mails of
- * the same server, and writes their texts into a table. Then what it does to who reads their mail meanwhile.
+ * Measures the first synchronisation of a mailbox of 20,000 mails. A bare program is the reference: it fetches and
+ * reads mails of the same server, and writes their texts into a table. Then measures how much the synchronisation slows
+ * down people who read their mail.
  */
 export async function measureCorreoExterno(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
   const servidor = new ServidorDeCorreo();
@@ -88,7 +89,7 @@ function mailOf(n: number): string {
   return rfc822(`m${n}`, `Correo ${n}`, headers, `<html><body>${parrafo.repeat(20)}${n}</body></html>`);
 }
 
-/** Mails a second of a program that does nothing else. */
+/** The mails that a program fetches in a second when it does nothing else. */
 async function bareRate(servidor: ServidorDeCorreo, ownerUrl: string): Promise<number> {
   const { imap, usuario, clave } = servidor.datos;
   const client = new ImapFlow({

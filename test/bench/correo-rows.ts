@@ -1,20 +1,20 @@
 import { Client } from 'pg';
 import type { Office } from './office.ts';
 
-/** The name of the office with so many mails, by which it is chosen on signing in. */
+/** The name of the office with this number of mails. The sign-in chooses the office by it. */
 export const cuentaOf = (correos: number) => `Escribanía de ${correos} correos`;
 
 /**
- * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office. One in eight is
- * starred: a page of the smallest mailbox.
- * @returns the id of one of them
+ * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office. One mail
+ * in eight is starred, which fills a page of the smallest mailbox.
+ * @returns the id of a mail
  */
 export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: number): Promise<string> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
     await owner.query('update cuentas set nombre = $2 where id = $1', [cuentaId, cuentaOf(correos)]);
-    // Without row-level security for the owner and without triggers: the statements below keep to them.
+    // The owner works without row-level security and triggers here. The statements below follow their rules.
     await owner.query('set session_replication_role = replica');
     await owner.query(
       `insert into correos (cuenta_id, id, message_id, estado, de_nombre, de_direccion, para, asunto, html, texto, fecha, autenticacion)
@@ -40,7 +40,7 @@ export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: num
         where c.cuenta_id = $1`,
       [cuentaId],
     );
-    // Without statistics the words would be computed in a loop within a loop.
+    // Without statistics, PostgreSQL would compute the words in a nested loop.
     await owner.query('analyze correos, correo_copias');
     await owner.query(
       `insert into correo_palabras (cuenta_id, copia_id, usuario_id, busqueda)

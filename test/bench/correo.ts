@@ -8,18 +8,18 @@ const SAMPLES = 15;
 const MANY = 20_000;
 const FEW = 200;
 const PAGE_SIZE = 25;
-/** As high as a page of mails. */
+/** The rows of plain HTML. Together they are as high as a page of mails. */
 const PLAIN_ROWS = 200;
 const SEARCH_MS = 200;
 const BUDGET = 1.5;
-/** Of what counts rows one by one, those before a page or not read, and of what looks at the last 500 mails. */
+/** The budget for queries that count rows one by one: the rows before a page, unread mails, or the last 500 mails. */
 const BUDGET_OF_COUNTS = 3;
 const FIRST_MAIL = 'ul[aria-label="Correos"] li';
 const COUNTS = ['Página', 'Números', 'A quién'];
 
 interface Mailbox {
   accessToken: string;
-  /** Of a mail in it. */
+  /** The id of a mail in the mailbox. */
   id: string;
   lastPage: number;
 }
@@ -33,8 +33,8 @@ const SEARCHES = {
 };
 
 /**
- * Measures a mailbox of 20,000 mails beside one of 200, in turns: its lists, opening a mail, and searching. Then opens and
- * scrolls the large one in a browser.
+ * Measures a mailbox of 20,000 mails beside a mailbox of 200, in turns: its lists, opening a mail, and searching. Then
+ * opens and scrolls the large mailbox in a browser.
  */
 export async function measureCorreo(baseUrl: string, large: Office, small: Office): Promise<Measurement[]> {
   const mailboxes = await Promise.all(
@@ -76,7 +76,7 @@ export async function measureCorreo(baseUrl: string, large: Office, small: Offic
   return [...measurements, ...(await reading(baseUrl))];
 }
 
-/** The first page of the mailbox and a late one, in a browser, each beside plain HTML of many lower rows. */
+/** The first page and a late page of the mailbox, in a browser. Each is compared with plain HTML of many lower rows. */
 async function reading(baseUrl: string): Promise<Measurement[]> {
   const browser = await launchChromium();
   try {
@@ -95,7 +95,7 @@ async function timesOf(
   pathOf: (mailbox: Mailbox) => string,
 ): Promise<[number, number]> {
   const times = mailboxes.map((): number[] => []);
-  // The first ones warm up.
+  // The first samples only warm up.
   for (let sample = -2; sample < SAMPLES; sample += 1) {
     for (const [i, mailbox] of mailboxes.entries()) {
       const started = performance.now();

@@ -7,19 +7,22 @@ import type { Measurement } from './report.ts';
 import { measureRondas } from './rondas.ts';
 import { fillYear, idsOf } from './year.ts';
 
-/** The carpetas of an office as most are, and of a large one. The others are as most, and have 300,000 together. */
+/**
+ * The carpetas of a usual office, and of a large office. The other offices are usual, and have 300,000 carpetas
+ * together.
+ */
 const USUAL = 580;
 const LARGE = 10_000;
 const ALONE = 'sola';
 const NEIGHBOURS = { cuentas: 498, carpetas: USUAL };
 
-/** Between being registered and observed a carpeta goes as often as one likes. */
+/** Moves the carpeta between registered and observed, which it may do any number of times. */
 async function nextMove(office: SizedOffice): Promise<{ body: object; version: number }> {
   const { estado, version } = JSON.parse(await ask(office, 'carpetas/{carpeta}'));
   return { body: { estado: estado === 'observada' ? 'en_inscripcion' : 'observada' }, version };
 }
 
-/** What everybody does all day. */
+/** The calls that everybody makes all day. */
 const CALLS: readonly Call[] = [
   { name: 'lista', path: 'carpetas' },
   { name: 'lista por carátula', path: 'carpetas?orden=caratula&direccion=asc' },
@@ -52,8 +55,8 @@ const CALLS: readonly Call[] = [
 ];
 
 /**
- * Compares an office of 10,000 carpetas that has its database alone with one of 10,000 and one of 580 in a database of
- * 500 offices.
+ * Compares an office of 10,000 carpetas in a database of its own with two offices in a database of 500 offices. Those
+ * two have 10,000 and 580 carpetas.
  */
 export async function measureCuentas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const aloneUrl = await createDatabase(ownerUrl);

@@ -24,7 +24,10 @@ const CALLS: Record<string, (email: string) => object> = {
   'forgot-password': (email) => ({ email }),
 };
 
-/** Measures whether response times reveal which e-mails are known: medians of a known one and of unknown ones. */
+/**
+ * Measures whether response times reveal the known e-mails: it compares medians of a known e-mail and of unknown
+ * e-mails.
+ */
 export async function measureEnumeration(baseUrl: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [name, bodyOf] of Object.entries(CALLS)) {
@@ -48,7 +51,7 @@ export async function measureEnumeration(baseUrl: string): Promise<Measurement[]
 }
 
 /**
- * Calls in pairs, in alternating order, so that noise affects both alike. @returns the relative difference of medians
+ * Calls in pairs, in alternating order, so that noise affects both equally. @returns the relative difference of medians
  */
 async function round(call: (email: string) => Promise<unknown>): Promise<number> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

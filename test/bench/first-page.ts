@@ -32,7 +32,7 @@ export async function measureFirstPage(baseUrl: string): Promise<Measurement[]> 
   }
 }
 
-/** Measures what the server sends for the sign-in page, and then up to the list. */
+/** Measures the bytes that the server sends for the sign-in page, and then up to the list. */
 export async function weighFirstPage(browser: Browser, baseUrl: string): Promise<Measurement[]> {
   const { signIn, list, delaying } = await withContext(browser, (context) => weigh(context, baseUrl));
   return [
@@ -56,7 +56,7 @@ function weight(name: string, bytes: number, budget: number): Measurement {
   };
 }
 
-/** Visits the sign-in page, signs in, and adds up what the server sent. */
+/** Visits the sign-in page, signs in, and adds up the bytes that the server sent. */
 async function weigh(context: BrowserContext, baseUrl: string) {
   const page = await context.newPage();
   const finished: Request[] = [];
@@ -85,7 +85,9 @@ async function reachList(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Bytes of the scripts over the network. A large script without brotli is an error, as its size would not compare. */
+/**
+ * Bytes of the scripts over the network. @throws Error for a large script without brotli, whose size would not compare
+ */
 async function scriptBytes(requests: Request[]): Promise<number> {
   let total = 0;
   for (const request of requests.filter((candidate) => candidate.resourceType() === 'script')) {
@@ -97,7 +99,7 @@ async function scriptBytes(requests: Request[]): Promise<number> {
   return total;
 }
 
-/** Ratio of the LCP of `url` to that of an empty page, both on a slow telephone. */
+/** The LCP of `url` divided by the LCP of an empty page, both on a slow telephone. */
 async function compareLcp(browser: Browser, url: string): Promise<number> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(PLAIN_PAGE);

@@ -2,19 +2,19 @@ import { Client } from 'pg';
 import { DEMO_CREDENTIALS } from '../../server/plataforma/identidad/demo-credentials.ts';
 import { post, type Session } from './office.ts';
 
-/** An office of a size, and a token of its titular. */
+/** An office of a certain size, and a token of its titular. */
 export interface SizedOffice {
-  /** Where its product is. */
+  /** The address of its product. */
   baseUrl: string;
   carpetas: number;
   cuentaId: string;
   accessToken: string;
-  /** Rows of it that calls name, as `persona`: the id of one with documents. */
+  /** Ids of its rows that calls name, such as `persona`: a persona with documents. */
   ids: Record<string, string>;
 }
 
 const SURNAMES = 300;
-/** The small offices beside the measured ones, and how many carpetas each has. */
+/** The small offices beside the measured offices, and the carpetas of each. */
 interface Neighbours {
   cuentas: number;
   carpetas: number;
@@ -22,12 +22,12 @@ interface Neighbours {
 
 const NEIGHBOURS: Neighbours = { cuentas: 500, carpetas: 600 };
 
-/** Adds what else the carpetas of a cuenta have. */
+/** Adds further rows to the carpetas of a cuenta. */
 export type FillMore = (owner: Client, cuentaId: string, usuarioId: string) => Promise<void>;
 
 /**
- * Opens a cuenta for each number of carpetas, and others beside them in the same tables. All by SQL.
- * @param more what each cuenta gets besides
+ * Opens a cuenta for each number of carpetas, and other cuentas beside them in the same tables. Uses only SQL.
+ * @param more adds further rows to each cuenta
  */
 export async function openOffices(
   baseUrl: string,
@@ -45,7 +45,7 @@ export async function openOffices(
     return { baseUrl, carpetas, cuentaId: user.cuentaActivaId, accessToken, ids };
   };
   await withOwner(ownerUrl, async (owner) => {
-    // An index of words is made in far less time than it is kept up to date row by row.
+    // Building an index of words takes far less time than updating it row by row.
     await withoutIndexes(owner, `m.amname = 'gin'`, async () => {
       for (const carpetas of sizes) offices.push(await open(owner, carpetas));
       if (neighbours.cuentas === 0) return;
@@ -72,7 +72,10 @@ async function personaOf(owner: Client, cuentaId: string): Promise<string> {
   return rows[0]!.id;
 }
 
-/** Drops some indexes, and makes them again after the work. @param which a condition on `i` of pg_index and `m` of pg_am */
+/**
+ * Drops some indexes, and creates them again after the work. @param which a condition on `i` of pg_index and `m` of
+ * pg_am
+ */
 async function withoutIndexes(owner: Client, which: string, work: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await owner.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(c.oid) as definition
@@ -85,7 +88,7 @@ async function withoutIndexes(owner: Client, which: string, work: () => Promise<
   for (const { definition } of indexes) await owner.query(definition);
 }
 
-/** Copies a cuenta with all its rows, in one statement for each table. */
+/** Copies a cuenta with all its rows, in a statement for each table. */
 async function copyCuenta(owner: Client, cuentaId: string, copies: number): Promise<void> {
   await owner.query(
     `create temp table medidas_copias as
@@ -96,7 +99,7 @@ async function copyCuenta(owner: Client, cuentaId: string, copies: number): Prom
        select n.id, n.nombre, c.pais, c.moneda, c.zona_horaria from cuentas c, medidas_copias n where c.id = $1`,
     [cuentaId],
   );
-  // An id, and what refers to one in the same cuenta, becomes another one in each copy.
+  // In each copy, the ids and the references to ids of the same cuenta are replaced.
   const { rows: tables } = await owner.query<{ name: string; columns: string; values: string }>(
     `select c.relname as name, string_agg(quote_ident(a.attname), ', ') as columns,
             string_agg(case when a.attname = 'cuenta_id' then 'n.id'
@@ -129,7 +132,7 @@ export async function withOwner(ownerUrl: string, work: (owner: Client) => Promi
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    // Without triggers and foreign keys: the statements below keep to them.
+    // The owner works without triggers and foreign keys here. The statements below follow their rules.
     await owner.query('set session_replication_role = replica');
     await owner.query('set synchronous_commit = off');
     await owner.query(`set maintenance_work_mem = '256MB'`);
@@ -139,7 +142,7 @@ export async function withOwner(ownerUrl: string, work: (owner: Client) => Promi
   }
 }
 
-/** A surname that few have, as many in each office. */
+/** A surname that few people have. Each office has the same number of them. */
 export const RARE_SURNAME = 'Zubizarreta';
 const RARE_OF_OFFICE = 20;
 
@@ -147,7 +150,7 @@ const RARE_OF_OFFICE = 20;
 const surname = (number: string) =>
   `'Ap' || translate(((${number}) % ${SURNAMES})::text, '0123456789', 'aeioulrnst') || 'ez'`;
 
-/** The same, or the rare one. `of` rows have one. */
+/** A made-up surname or the rare one, which one of `of` rows has. */
 const maybeRare = (number: string, of: string) =>
   `case n % ((${of}) / ${RARE_OF_OFFICE}) when 0 then '${RARE_SURNAME}' else ${surname(number)} end`;
 
@@ -217,13 +220,13 @@ export async function fill(owner: Client, cuentaId: string, usuarioId: string, c
      select $1, gen_random_uuid(), 1000 + row_number() over (), $2, 'carpeta.creada', id, 'carpeta', id, '', ''
        from carpetas where cuenta_id = $1`,
   );
-  // The next entry comes after them.
+  // The next entry of the audit comes after these entries.
   await run(
     `insert into auditoria_cabezas (cuenta_id, n, hash) select $1, 1000 + count(*), '' from carpetas where cuenta_id = $1
      on conflict (cuenta_id) do update set n = excluded.n`,
   );
   if (carpetas > NEIGHBOURS.carpetas) await owner.query('analyze partes');
-  // The time for one call grows with the square of its carpetas.
+  // The time of a call grows with the square of its carpetas.
   await run(
     `select carpetas_buscables($1, array_agg(id))
        from (select id, row_number() over (order by id) / 1000 as tanda from carpetas where cuenta_id = $1) c
@@ -231,7 +234,7 @@ export async function fill(owner: Client, cuentaId: string, usuarioId: string, c
   );
 }
 
-/** How many of the parameters a statement uses: PostgreSQL refuses others. */
+/** The number of parameters that a statement uses. PostgreSQL refuses further parameters. */
 function parametersOf(text: string): number {
   return Math.max(...[...text.matchAll(/\$(\d)/g)].map(([, n]) => Number(n)));
 }

@@ -5,37 +5,41 @@ const SIZES = [10_000, 100_000, 300_000] as const;
 const SAMPLES = 9;
 const BUDGET = 1.5;
 /**
- * For searches that find thirty times as much in the biggest office. The index of words gives what is found in no order,
- * so all of it is put in the order of the answer. The global search does that for five tables.
+ * The budget for searches that find thirty times as many rows in the biggest office. The index of words gives rows
+ * without an order. So all found rows are sorted into the order of the answer. The global search does that for five
+ * tables.
  */
 const BUDGET_OF_FREQUENT = 7;
 
-/** For panels, which count thirty times as much in the biggest office. A row of theirs is read from an index alone. */
+/**
+ * The budget for panels, which count thirty times as many rows in the biggest office. They read their rows from an
+ * index alone.
+ */
 const BUDGET_OF_WHOLE = 20;
 
 export interface Call {
   name: string;
-  /** With `{persona}` for that of the office's ids. */
+  /** The path, which may name one of the office's ids, such as `{persona}`. */
   path: string;
   /** The body of a POST, whose texts may name ids too. */
   body?: object;
-  /** How many times that of the first office it may take in another. */
+  /** How many times as long as in the first office the call may take in another office. */
   budget?: number;
-  /** Says what is sent, before its time is taken. */
+  /** Gives the body and the version of a call, before its time is measured. */
   prepare?: (office: SizedOffice) => Promise<{ body: object; version: number }>;
 }
 
-/** A day, `YYYY-MM-DD` of UTC, so many from today. */
+/** A day that many days from today, as `YYYY-MM-DD` in UTC. */
 export const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [weekAgo, today] = [dayFrom(-7), dayFrom(0)];
 
-/** A search in all that there is. */
+/** A search over everything. */
 export const search = (query: string): Omit<Call, 'name'> => ({
   path: 'common/search',
   body: { query, grupos: 'todos' },
 });
 
-/** What people ask for in a big office: lists, filters, pages and searches. */
+/** The calls of people in a big office: lists, filters, pages and searches. */
 const CALLS: readonly Call[] = [
   { name: 'lista', path: 'carpetas' },
   ...['caratula', 'estado', 'numero', 'prioridad', 'fechaFirmaPrevista', 'creadaEn'].flatMap((orden) =>
@@ -107,14 +111,14 @@ const CALLS: readonly Call[] = [
 ];
 
 /**
- * Compares an office of 10,000 carpetas with bigger ones, in the same run and in one database that hundreds of small
- * offices share.
+ * Compares an office of 10,000 carpetas with bigger offices, in the same run. One database holds all of them, with
+ * hundreds of small offices.
  */
 export async function measureGrowth(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
   return measureOffices(await openOffices(baseUrl, ownerUrl, SIZES), CALLS);
 }
 
-/** Compares the first office with the others. */
+/** Compares the first office with the other offices. */
 export async function measureOffices(offices: readonly SizedOffice[], calls: readonly Call[]): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const call of calls) {
@@ -149,7 +153,7 @@ async function timeOf({ path, body, prepare }: Call, office: SizedOffice): Promi
   return performance.now() - start;
 }
 
-/** What a call answers. @param path may name the office's ids, as the texts of the body */
+/** The answer to a call. @param path may name the office's ids, as the texts of the body may */
 export async function ask(
   { baseUrl, accessToken, ids }: SizedOffice,
   path: string,
@@ -169,5 +173,5 @@ export async function ask(
   return text;
 }
 
-/** A text with the ids that it names. */
+/** A text with the named ids filled in. */
 const named = (text: string, ids: SizedOffice['ids']): string => text.replace(/\{(\w+)\}/g, (_, name) => ids[name]!);

@@ -12,7 +12,7 @@ import { decimal, type Measurement, median } from './report.ts';
 const ROUNDS = 7;
 const ROUND_SECONDS = 5;
 const POOL_SIZE = 10;
-/** A schema with views of one cuenta's rows under the tables' names, without row-level security. */
+/** A schema of views. They have the rows of one cuenta, the tables' names, and no row-level security. */
 const BARE_SCHEMA = 'medidas';
 
 interface Round extends Load {
@@ -49,11 +49,11 @@ function report(rounds: { ours: Round; theirs: Round }[]): Measurement[] {
   ];
 }
 
-/** Checks that an address answers the list and warms it up. Gives the function that measures one round. */
+/** Checks that an address answers the list, and warms it up. Returns the function that measures one round. */
 async function warmed(url: string, child: ChildProcess, accessToken?: string): Promise<() => Promise<Round>> {
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   const answer = await (await fetch(url, { headers })).text();
-  // Rows are counted up to 1,000, and one more to know that there are others.
+  // Rows are counted up to 1,001. The last shows that there are more than 1,000.
   if (!/"total":100[01]\b/.test(answer)) throw new Error(`${url} no responde la lista: ${answer.slice(0, 500)}`);
   await load({ url, headers, duration: ROUND_SECONDS });
   return async () => {
@@ -81,7 +81,7 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
   return { url, process: child };
 }
 
-/** The SQL that the product's repository runs for the first page of the list. */
+/** The SQL of the product's repository for the first page of the list. */
 async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
   const { CarpetasRepository } = await built('expediente/carpetas/carpetas.repository.js');

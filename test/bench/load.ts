@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 
 export interface Load {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p99: number;
   requests: number;
 }

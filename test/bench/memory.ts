@@ -7,7 +7,7 @@ import { decimal, type Measurement } from './report.ts';
 const WARM_UP = 10_000;
 const REQUESTS = 100_000;
 const UPLOADS = 1_000;
-/** What the process of the server may use, in bytes. */
+/** The most memory that the server's process may use, in bytes. */
 export const MAX_MEMORY = 256e6;
 /** The largest growth, as a ratio, at which memory counts as flat. */
 const MAX_GROWTH = 1.1;

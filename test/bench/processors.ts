@@ -8,15 +8,15 @@ const PERIOD_US = 100_000;
 const V1 = '/sys/fs/cgroup/cpu';
 const V2 = '/sys/fs/cgroup';
 
-/** A bound on how much of the cores some processes may use. */
+/** A limit of processor time for some processes. */
 export interface Quota {
-  /** @param cores of each process; null for no bound */
+  /** @param cores for each process; null for no limit */
   set(cores: number | null): Promise<void>;
-  /** Takes the bounds away. */
+  /** Removes the limits. */
   remove(): Promise<void>;
 }
 
-/** A control group for each process. Null where this process may not make any. */
+/** A control group for each process. Null where this process may not create control groups. */
 export async function quotaOf(pids: readonly number[]): Promise<Quota | null> {
   const isV1 = existsSync(join(V1, 'cpu.cfs_quota_us'));
   const groups = pids.map((pid) => join(isV1 ? V1 : V2, `carpetas-medidas-${pid}`));
@@ -46,7 +46,7 @@ export async function quotaOf(pids: readonly number[]): Promise<Quota | null> {
   }
 }
 
-/** Says how much processor time PostgreSQL has used so far, in milliseconds. Null where there is no /proc. */
+/** Tells the processor time that PostgreSQL has used so far, in milliseconds. Null where there is no /proc. */
 export async function postgresTime(owner: Client): Promise<() => Promise<number | null>> {
   const { rows } = await owner.query<{ pid: number }>('select pg_backend_pid() as pid');
   const backend = await statOf(String(rows[0]!.pid));
@@ -58,7 +58,7 @@ export async function postgresTime(owner: Client): Promise<() => Promise<number 
       .filter((stat) => stat?.[1] === postmaster)
       .reduce((sum, stat) => sum + ticksOf(stat!, 11, 12), 0);
     const own = await statOf(postmaster);
-    // Its own time, and that of those that ended.
+    // Its own time, and the time of its ended children.
     return alive + (own ? ticksOf(own, 11, 12, 13, 14) : 0);
   };
 }
@@ -69,7 +69,7 @@ export async function timeOfAll(pids: readonly number[]): Promise<number> {
   return times.reduce<number>((sum, time) => sum + (time ?? 0), 0);
 }
 
-/** The fields of a process from its state on, as proc(5) lists them. */
+/** The fields of a process from its state on, in the order of proc(5). */
 async function statOf(pid: string): Promise<string[] | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   return stat ? stat.slice(stat.lastIndexOf(')') + 2).split(' ') : null;

@@ -9,19 +9,19 @@ import { decimal, type Measurement, median } from './report.ts';
 
 const CUENTAS = 8;
 const CARPETAS = 600;
-/** Connections to each cuenta. Where there are two replicas, one to each. */
+/** The connections to each cuenta. With two replicas, each has one of them. */
 const CONNECTIONS = 2;
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;
-/** So that two of them, PostgreSQL and what sends the requests do not use up two cores. */
+/** The share is small, so that two replicas, PostgreSQL and the sender of requests do not use up two cores. */
 const CORES_OF_EACH = 0.2;
-/** The share of requests that may be refused, as when a slow machine waits too long for a connection. */
+/** The share of requests that may be refused, such as when a slow machine waits too long for a connection. */
 const MAX_REFUSED = 0.01;
 const MIN_RATIO = 1.6;
-/** The same share of what the cores allow, where two replicas cannot have twice as much of them. */
+/** The least share of the speed that the cores allow. Two replicas cannot have twice the cores there. */
 const MIN_SHARE = MIN_RATIO / 2;
 
-/** Settings of replicas that are compared: what one person or cuenta may use of each is not what is measured. */
+/** Settings of the compared replicas. They raise the limits of a person or cuenta, which are not measured. */
 const WITHOUT_TURNS = { TURNS_PER_PERSON: '50', TURNS_PER_CUENTA: '50' };
 
 type Requests = NonNullable<autocannon.Options['requests']>;
@@ -30,7 +30,7 @@ interface Round {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** Milliseconds of processor time for one request. */
+  /** Milliseconds of processor time for a request. */
   server: number;
   postgres: number;
   sender: number;
@@ -38,13 +38,13 @@ interface Round {
 
 interface Kind {
   name: string;
-  /** Those of each cuenta. */
+  /** The requests of each cuenta. */
   requests: Requests[];
 }
 
 /**
- * Compares two replicas with one: the same connections on one, or shared between both, in turns. First each replica has a
- * part of a core, so that two have twice as much as one; then all that there is.
+ * Compares two replicas with one, in turns. The connections are the same: all on one replica, or shared between both.
+ * First each replica has a part of a core, so that two have twice as much as one. Then they have the whole machine.
  */
 export function measureReplicas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const changed = { ...options, env: { ...options.env, ...WITHOUT_TURNS } };
@@ -109,7 +109,7 @@ async function bounded(
 function allowed(name: string, rounds: { one: Round; two: Round }[]): Measurement[] {
   const ratio = ratioOf(rounds);
   const cores = availableParallelism();
-  // One replica runs on one core at most, and all that works has the cores together.
+  // A replica runs on at most one core. All processes together share the cores.
   const possible = median(
     rounds.map(({ one }) => {
       const all = cores / (one.server + one.postgres + one.sender);
@@ -149,7 +149,7 @@ const costs = (rounds: { one: Round; two: Round }[]) =>
       `servidor ${decimal(server)} ms, PostgreSQL ${decimal(postgres)} ms, medidor ${decimal(sender)} ms`,
   );
 
-/** Sends requests for some seconds, by the same connections whatever the number of replicas. */
+/** Sends requests for some seconds, with the same connections for any number of replicas. */
 async function roundOf(
   used: readonly Product[],
   requests: readonly Requests[],
@@ -179,7 +179,7 @@ async function roundOf(
   };
 }
 
-/** What is sent, spread over several cuentas: the writes of one wait for one another in its audit. */
+/** The kinds of requests, spread over several cuentas. Writes of one cuenta would wait for each other in its audit. */
 async function kindsOf(baseUrl: string, ownerUrl: string): Promise<Kind[]> {
   const reads: Requests[] = [];
   const writes: Requests[] = [];

@@ -2,7 +2,7 @@ export interface Measurement {
   name: string;
   /** The figure, written for people. */
   value: string;
-  /** The limit of the figure, for people. A figure without one is only information. */
+  /** The limit of the figure, for people. A figure without a limit is only information. */
   budget?: string;
   isMet?: boolean;
 }

@@ -6,13 +6,13 @@ import { residentMemory } from './load.ts';
 import { MAX_MEMORY, megabytes } from './memory.ts';
 import { decimal, type Measurement } from './report.ts';
 
-/** What goes through all cuentas by the clock. The first two remind people of what is due. */
+/** The jobs that go through all cuentas by the clock. The first two send reminders. */
 const QUEUES = ['plazos-recordatorios', 'certificados-avisos', 'auditoria-constancias', 'miniaturas-que-faltan'];
 /** How long a transaction of a round may hold its connection, in milliseconds. */
 const MAX_HELD_MS = 5_000;
 const LOOK_MS = 100;
 
-/** Runs each round once, and says how long it took, how long its transactions held a connection, and the memory after it. */
+/** Runs each round once. Measures its time, how long its transactions held a connection, and the memory after it. */
 export async function measureRondas({ process }: Product, ownerUrl: string, cuentas: number): Promise<Measurement[]> {
   const boss = new PgBoss({
     connectionString: ownerUrl,

@@ -48,7 +48,7 @@ const PARTS = [
 ] as const;
 type Part = (typeof PARTS)[number];
 
-/** The parts that run only when they are named, since they take minutes. */
+/** The parts that run only by name, since they take minutes. */
 const LONG_PARTS: readonly Part[] = [
   'chat',
   'correo',
@@ -63,7 +63,7 @@ const LONG_PARTS: readonly Part[] = [
 ];
 
 /**
- * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
+ * Measures the built product against its budgets. Each speed is compared with a reference in the same run. A busy
  * machine slows both down, and their ratio stays.
  */
 async function bench(parts: Set<Part>): Promise<Measurement[]> {
@@ -75,7 +75,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     DATA_DIR: folder,
     DEMO: 'true',
     ACCESS_TOKEN_SECONDS: '86400',
-    // Each office that is measured is one that the demo's titular opens.
+    // The demo's titular opens every measured office.
     LIMIT_CUENTAS: '1000',
     ...(await allocatorOfImage()),
   };
@@ -91,7 +91,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
       measureAlone(part, () =>
         withProducts([{ ...options, env: { ...env, ...changes } }], ([product]) => work(product!)),
       );
-    // The first start migrates and loads the demo data, so that the next ones are usual starts.
+    // The first start migrates and loads the demo data, so that the next starts are usual.
     await withProducts([options], async () => []);
     await measureAlone('start', () => measureStart(options, postgres.url));
     await measure('enumeration', ({ baseUrl }) => measureEnumeration(baseUrl), WITHOUT_LIMITS);

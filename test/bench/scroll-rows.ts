@@ -6,13 +6,16 @@ export const TASKS = 5000;
 export const FILES = 5000;
 const LISTS = 4;
 
-/** What is scrolled, by its ids. */
+/** The ids of the pages to scroll. */
 interface ScrollRows {
   tableroId: string;
   directorioId: string;
 }
 
-/** Inserts what is scrolled into an office: a board, tareas, and a directorio with files. Names it so that it can be chosen. */
+/**
+ * Inserts the rows to scroll into an office: a board, tareas, and a directorio with files. Names the office, so that
+ * the sign-in can choose it.
+ */
 export async function insertScrollRows({ cuentaId, ownerUrl }: Office): Promise<ScrollRows> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();

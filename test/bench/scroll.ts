@@ -6,10 +6,10 @@ import { decimal, type Measurement, median } from './report.ts';
 import { CARDS, FILES, insertScrollRows, TASKS } from './scroll-rows.ts';
 
 const ROUNDS = 5;
-/** As many as the biggest set of icons has. */
+/** The number of icons in the biggest set. */
 const ICONS = 1_800;
 const STEPS = 60;
-/** Pixels of a step, and milliseconds between steps, as of a mouse wheel. */
+/** Pixels of a step, and milliseconds between steps, as a mouse wheel has them. */
 const STEP = 300;
 const PAUSE = 16;
 /** The longest task that people do not notice, in milliseconds. */
@@ -24,8 +24,9 @@ interface Scroll {
 }
 
 /**
- * Measures the pages of a large board, of many tareas, of many files, in rows and in tiles, and of icons, in a browser: the time until the first
- * row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
+ * Measures pages in a browser: a large board, many tareas, many files in rows and in tiles, and icons. It measures the
+ * time until the first row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows, since
+ * a busy machine slows down both.
  */
 export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
   const { tableroId, directorioId } = await insertScrollRows(office);
@@ -50,7 +51,7 @@ export async function measureScroll(baseUrl: string, office: Office): Promise<Me
   }
 }
 
-/** What the rounds of a page say, under its name. */
+/** The measurements of a page's rounds, under its name. */
 export function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]): Measurement[] {
   const longest = ({ tasks }: Scroll) => Math.max(0, ...tasks);
   const worst = median(rounds.map(({ ours }) => longest(ours)));
@@ -75,7 +76,7 @@ export function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]):
   ];
 }
 
-/** A browser context where the demo's titular works in one of their cuentas. */
+/** A browser context in which the demo's titular works in one of their cuentas. */
 export async function signedIn(browser: Browser, baseUrl: string, cuenta: string): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -89,7 +90,7 @@ export async function signedIn(browser: Browser, baseUrl: string, cuenta: string
   return context;
 }
 
-/** Opens and scrolls a page, in turns with plain HTML of as many rows. @param first finds its first row */
+/** Opens and scrolls a page, in turns with plain HTML of as many rows. @param first finds the page's first row */
 export async function compare(context: BrowserContext, url: string, rows: number, first = FIRST_ROW) {
   const plainUrl = new URL('/medidas.html', url).href;
   await context.route(plainUrl, (route) => route.fulfill({ contentType: 'text/html', body: plainPage(rows) }));
@@ -144,7 +145,7 @@ export async function longTasksDuring(page: Page, work: () => Promise<void>): Pr
   return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
 }
 
-/** A page of plain HTML with so many rows. */
+/** A page of plain HTML with this number of rows. */
 export const plainPage = (rows: number) =>
   `<!doctype html><html lang="es"><title>Filas</title><main><ul>${Array.from(
     { length: rows },

@@ -13,11 +13,11 @@ import { withReplicas } from './products.ts';
 import { decimal, type Measurement } from './report.ts';
 import type { Order, Report } from './socket-clients.ts';
 
-/** Of the e-mails of the people, each in this office alone. */
+/** The domain of the people's e-mails. Each person is only in this office. */
 const DOMAIN = 'pestanas.test';
 const TABS_OF_EACH = 10;
 const MESSAGES = 20;
-/** How much longer it may take over two replicas than on one that has all the connections. */
+/** How many times as long an event may take over two replicas as on one replica with all connections. */
 const BUDGET = 1.5;
 
 interface Room {
@@ -34,7 +34,10 @@ interface Figures {
   memory: { before: number; after: number }[];
 }
 
-/** Connects 2,000 tabs of 200 people to one replica, then to two, which talk over PostgreSQL, then over Redis. */
+/**
+ * Connects 2,000 tabs of 200 people: first to one replica, then to two. The two replicas talk over PostgreSQL, then
+ * over Redis.
+ */
 export async function measureSockets(usual: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const options = { ...usual, env: { ...usual.env, ...WITHOUT_LIMITS } };
   const room = await withReplicas(options, 1, ([first]) => openRoom(first!.baseUrl, ownerUrl));
@@ -72,13 +75,15 @@ function report(name: string, figures: Figures, one?: Figures): Measurement[] {
     ...memory.map(({ before, after }, n) => ({
       name: `${title}: memoria de la réplica ${n + 1} con ${connections}`,
       value: `${megabytes(after)}, ${decimal((after - before) / connections / 1024, 0)} KiB por pestaña`,
-      // The budget is of the 1,000 that one replica is to serve.
+      // The budget is for the 1,000 connections that one replica must serve.
       ...(one && { budget: `≤ ${megabytes(MAX_MEMORY)}`, isMet: after <= MAX_MEMORY }),
     })),
   ];
 }
 
-/** Opens the tabs, each person's on all replicas, has one person comment a carpeta, and waits until all tabs know. */
+/**
+ * Opens the tabs, with each person's tabs on all replicas. One person comments on a carpeta. Waits until all tabs know.
+ */
 async function measure(replicas: readonly Product[], { tokens, carpeta }: Room): Promise<Figures> {
   const clients = replicas.map(() => fork(fileURLToPath(new URL('socket-clients.ts', import.meta.url))));
   try {
@@ -162,7 +167,7 @@ async function openRoom(baseUrl: string, ownerUrl: string): Promise<Room> {
   return { tokens, carpeta };
 }
 
-/** Null where there is no Redis. */
+/** Starts a Redis. Null where Redis is not installed. */
 async function startRedis(): Promise<{ url: string; process: ChildProcess } | null> {
   if (spawnSync('redis-server', ['--version']).error) return null;
   const port = await freePort();

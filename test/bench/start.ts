@@ -8,7 +8,7 @@ const CONNECT = `const { Client } = require('pg');
 const client = new Client({ connectionString: process.env.DATABASE_URL });
 client.connect().then(() => client.end());`;
 
-/** Time from the start of the process until it is ready, beside that of a Node that only connects to PostgreSQL. */
+/** Time from the start of the process until it is ready. The reference is a Node that only connects to PostgreSQL. */
 export async function measureStart(options: ProductOptions, databaseUrl: string): Promise<Measurement[]> {
   const times: { ours: number; theirs: number }[] = [];
   for (let start = 0; start < STARTS; start += 1) {

@@ -3,15 +3,15 @@ import { type Call, dayFrom, measureOffices } from './grow.ts';
 import { fill, openCuenta, type SizedOffice, withOwner } from './grow-office.ts';
 import type { Measurement } from './report.ts';
 
-/** The carpetas of a small office in a year, and of a big one. */
+/** The carpetas of a small office in a year, and of a big office. */
 const SIZES = [300, 3_000] as const;
-/** For what gives all of a month or a year, of which the big office has ten times as much. */
+/** The budget for answers with all rows of a month or a year. The big office has ten times as many. */
 const BUDGET_OF_ALL = SIZES[1] / SIZES[0];
 
 const year = dayFrom(0).slice(0, 4);
 const [today, inWeek, inMonth] = [dayFrom(0), dayFrom(6), dayFrom(30)];
 
-/** What an office asks for on a day in the middle of its work. */
+/** The calls of an office on a usual working day. */
 const CALLS: readonly Call[] = [
   { name: 'lista', path: 'carpetas' },
   { name: 'agenda, una semana', path: `agenda?desde=${today}&hasta=${inWeek}`, budget: BUDGET_OF_ALL },
@@ -43,7 +43,10 @@ const CALLS: readonly Call[] = [
   { name: 'comentar una carpeta', path: 'carpetas/{carpeta}/comentarios', body: { texto: 'Falta el plano' } },
 ];
 
-/** Compares an office that had 3,000 carpetas in a year with one that had 300, with all that the carpetas carry. */
+/**
+ * Compares an office that had 3,000 carpetas in a year with an office that had 300. The carpetas have all their usual
+ * rows.
+ */
 export async function measureYear(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
   const offices: SizedOffice[] = [];
   await withOwner(ownerUrl, async (owner) => {
@@ -69,7 +72,7 @@ export async function idsOf(owner: Client, cuentaId: string): Promise<{ carpeta:
   return rows[0]!;
 }
 
-/** Spreads the carpetas over a year with today in its last third, and adds what each has got by its state. */
+/** Spreads the carpetas over a year with today in its last third. Adds the rows that each carpeta has in its state. */
 export async function fillYear(owner: Client, cuentaId: string, usuarioId: string): Promise<void> {
   const run = (text: string, ...more: string[]) => owner.query(text, [cuentaId, ...more]);
   await run(
@@ -159,7 +162,10 @@ async function fillInmuebles(owner: Client, cuentaId: string, usuarioId: string)
   );
 }
 
-/** An instrumento of three folios for each signed carpeta of this year, and an inscripción for those that went there. */
+/**
+ * An instrumento of three folios for each signed carpeta of this year. An inscripción for each carpeta that went to the
+ * registry.
+ */
 async function fillProtocolo(owner: Client, cuentaId: string, usuarioId: string): Promise<void> {
   await owner.query(
     `insert into instrumentos (cuenta_id, id, registro_id, anio, libro, tipo, numero, fecha, carpeta_id, objeto, creado_por)

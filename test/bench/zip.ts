@@ -7,14 +7,17 @@ import { decimal, type Measurement } from './report.ts';
 
 const FILE_BYTES = 40e6;
 const COPIES = 50;
-/** How much the server may grow while it sends them. */
+/** How much the server's memory may grow while it sends the ZIPs. */
 const MAX_GROWTH = 40e6;
 
-/** The most memory that the server takes while it sends a directorio of 2 GB as a ZIP, beyond what it had before. */
+/**
+ * Measures the most memory that the server takes while it sends a directorio of 2 GB as a ZIP. The memory from before
+ * is subtracted.
+ */
 export async function measureZip({ baseUrl, process }: Product, office: Office): Promise<Measurement[]> {
   const authorization = `Bearer ${office.accessToken}`;
   const directorios = [await fillDirectorio(baseUrl, authorization, office)];
-  // The first one loads what ZIPs need.
+  // The first download loads the libraries for ZIPs.
   await download(baseUrl, authorization, directorios, async () => {});
   const before = (await residentMemory(process.pid)) ?? 0;
   let peak = before;
@@ -32,7 +35,7 @@ export async function measureZip({ baseUrl, process }: Product, office: Office):
   ];
 }
 
-/** Uploads one file, and lists it many times in its directorio. @returns the id of the directorio */
+/** Uploads a file, and lists it many times in its directorio. @returns the id of the directorio */
 async function fillDirectorio(baseUrl: string, authorization: string, { ownerUrl }: Office): Promise<string> {
   const body = new FormData();
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(FILE_BYTES)]);
@@ -65,7 +68,7 @@ async function fillDirectorio(baseUrl: string, authorization: string, { ownerUrl
   }
 }
 
-/** Reads a ZIP to its end. @param onPart called now and then meanwhile @returns how many bytes it has */
+/** Reads a ZIP to its end. @param onPart called from time to time meanwhile @returns its number of bytes */
 async function download(
   baseUrl: string,
   authorization: string,

@@ -26,7 +26,7 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
     await page.getByRole('textbox', { name: 'Contenido' }).fill(`Sobre ${paso}.`);
     await page.getByText('Guardado', { exact: true }).waitFor();
   }
-  // The order is changed by keyboard too.
+  // The keyboard can change the order too.
   await page.getByRole('button', { name: 'Cambiar de lugar Cómo avisar' }).focus();
   await page.keyboard.press('Space');
   await page.getByText(/^Tomó «Cómo avisar»/).waitFor({ state: 'attached' });
@@ -59,7 +59,7 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
     .getByRole('button', { name: /Cómo avisar/ })
     .click();
   await phone.getByText('Sobre Cómo avisar.').waitFor();
-  // What was reached stays reached.
+  // The reached step is kept.
   const api = await apiAs(LECTURA);
   const mine = (await api.get('/api/apps/academy/courses')).find((curso: { title: string }) => curso.title === title);
   await expect
@@ -70,7 +70,7 @@ it('writes a course, publishes it, and asks somebody who reads and completes it 
   await phone.getByRole('heading', { name: '¡Terminó el curso!' }).waitFor();
   await inspectPage(phone, 'a completed course');
 
-  // The titular sees it without asking again.
+  // The titular's page shows it without a reload.
   await page
     .getByRole('region', { name: /^Tom/ })
     .getByText(/Terminado el/)

@@ -15,12 +15,12 @@ const chromium = withChromium();
 
 const titular = 'titular.sol@ejemplo.test';
 
-/** A name that no other attempt has. */
+/** A name that differs in each attempt. */
 const propio = (nombre: string) => `${nombre} ${randomUUID().slice(0, 8)}`;
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** A directory of this computer with a file, and another one in a directory of its own. */
+/** A directory of this computer with a file, and a subdirectory with another file. */
 async function makeTree() {
   const root = await mkdtemp(join(tmpdir(), 'archivos-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -67,7 +67,7 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.getByText('4 archivos subidos, 2 omitidos').waitFor();
   await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
 
-  // Everything of the tree is found, and shows where it is.
+  // The search finds every file of the tree, and shows its directorio.
   await page.getByRole('searchbox', { name: 'Buscar en Archivos' }).fill('INDICE');
   await page
     .getByText(/^Archivos \/ Escritorio .* \/ Modelos nuevos$/)
@@ -81,7 +81,7 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
     .getByRole('dialog', { name: 'Detalles' })
     .or(page.getByRole('complementary', { name: 'Detalles' }));
   await detalles.getByText('Versión 2').waitFor();
-  // What becomes of the text of each version is said, without a new load.
+  // The page shows the state of each version's text, without a reload.
   await detalles.getByText('Se busca también por su texto.').first().waitFor();
   await detalles.getByRole('button', { name: 'Cambiar la descripción' }).click();
   await page.keyboard.type('Para empezar');
@@ -93,7 +93,7 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
 
-  // By mouse into another directorio, by keys into the trash, and back.
+  // The mouse moves the file into another directorio. The keyboard moves it to the trash, and back.
   await page.getByRole('link', { name: 'Modelos nuevos' }).click();
   await page.getByRole('link', { name: 'Índice.pdf' }).dragTo(page.getByRole('link', { name: 'Poderes' }));
   await page.getByText('«Índice.pdf» se movió a «Poderes»').waitFor();
@@ -127,7 +127,7 @@ it('the drive takes a whole tree, asks on equal names, and its things are found,
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'General amplio.pdf' }).waitFor();
 
-  // A copy by keys lies beside it, and by keys goes up. A whole directorio is a ZIP.
+  // The keyboard makes a copy in the same directorio, and moves the copy up. A whole directorio becomes a ZIP.
   await page.getByRole('link', { name: 'General amplio.pdf' }).focus();
   await page.keyboard.press('ControlOrMeta+c');
   await page.keyboard.press('ControlOrMeta+v');
@@ -163,7 +163,7 @@ it('the drive shows what offices write in the page, and gives a carpeta a copy, 
   await page.getByRole('button', { name: 'Cerrar las subidas' }).click();
   await page.getByRole('button', { name: 'Grilla' }).click();
   await page.locator('[data-como="grilla"]').waitFor();
-  // The list is read again after the uploads, which may be told first.
+  // The list is fetched again after the uploads. The event may come before.
   await page.getByRole('link', { name: 'tasas.xlsx' }).waitFor();
   await page.getByRole('link', { name: 'aranceles.csv' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -223,7 +223,7 @@ it('on a phone, who only reads sees the files and no way to change them, and an 
   await page.getByText('Ese directorio no está, o usted no puede verlo.').waitFor();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/apps/file-manager');
 
-  // The way to a deep directorio takes two lines.
+  // The path of a deep directorio takes two lines.
   let hondo = id;
   for (let nivel = 1; nivel <= 10; nivel++) {
     ({ id: hondo } = await api.post('/api/directorios', { nombre: `Nivel ${nivel}`, padreId: hondo }));

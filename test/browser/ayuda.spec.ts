@@ -35,7 +35,7 @@ it('leads from a page to its guide, takes a vote, and answers a search in its ad
   expect(new URL(page.url()).searchParams.get('q')).toBe('numeración');
   await page.getByRole('link', { name: '¿Cuándo recibe número una carpeta?' }).first().click();
   await page.getByText('Los números de cada año van seguidos.').waitFor();
-  // A link in a page opens in place.
+  // A link in a page opens in the same tab.
   await page.getByRole('link', { name: 'Abrir una carpeta', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Abrir una carpeta' }).waitFor();
 });
@@ -49,7 +49,7 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   await page.getByRole('textbox', { name: 'Asunto' }).fill('No imprime');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('La página queda en blanco.');
   const file = { name: 'captura.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
-  // One that is too large is refused alone, and goes before the request does.
+  // A file that is too large is refused alone. It is removed before the request is sent.
   const large = { ...file, name: 'video.mp4', buffer: Buffer.alloc(16 * 1024 ** 2) };
   await page.locator('input[type=file]').setInputFiles([large, { ...large, name: 'otro.mp4' }, file]);
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();

@@ -20,7 +20,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
     await person.post(`/api/carpetas/${carpeta.id}/partes`, { rol, persona });
   }
   const requisitos = await person.get(`/api/carpetas/${carpeta.id}/requisitos`);
-  // Story 4: all but the inhibición.
+  // Story 4: all certificates except the inhibición.
   const inhibicion = 'Certificado de inhibición';
   const ids = requisitos.flatMap(({ id, nombre }: { id: string; nombre: string }) => (nombre === inhibicion ? [] : id));
   await person.patch(`/api/carpetas/${carpeta.id}/requisitos`, { ids, estado: 'aprobado' });
@@ -67,7 +67,7 @@ it('an inmueble gets its certificates, which the signature waits for until they 
   await oficial.getByRole('button', { name: 'Proponer para la firma' }).click();
   await oficial.getByRole('button', { name: 'Propuesta', exact: true }).waitFor();
   await page.getByText('Nada detiene el próximo paso').waitFor();
-  // The proposal is a change of the carpeta, which this page must know before it moves it.
+  // The proposal changes the carpeta. This page must know the change before it moves the carpeta.
   await page.getByText('Propuesta para la firma').first().waitFor();
   await page.getByRole('button', { name: 'Pasar a firma' }).click();
   await page.getByRole('link', { name: 'Falta numerar el instrumento' }).waitFor();

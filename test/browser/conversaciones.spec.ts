@@ -73,7 +73,7 @@ it('lets two people of a group write, answer, react, correct, and lose the netwo
   await inspectPage(theirs, 'Un grupo');
   await inspectColours(theirs, 'Un grupo', ['dark']);
 
-  // On a phone it is opened, answered and written in with the keyboard alone.
+  // On a phone, the keyboard alone opens the conversation, answers and writes.
   await theirs.setViewportSize({ width: 390, height: 844 });
   await tabTo(theirs, theirs.getByRole('link', { name: 'Volver a las conversaciones' }), 'Shift+Tab');
   await theirs.keyboard.press('Enter');
@@ -104,11 +104,11 @@ it('lets two people send each other files, also when one loses the network while
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1600, height: 1200, channels: 3, background: '#3366aa', noise } as const;
   const photograph = sharp({ create }).jpeg({ quality: 95 });
-  // A picture comes small, and is seen whole by a press.
+  // A small version of the picture is shown. A press shows the whole picture.
   await chooser(ours).setInputFiles([
     { name: 'frente.jpg', mimeType: 'image/jpeg', buffer: await photograph.toBuffer() },
   ]);
-  // Another one is dropped on the conversation.
+  // Another picture is dropped on the conversation.
   await dropFile(
     ours,
     ours.getByRole('region', { name: 'Conversación con Con archivos' }),
@@ -131,13 +131,13 @@ it('lets two people send each other files, also when one loses the network while
   await theirs.keyboard.press('Escape');
   await visor.waitFor({ state: 'detached' });
 
-  // What was uploaded before the network went is sent when it is back, with what was typed meanwhile.
+  // Files that were uploaded before the network was lost are sent when it returns, with text that was typed meanwhile.
   await chooser(ours).setInputFiles([{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('acta') }]);
   await pending(ours).getByText('4 B').waitFor();
   await goOffline(ours);
   await say(ours, 'Va el acta');
   await row(ours, 'Va el acta').getByText('Se enviará cuando vuelva la conexión.').waitFor();
-  // A file that cannot go up meanwhile waits in the field, and goes up by itself.
+  // A file that cannot be uploaded meanwhile waits in the field. Later it is uploaded by itself.
   await chooser(ours).setInputFiles([{ name: 'poder.txt', mimeType: 'text/plain', buffer: Buffer.from('poder') }]);
   await pending(ours).getByText('Espera la conexión').waitFor();
   await field(ours).fill('Y el poder');
@@ -173,7 +173,7 @@ it('reads a long conversation backwards without a jump, and comes back to its en
   await begona.post(`/api/conversaciones/${id}/mensajes`, { valor: `Vea #${codigo}` });
   const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/chat');
   const log = page.getByRole('log');
-  // What is looked up for a message makes it higher when it comes.
+  // The linked carpetas of a message make it higher when they arrive.
   const { promise: isSeen, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/carpetas/numeros*', async (route) => {
     await isSeen;
@@ -185,7 +185,7 @@ it('reads a long conversation backwards without a jump, and comes back to its en
   await row(page, `#${codigo}`).getByRole('link').waitFor();
   const left = () => log.evaluate((e) => e.scrollHeight - e.scrollTop - e.clientHeight);
   await expect.poll(left).toBeLessThan(2);
-  // What is in sight stays where it is while older ones come above it.
+  // Visible messages stay in place while older messages appear above them.
   await log.evaluate((element) => {
     element.scrollTop = 300;
   });

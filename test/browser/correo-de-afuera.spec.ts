@@ -43,7 +43,8 @@ it('shows a mail from outside without running it, and its pictures when they are
       `${HOSTIL}<p><img data-adjunto="${logo}" alt="Logo" /><img data-remota="https://afuera.test/a.png?b=1&amp;c=2" alt="Oferta" /></p>`,
   });
   const page = await openAs(chromium(), QUIEN, '/apps/mailbox/inbox/1', {
-    // This test and axe look into the frame by scripts, which it refuses too. A picture does not come at first.
+    // This test and axe examine the frame by scripts, which the frame refuses too. The first request for a picture
+    // fails.
     expectedMessages: [
       /because the document's frame is sandboxed/,
       /status of 502/,
@@ -81,12 +82,12 @@ it('shows a mail from outside without running it, and its pictures when they are
   await carta.getByRole('button', { name: 'Reintentar la imagen «Oferta»' }).click();
   await expect.poll(() => width('Oferta')).toBe(300);
   const ours = asked.filter((url) => url.includes('afuera.test')).map((url) => new URL(url));
-  // The first one failed.
+  // The first request failed.
   const { host } = new URL(page.url());
   expect(ours.map((url) => url.host)).toEqual([host, host]);
   expect(ours[0]?.searchParams.get('url')).toBe('https://afuera.test/a.png?b=1&c=2');
 
-  // The keys of the mailbox are for a focus in the frame too.
+  // The keys of the mailbox also work while the focus is in the frame.
   await carta.getByText('Saldo').click();
   await page.keyboard.press('s');
   await page.getByRole('button', { name: 'No destacar' }).first().waitFor();

@@ -40,11 +40,11 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await inspectColours(ours, 'Un correo que se escribe', ['dark']);
   await texto(ours).press('Control+Enter');
 
-  // What was sent is taken back whole.
+  // Undoing brings back the whole sent mail.
   await ours.getByRole('button', { name: 'Deshacer' }).click();
   await composer(ours).getByText('borrador.pdf').waitFor();
   expect(await composer(ours).getByRole('textbox', { name: 'Asunto' }).inputValue()).toBe('Poder de los Quiroga');
-  // What is sent later waits among the drafts until then, and is sent now instead.
+  // A scheduled mail waits among the drafts. Here it is sent now instead.
   await composer(ours).getByRole('button', { name: 'Enviar más tarde' }).click();
   await ours.getByRole('menuitem', { name: 'Mañana a las 8:00' }).click();
   await ours.getByText(/^Se envía el /).waitFor();
@@ -63,7 +63,7 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await fila(theirs, 'Poder de los Quiroga').getByRole('link').first().click();
   await theirs.getByText('va adjunto el borrador').first().waitFor();
   await theirs.getByText('borrador.pdf').waitFor();
-  // What is typed before the server has made the answer is in it.
+  // Text that is typed before the server has made the answer is kept in it.
   const quote = Promise.withResolvers<void>();
   await theirs.route('**/api/correos/borradores', (route) => quote.promise.then(() => route.continue()));
   await theirs.getByRole('button', { name: 'Responder', exact: true }).click();
@@ -77,7 +77,7 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await ours.getByText('Está bien así.').first().waitFor();
   await ours.getByText('va adjunto el borrador').first().waitFor();
 
-  // What is set aside is found among that, and comes back; that can be taken back too.
+  // The page of set-aside mails lists the mail, and a key brings it back. That can be undone too.
   const mail = fila(theirs, 'Poder de los Quiroga');
   await theirs.keyboard.press('y');
   await theirs.getByText('Correo en Apartados').waitFor();
@@ -91,7 +91,7 @@ it('takes a mail from the keyboard of one to the mailbox of another, back as one
   await back.getByRole('button', { name: 'Deshacer' }).click();
   await mail.waitFor();
 
-  // On a phone it is found, read and answered with the keyboard alone.
+  // On a phone, the keyboard alone finds, reads and answers the mail.
   await ours.setViewportSize({ width: 390, height: 844 });
   await ours.keyboard.press('u');
   await tabTo(ours, fila(ours, 'Poder de los Quiroga').getByRole('link').first());
@@ -129,7 +129,7 @@ it('keeps what is closed as a draft, and leaves nothing of a mail that has nothi
     .poll(() => composer(page).getByRole('textbox', { name: 'Asunto' }).inputValue())
     .toBe('A medio escribir');
 
-  // What is written on another machine meanwhile is shown while the text has the focus, and is not written over.
+  // Text that another machine writes meanwhile is shown while the text has the focus. It is not overwritten.
   const raul = await apiAs('oficial.sol@ejemplo.test');
   const draft = (await raul.get('/api/correos?bandeja=drafts')).correos[0];
   await texto(page).click();

@@ -22,7 +22,7 @@ it('rates are written, corrected, converted and seen in the chart', async () => 
   await write('40,5');
   const history = page.getByRole('table', { name: 'Una por una' });
   await history.getByRole('row', { name: /40,50/ }).waitFor();
-  // What was corrected stays.
+  // The corrected rate stays in the list.
   await history.getByRole('row', { name: /41,2575 \(corregida después\)/ }).waitFor();
 
   await page.getByRole('textbox', { name: 'Monto' }).fill('100');
@@ -41,7 +41,7 @@ it('rates are written, corrected, converted and seen in the chart', async () => 
 it('the montos of the operations are shown by month, one currency at a time, and the titular sets the budget', async () => {
   const page = await openAs(chromium(), 'titular.rambla@ejemplo.test', `/dashboards/finance?periodo=anio&orden=amount`);
   const table = page.getByRole('table', { name: 'Operaciones firmadas' });
-  // The demo signed in the last weeks, which may be of last year.
+  // The demo signed in the last weeks, which may belong to last year.
   await page.getByRole('button', { name: 'Fechas…' }).click();
   const days = page.getByRole('dialog', { name: 'Elegir fechas' });
   await days.getByRole('textbox', { name: 'Desde' }).fill('01/01/2026');

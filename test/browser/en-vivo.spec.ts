@@ -56,7 +56,7 @@ it('shows two people in one carpeta each other, what each does there, and the te
   await ours.getByText('Armario 3').waitFor();
   await ours.getByText(/modificó la ubicación física/).waitFor();
 
-  // The role is taken while a form is open: what was typed stays, and the reason is said.
+  // The role is taken while a form is open. The typed text stays, and the page says the reason.
   await edit(theirs, 'Ubicación física', 'Armario 9');
   onTestFinished(async () => {
     await titular.patch(`/api/miembros/${oficial.id}`, { rolId: 3 });
@@ -172,7 +172,7 @@ it('shows nothing of the previous cuenta when its answers arrive late', async ()
   const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', { cuenta: 'Escribanía Lavalle Norte' });
   const left = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
 
-  // The next answers of this cuenta wait until the page shows the other one.
+  // The next answers of this cuenta wait until the page shows the other cuenta.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

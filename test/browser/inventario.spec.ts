@@ -15,7 +15,7 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   const sku = `PRU-${crypto.randomUUID().slice(0, 8)}`;
   const page = await openAs(chromium(), TITULAR, INVENTARIO, {
     viewport: WIDTHS.escritorio,
-    // What is refused on purpose.
+    // Refusals that the test causes on purpose.
     expectedMessages: [/status of 422/, /Solo hay 12/],
   });
   await page.getByRole('link', { name: 'Agregar producto' }).click();
@@ -25,7 +25,7 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   await page.getByLabel('Existencia').fill('12');
   await page.getByLabel('Precio sin impuestos').fill('10,10');
   await page.getByLabel('Impuesto', { exact: true }).fill('21');
-  // A number that looks mistyped is doubted beside its field, and refuses nothing.
+  // A number that looks mistyped gets a warning beside its field. It is accepted all the same.
   await page.getByText(/suele tener 13 dígitos/).waitFor();
   await page.getByLabel('Código de barras').fill('');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -51,7 +51,7 @@ it('adds a product, counts it, moves some, finds it by a scanner, and takes its 
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await page.getByRole('heading', { level: 1 }).click();
-  // At the speed of a scanner, whatever else the machine does.
+  // The keys come at the speed of a scanner, whatever else the machine does.
   await page.evaluate((code) => {
     for (const key of [...code, 'Enter']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -88,6 +88,6 @@ it('sorts, searches and pages by the address, and shows who may not edit the dat
   await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('nadie');
   await page.getByText('Ningún producto coincide').waitFor();
   await page.getByRole('button', { name: 'Ver todos los productos' }).click();
-  // The order stays.
+  // The order of the list stays.
   await rows.first().getByText('Tóner de color').waitFor();
 });

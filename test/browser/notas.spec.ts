@@ -29,7 +29,7 @@ it('are written, found, ticked and archived with the keyboard alone', async () =
   await inspectPage(page, 'Sin notas');
 
   await first.press('Enter');
-  // At once: the new nota takes the next key.
+  // The person types at once: the new nota takes the next key.
   await page.keyboard.type('Llevar al registro');
   await page.keyboard.press('Enter');
   await page.keyboard.type('La copia certificada, con acentos: ñandú');

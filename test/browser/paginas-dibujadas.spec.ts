@@ -83,7 +83,7 @@ it('can be read without JavaScript, from the landing page to the sign-in', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
   await page.getByLabel('Su correo electrónico').fill('ana@rivas.test');
   await page.getByRole('button', { name: 'Crear su oficina' }).click();
-  // The e-mail is in no address.
+  // No address has the e-mail.
   await page.waitForURL(at('/sign-up?'));
   await page.getByRole('heading', { level: 1, name: 'Crear un usuario' }).waitFor();
   await page.goBack();
@@ -96,7 +96,7 @@ it('can be read without JavaScript, from the landing page to the sign-in', async
   expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).display)).toBe('grid');
 });
 
-/** Opens a page whose code is on its way, and gives a function that lets it arrive. */
+/** Opens a page whose code is delayed. Returns a function that lets the code arrive. */
 async function openEarly(path: string, options?: PageOptions): Promise<{ page: Page; arrive: () => Promise<void> }> {
   const page = await openPage(chromium(), options);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -177,11 +177,11 @@ it('shows nothing of a page before all of it came', async () => {
     response.end(html.slice(middle));
   }).listen(0);
   onTestFinished(() => void server.close());
-  // Its scripts are not there.
+  // The page's scripts are missing.
   const page = await openPage(chromium(), { expectedMessages: [/^/] });
   const isDrawn = () =>
     page.evaluate(async () => {
-      // Long enough for half a page to be drawn.
+      // The wait is long enough for half a page to be drawn.
       await new Promise((next) => setTimeout(next, 500));
       return performance.getEntriesByType('paint').length > 0;
     });

@@ -29,7 +29,7 @@ it('breaks no rule while it waits for an answer', async () => {
   );
 });
 
-/** Checks a page while the answer to what `act` asks is on its way. */
+/** Checks a page while the answer to a request of `act` is on its way. */
 async function expectWaitingAccessible(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {

@@ -15,7 +15,7 @@ const VENTA =
   '{vendedores|plural:vende:venden} {compradores|plural:al comprador:a los compradores:a la compradora:a las compradoras} {compradores|nombres} ' +
   'por {carpeta.monto|letras} ({carpeta.monto}).';
 
-/** A sale by two sellers, of whom one has no estado civil, to one buyer. */
+/** A sale by two sellers to one buyer. One seller has no estado civil. */
 async function newVenta(): Promise<string> {
   const person = await apiAs(TITULAR);
   const actos = await person.get('/api/tipos-acto');

@@ -57,7 +57,7 @@ it('the agenda is read by other programs, and what is in a room is moved to anot
   await page.goto(at('/agenda?vista=semana&dia=2027-12-25'));
   await page.getByRole('link', { name: /Reunión de equipo/ }).waitFor();
 
-  // The room is taken then, on which the form and the question before a move agree.
+  // The room is taken at that time. The form and the question before a move both say so.
   await page.getByRole('button', { name: /^Agendar el sábado, 25 de diciembre/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Agendar' });
   await dialog.getByRole('combobox', { name: 'Qué es' }).click();

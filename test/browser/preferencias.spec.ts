@@ -23,7 +23,7 @@ async function twoColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour in the middle of a picture of the server. */
+/** The middle colour of a picture of the server. */
 async function middleOf(src: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(at(src))).arrayBuffer());
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -88,7 +88,7 @@ async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator)
   await page.getByRole('list', { name: 'Partes' }).getByText(`${parte.nombre} ${parte.apellidos}`).waitFor();
 }
 
-/** Approves all that the signature waits for. */
+/** Approves all requisitos that the signature waits for. */
 async function approveRequisitos(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Falta aprobar: Título antecedente' }).click();
   const dialog = page.getByRole('dialog', { name: 'Título antecedente' });
@@ -103,7 +103,7 @@ function fiscalNumber(dialog: Locator): Locator {
   return dialog.getByRole('group', { name: 'Identificación fiscal' }).getByRole('textbox', { name: 'Número' });
 }
 
-/** Signs the carpeta today, and opens the one that corrects it, which takes its partes along. */
+/** Signs the carpeta today. Then opens the carpeta that corrects it, which takes its partes along. */
 async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await numerarYFirmar(page);
   await page.getByText('Fecha de la firma', { exact: true }).waitFor();
@@ -113,7 +113,7 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await page.getByRole('button', { name: 'Crear borrador' }).click();
   await page.getByRole('heading', { name: `Rectificación de ${caratula}` }).waitFor();
   await page.getByText('2 partes').waitFor();
-  // Both say so in their headers.
+  // The headers of both carpetas name the correction.
   await page.getByText('Corrige:').locator('xpath=..').getByRole('link').click();
   await page.getByRole('heading', { name: caratula, exact: true }).waitFor();
   await page.getByText('Corregida por:').waitFor();

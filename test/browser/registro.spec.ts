@@ -45,7 +45,7 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía de Inés');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(at('/carpetas'));
-  // A new office shows its first steps in place of filters over nothing.
+  // A new office shows its first steps instead of the filters of an empty list.
   await page.getByText('0 de 5 hechos').waitFor();
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await page.getByRole('button', { name: 'Está bien así' }).click();
@@ -81,7 +81,7 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await page.waitForURL(/forgot-password/);
-  // The next page keeps the e-mail that was typed.
+  // The next page keeps the typed e-mail.
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
   await page.goBack();
   await page.getByRole('heading', { name: 'Ingresar' }).waitFor();
@@ -148,7 +148,7 @@ it('locks all tabs after minutes without input, and continues in each after the 
 
   await page.waitForURL(at('/unlock-session?redirectURL=%2Fcarpetas'));
   await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
-  // Opening an address does not lead past the lock.
+  // Opening an address does not bypass the lock.
   await other.goto(at('/personas'));
   await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
   expect(await other.getByLabel('Nombre').isDisabled()).toBe(true);

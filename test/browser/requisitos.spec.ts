@@ -10,7 +10,7 @@ const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 
-/** Opens a poder, whose acto asks for little. */
+/** Opens a poder, whose acto has few requisitos. */
 async function newPoder(): Promise<string> {
   const person = await apiAs(TITULAR);
   const actos = await person.get('/api/tipos-acto');
@@ -20,7 +20,7 @@ async function newPoder(): Promise<string> {
 
 const tab = (page: Page) =>
   page.getByRole('navigation', { name: 'Secciones de la carpeta' }).getByRole('link', { name: /^Requisitos/ });
-/** The tabs of the carpeta that are cut or out of sight. */
+/** The tabs of the carpeta that are cut or not visible. */
 const cutTabs = (page: Page) =>
   page.getByRole('navigation', { name: 'Secciones de la carpeta' }).evaluate((nav) => {
     const { left, right } = nav.getBoundingClientRect();

@@ -18,7 +18,7 @@ it('turns on the second step for the administration, opens it, and signs in with
   const page = await openAs(chromium(), email, '/administracion', { expectedMessages: [...refusals, /no es correct/] });
   await page.getByRole('link', { name: 'Ir a Seguridad' }).click();
 
-  // The first answer is that of an old sign-in. So the page asks for the password, and then repeats the change.
+  // The first answer says that the sign-in is old. So the page asks for the password, and then repeats the change.
   let wasAsked = false;
   await page.route('**/api/segundo-factor/totp', async (route) => {
     if (wasAsked) return route.continue();
@@ -61,7 +61,7 @@ it('turns on the second step for the administration, opens it, and signs in with
     .getByRole('row', { name: /oficial\.lavalle/ })
     .getByText('Activados')
     .waitFor();
-  // Until the answer to the search is there, the rows of before are dimmed.
+  // Until the answer to the search arrives, the earlier rows are dimmed.
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await inspectPage(page, 'Personas');
   await page.getByRole('link', { name: 'Cuentas', exact: true }).click();

@@ -12,7 +12,10 @@ const chromium = withChromium();
 const openTablero = (email: string, path: string, options: PageOptions = {}) =>
   openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
 
-/** Creates a tablero with three lists, and cards in the first. @returns it, its path, and the API of its creator */
+/**
+ * Creates a tablero with three lists, and cards in the first.
+ * @returns the tablero, its path, and the API of its creator
+ */
 async function makeTablero(email: string, titles: string[]) {
   const api = await apiAs(email);
   const board = await api.post('/api/apps/scrumboard/board', {
@@ -32,7 +35,7 @@ const cards = (page: Page, title: string) => column(page, title).getByRole('arti
 const columns = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
 
-/** Drags something by mouse to a point inside something else, and drops it there. */
+/** Drags an element by mouse to a point inside another element, and drops it there. */
 async function drag(page: Page, from: Locator, to: Locator, at?: { x: number; y: number }): Promise<void> {
   await carry(page, from, to, at);
   await drop(page);
@@ -49,7 +52,7 @@ async function carry(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90
   await page.mouse.move(target.x + at.x, target.y + at.y, { steps: 12 });
 }
 
-/** Holds a finger on something until it is picked up, and drags it down. */
+/** Holds a finger on an element until it is picked up, and drags it down. */
 async function carryByFinger(page: Page, from: Locator, down: number): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to carry');
@@ -228,7 +231,7 @@ it('shows two people the same tablero, also when both move the same card', async
   };
   await expect.poll(isOne).toBe(true);
 
-  // A new card stays hidden while another is dragged, and appears when that one is dropped.
+  // A new card stays hidden while another card is dragged. It appears after the drop.
   const held = await card(ours, 'Poder').boundingBox();
   if (!held) throw new Error('The card is not there');
   await ours.mouse.move(held.x + 20, held.y + 10);
@@ -256,7 +259,7 @@ it('shows the title of a list and the button that adds to it, however many cards
   const field = list.getByRole('textbox', { name: 'Agregar tarjeta' });
   await field.fill('La nueva');
   await field.press('Enter');
-  // It is scrolled to, above the form for the next one.
+  // The list has scrolled to the card, above the form for the next card.
   const added = list.getByRole('link', { name: 'La nueva', exact: true });
   await expect
     .poll(async () => {

@@ -37,7 +37,7 @@ const tab = (page: Page) =>
   page.getByRole('navigation', { name: 'Secciones de la carpeta' }).getByRole('link', { name: /^Tareas/ });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tarea nueva' });
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Completada: ${title}` });
-/** The links of the tab's rows. The desk above them names those with a date too. */
+/** The links of the tab's rows. The desk above them also names tareas with a date. */
 const links = (page: Page) =>
   page
     .getByRole('main')

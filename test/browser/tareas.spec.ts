@@ -12,7 +12,9 @@ const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 const CALLS = '/api/apps/tasks';
 
-/** Adds tareas at the top of the list, in this order. The end of the test deletes all that are added from now on. */
+/**
+ * Adds tareas at the top of the list, in this order. The end of the test deletes all tareas that are added from now on.
+ */
 async function seed(...tasks: ({ title: string } & Record<string, unknown>)[]): Promise<void> {
   const person = await apiAs(TITULAR);
   const idsAt = async (path: string): Promise<string[]> =>
@@ -72,7 +74,7 @@ it('is filled, put in order by mouse and by keyboard, edited, and restored after
   await page.getByRole('textbox', { name: 'Título de la sección' }).fill('Antes de la firma');
   await expect.poll(() => first(page, 1)).toEqual(['Antes de la firma']);
   await page.keyboard.press('Control+/');
-  // At once: the new title takes the next key.
+  // The person types at once: the new title takes the next key.
   await page.keyboard.type('Pedir el certificado de dominio');
   await expect.poll(() => first(page, 2)).toEqual(['Pedir el certificado de dominio', 'Antes de la firma']);
   await page.getByRole('button', { name: /^Prioridad normal/ }).click();

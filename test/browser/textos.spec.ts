@@ -25,7 +25,7 @@ it('a word inside a PDF is found in its carpeta and everywhere, with its passage
     .getByRole('row', { name: /plano\.pdf/ })
     .getByRole('link', { name: /plano\.pdf/ })
     .click();
-  // The details say what becomes of the text, without a new load.
+  // The details show the state of the text, without a reload.
   await page.getByText('Se busca también por su texto.').waitFor();
   await page.goBack();
 

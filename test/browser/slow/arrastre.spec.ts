@@ -30,7 +30,7 @@ const rows = (page: Page, label: string): Promise<string[]> =>
 const announced = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[aria-live="assertive"]')].map((e) => e.textContent).join('\n'));
 
-/** In seconds, of all that a drag moves. */
+/** The longest transition of all elements that a drag moves, in seconds. */
 const longestTransition = (page: Page) =>
   page
     .locator('[data-rfd-draggable-id]')
@@ -42,7 +42,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Picks something up by its middle and moves it to a place in steps, as a hand does. */
+/** Picks an element up by its middle and moves it to a place in steps, as a hand does. */
 async function take(page: Page, target: Locator, to: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -51,7 +51,7 @@ async function take(page: Page, target: Locator, to: { x: number; y: number }): 
   await page.mouse.move(to.x, to.y, { steps: 12 });
 }
 
-/** Picks something up by the keyboard, and waits until that is announced: before, the arrow keys do nothing. */
+/** Picks an element up by the keyboard, and waits until that is announced. Before, the arrow keys do nothing. */
 async function pickUp(page: Page, target: Locator): Promise<void> {
   await target.focus();
   await page.keyboard.press('Space');

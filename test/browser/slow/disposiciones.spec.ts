@@ -28,9 +28,11 @@ const LAYOUTS = [
   'futuristic',
   'thin',
 ];
-/** The themes of the lightest and the darkest colours. `web/app/themes.spec.ts` compares the colours of all. */
+/**
+ * The themes with the lightest and the darkest colours. `web/app/themes.spec.ts` compares the colours of all themes.
+ */
 const THEMES = ['default', 'rose', 'amber'];
-/** One layout for each way of using the colours of a theme. */
+/** A layout for each way to use the colours of a theme. */
 const SHOWN_IN_THEMES = ['classy', 'futuristic', 'enterprise', 'material'];
 
 /** Shows a short list of carpetas in a layout. */

@@ -10,7 +10,7 @@ const chromium = withChromium();
 
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-/** The focused element, and the share of it that is in view and that nothing covers, from 0 to 1. */
+/** The focused element, and the share of it that is visible and not covered, from 0 to 1. */
 const focusShown = async (page: Page) => {
   await drawn(page);
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ const focusShown = async (page: Page) => {
   });
 };
 
-/** Goes through the page by Tab, and back. @returns what is to a great part covered while it has the focus */
+/** Goes through the page by Tab, and back. @returns the focused elements that are covered by more than a quarter */
 async function coveredByTab(page: Page, presses: number): Promise<string[]> {
   const covered: string[] = [];
   await page.getByRole('main').focus();

@@ -10,7 +10,7 @@ const PERSON = 'solo@carpetas.test';
 /** A word without a place to break it. */
 const PALABRA = 'Certificadosdelregistrodelapropiedadinmueble'.repeat(2);
 
-/** Gives everything a name of one long word. @returns the addresses that show it */
+/** Gives everything a name of one long word. @returns the addresses that show the name */
 async function nameEverything(): Promise<string[]> {
   const { get, post } = await apiAs(PERSON);
   const { id } = (await get('/api/carpetas?estado=en_preparacion&orden=creadaEn&direccion=asc')).carpetas[0];
@@ -40,10 +40,10 @@ async function nameEverything(): Promise<string[]> {
   ];
 }
 
-/** The names of the controls that something else covers, where they can be seen. */
+/** The names of the visible controls that another element covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
-    /** Whether a part of the page that scrolls shows this point of what is in it. */
+    /** Whether the scrolling ancestors of an element show this point of it. */
     const isScrolledTo = (element: Element, left: number, top: number): boolean => {
       const parent = element.parentElement;
       if (!parent) return true;

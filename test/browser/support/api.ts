@@ -7,14 +7,14 @@ type Json = any;
 /** The password of all demo people. */
 export const CLAVE = 'Carpetas-2026';
 
-/** Signs in as a person of the demo, and gives the calls of the API. */
+/** Signs in as a person of the demo. Returns functions that call the API. */
 export async function apiAs(email: string) {
   const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: CLAVE });
   return {
     get: (path: string) => send('GET', path, undefined, accessToken),
-    /** @param version what If-Match names */
+    /** @param version for If-Match */
     post: (path: string, body: object, version?: number) => send('POST', path, body, accessToken, version),
-    /** @param version what If-Match names */
+    /** @param version for If-Match */
     patch: (path: string, body: object, version?: number) => send('PATCH', path, body, accessToken, version),
     remove: (path: string) => send('DELETE', path, undefined, accessToken),
   };

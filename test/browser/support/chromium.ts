@@ -3,14 +3,14 @@ import { beforeAll } from 'vitest';
 import { CHROMIUM_ARGUMENTS, launchChromium } from '../../support/chromium.ts';
 import { START_MS, waitForProduct } from './product.ts';
 
-/** Chromium would keep a process ready beside each page, which few tests use. The tabs of a context share theirs. */
+/** Chromium would keep a spare process for each page, which few tests use. The tabs of a context share a process. */
 const ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--renderer-process-limit=1'];
 
 let browser: Browser | undefined;
 
 /**
- * Starts the Chromium that the spec files of a worker share, and waits for the product. The Chromium ends with the worker,
- * and each test has browser contexts of its own. @returns a function that gives it while a test runs
+ * Starts the Chromium that the spec files of a worker share, and waits for the product. The Chromium ends with the
+ * worker, and each test has browser contexts of its own. @returns a function that gives the Chromium while a test runs
  */
 export function withChromium(): () => Browser {
   beforeAll(async () => {

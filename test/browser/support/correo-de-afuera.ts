@@ -5,14 +5,16 @@ import { at, product } from './product.ts';
 interface CorreoDeAfuera {
   asunto: string;
   de: string;
-  /** The address to which its answer goes. */
+  /** The address for answers to the mail. */
   responderA: string;
-  /** As it is stored. @param archivos the ids of its files */
+  /** The HTML as it is stored. @param archivos the ids of its files */
   html: (archivos: string[]) => string;
   archivos: { nombre: string; content: Buffer<ArrayBuffer> }[];
 }
 
-/** Puts a mail from outside, with its files, into the mailbox of a person of the demo: a draft that becomes one. */
+/**
+ * Puts a mail from outside, with its files, into the mailbox of a person of the demo. It turns a draft into the mail.
+ */
 export async function ponerCorreoDeAfuera(
   email: string,
   { asunto, de, responderA, html, archivos }: CorreoDeAfuera,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../../support/page.ts';
 
-/** The screen sizes that pages are tested in. */
+/** The screen sizes of the tests. */
 export const WIDTHS = {
   escritorio: { width: 1440, height: 900 },
   tableta: { width: 768, height: 1024 },
@@ -13,10 +13,10 @@ export const WIDTHS = {
 /** The themes of colours. */
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
 
-/** Rules of axe to run: all of them by default. */
+/** Rules of axe to run. By default, all rules. */
 type Rules = Pick<RunOptions, 'runOnly' | 'rules'>;
 
-/** The rules that do not look at colours, of which those of contrast take longest. */
+/** The rules that ignore colours. The rules of contrast take longest. */
 export const WITHOUT_COLOURS: Rules = { rules: { 'color-contrast': { enabled: false } } };
 
 /** Checks that a page has no violations of axe's rules and is not wider than the screen. */
@@ -49,7 +49,7 @@ const showColours = (page: Page, className: string) =>
     document.body.className = value;
   }, className);
 
-/** What scrolls, is not reached by the keyboard, and holds nothing that is. */
+/** Elements that scroll, and that the keyboard cannot reach, neither directly nor through an element inside. */
 function unreachable(): string[] {
   const reached = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex="0"]';
   const scrolls = (element: Element) => {
@@ -59,7 +59,7 @@ function unreachable(): string[] {
     const isCut = (overflow: string, more: number) => /auto|scroll/.test(overflow) && more > 1;
     return visibility === 'visible' && (isCut(overflowX, moreX) || isCut(overflowY, moreY));
   };
-  // The choices of a list are reached from the field that they belong to.
+  // The keyboard reaches the choices of a list from the list's field.
   return [
     ...document.body.querySelectorAll(':not([role="listbox"], [role="menu"], textarea, [contenteditable="true"])'),
   ]
@@ -68,18 +68,18 @@ function unreachable(): string[] {
     .map((element) => element.outerHTML.slice(0, 200));
 }
 
-/** Fails when axe finds violations, or what the keyboard cannot scroll. Frames are left out. */
+/** Fails when axe finds violations, or the keyboard cannot scroll an element. Frames are left out. */
 export async function expectAccessible(page: Page, name: string, rules: Rules = {}): Promise<void> {
-  // Colours change nothing of it.
+  // A run for colours alone skips this check, since colours do not change it.
   if (!rules.runOnly) {
     expect(await page.evaluate(unreachable), `${name} has what the keyboard cannot scroll`).toEqual([]);
   }
-  // A document keeps axe until it is left. Its source takes longer than most of its rules.
+  // A document keeps axe until the page leaves it. Loading axe takes longer than most of its rules.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     iframes: false,
     resultTypes: ['violations'],
-    // By default axe also parses all stylesheets, for a rule that is not among those on.
+    // By default axe also parses all stylesheets, for a rule that is off.
     preload: { assets: ['media'] },
     ...rules,
   };

@@ -8,7 +8,7 @@ interface OpenOptions extends Omit<PageOptions, 'storageState'> {
   cuenta?: string;
 }
 
-/** Opens a page of the product, signed in as a person of the demo, in its own browser context. It is connected. */
+/** Opens a page of the product in its own browser context, signed in as a person of the demo. The page is connected. */
 export async function openAs(
   browser: Browser,
   email: string,
@@ -17,7 +17,7 @@ export async function openAs(
 ): Promise<Page> {
   const { cookies } = await sessionOf(email, cuenta);
   const page = await openPage(browser, { ...options, storageState: { cookies, origins: [] } });
-  // Playwright would fill the storage of the context from a page of its own, which it opens for that.
+  // The page itself sets the storage. Playwright would open another page to fill the storage of the context.
   const memory = await page.addInitScript(rememberSession, SESSION_ENTRY);
   await connect(page, () => page.goto(at(path)));
   await memory.dispose();
@@ -42,23 +42,23 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   const isOther = await page.evaluate((address) => {
     const { pathname } = location;
     (document.activeElement as HTMLElement).blur();
-    // React Router 7 counts its entries so, and warns of one that it did not count.
+    // React Router 7 counts its entries in this way, and warns of an uncounted entry.
     const idx = history.state.idx + 1;
     history.pushState({ key: `${idx}`, idx }, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
     return location.pathname !== pathname;
   }, path);
-  // A page that arrives takes the focus.
+  // A page that is opened takes the focus.
   if (isOther) await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
-/** Opens a page of guests, and waits until its code has arrived. Before, its links and forms cannot take a text along. */
+/** Opens a page of guests, and waits until its code has arrived. Before that, its links and forms lose typed text. */
 export async function openForGuest(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await page.locator('[data-waiting]').waitFor({ state: 'detached' });
 }
 
-/** Takes the network from a page, once it has the code that tells of that. */
+/** Takes the network from a page. It first waits for the code that reports the loss. */
 export async function goOffline(page: Page): Promise<void> {
   await page.locator('[data-connection-banner]').waitFor({ state: 'attached' });
   await page.context().setOffline(true);

@@ -88,7 +88,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   if (isWide) await inspectColours(page, path, ['dark']);
 }
 
-/** Checks each page that is shown without a session. */
+/** Checks each page for people without a session. */
 export async function inspectPagesOfGuests(browser: Browser, viewport: ViewportSize): Promise<void> {
   const page = await openPage(browser, { viewport });
   for (const path of OF_GUESTS) {

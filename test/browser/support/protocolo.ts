@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Names a notary, numbers and signs the carpeta of the page, which waits for nothing else, with one folio. */
+/**
+ * Names a notary, numbers the carpeta of the page with one folio, and signs it. The signature must wait for nothing
+ * else.
+ */
 export async function numerarYFirmar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Falta indicar el escribano que firma' }).click();
   await page

@@ -4,11 +4,11 @@ import { at, product } from './product.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** What tells the page that there may be a session cookie (web/session/session-memory.ts). */
+/** The entry that tells the page of a possible session cookie (web/session/session-memory.ts). */
 export const SESSION_ENTRY = { name: 'carpetas.sesion', value: '1' };
 
 /**
- * Signs in through the API, and gives the browser state with the session. Each call opens another session, since two
+ * Signs in through the API. Returns the browser state with the session. Each call opens another session, since two
  * browsers with the same refresh token would end it.
  * @param cuenta the name of the cuenta to enter, for a person with several
  */
