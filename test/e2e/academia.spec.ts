@@ -84,7 +84,7 @@ describe('progress', () => {
       'Para terminar el curso, llegue antes a su último paso.',
     );
     await advance(oficial, segundo.id, segundo.totalSteps - 1);
-    // Two tabs that complete it at once complete it once.
+    // Two tabs complete the step at once, and it is completed once.
     await Promise.all([advance(oficial, segundo.id, 0, 1), advance(oficial, segundo.id, 0, 1)]);
     await advance(oficial, segundo.id, 5, 0);
     expect(await progressOf(oficial)).toEqual({ currentStep: 0, completed: 1 });
@@ -299,7 +299,7 @@ describe('asking somebody to take a course', () => {
     const curso = await newCurso(titular, { title: 'Guardias', pasos: ['Uno'], published: true });
     const luis = await newMiembro(test, titular.cuentaId, 5, 'Luis Paz');
     expect((await request(titular, curso.id, [luis.usuarioId])).status).toBe(200);
-    // Asking again renews it.
+    // A repeated request renews the tarea.
     await request(titular, curso.id, [luis.usuarioId], '2027-02-01T15:00:00Z');
     expect(await tareaOf(luis, 'Hacer el curso «Guardias»')).toMatchObject([
       { assignedTo: luis.usuarioId, dueDate: '2027-02-01T15:00:00.000Z', completed: false },
@@ -362,7 +362,7 @@ describe('asking somebody to take a course', () => {
     expect(await tareaOf(noe, 'Hacer el curso «Archivo»')).toHaveLength(1);
     expect((await cursoOf(noe, curso.id)).request).toMatchObject({ doneAt: null });
 
-    // One of a course that is gone can be taken back.
+    // A request for a deleted course can be withdrawn.
     await sara.delete(`${ACADEMIA}/courses/${curso.id}`);
     const path = `${ACADEMIA}/requests?courseId=${curso.id}&person=${noe.usuarioId}`;
     expect((await titular.delete(path)).status).toBe(200);

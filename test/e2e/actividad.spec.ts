@@ -23,7 +23,7 @@ const acciones = async (client: ApiClient, query = '') => (await activities(clie
 const comment = (client: ApiClient, carpetaId: string, texto: string) =>
   client.post(`/carpetas/${carpetaId}/comentarios`, { texto });
 
-/** Carpetas as an office has them: one for all, and a reserved one of the titular. */
+/** The carpetas of an office: one for all members, and a reserved one of the titular. */
 async function office() {
   const { cuentaId, titular } = await newCuenta(test);
   const abierta = await newCarpeta(titular, { caratula: 'Venta <Ríos>' });

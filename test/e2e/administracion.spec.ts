@@ -13,7 +13,7 @@ import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 import { disconnected, listen } from '../factories/sockets.js';
 
 const OPERADORA = 'operadora@ejemplo.test';
-/** What a cuenta contains, which no answer may show. */
+/** The contents of a cuenta, which no answer may show. */
 const CONTENTS = ['Sucesión secretísima', 'Contacto Reservado', 'poder-de-ana.pdf', 'Ana Destinataria'];
 const LISTS = ['cuentas', 'personas', 'trabajos', 'correos', 'salud', 'registro'].map(
   (list) => `/administracion/${list}`,
@@ -243,7 +243,7 @@ describe('the cuentas', () => {
         direccion: '127.0.0.1',
       }),
     ]);
-    // The office reads that it happened, and not why.
+    // The office reads the fact, without the reason.
     const { rows } = await test.owner.query(
       `select accion, usuario_id, datos from auditoria where cuenta_id = $1 and accion like 'cuenta.%' order by n`,
       [cuentaId],
@@ -275,7 +275,7 @@ it('people are found by their name or e-mail, which is recorded, and their sessi
   const [mine] = (await operadora.get(`/administracion/personas?buscar=${OPERADORA}`)).body.personas;
   expect(mine).toMatchObject({ operador: true, segundoFactor: true, cuentas: [] });
 
-  // The page fetches its list again after each change: that is no other search.
+  // The page fetches its list again after each change, which counts as the same search.
   await operadora.get(`/administracion/personas?buscar=${OPERADORA}`);
   const ended = await operadora.post(`/administracion/personas/${gestor.usuarioId}/cerrar-sesiones`, MOTIVO);
   expect(ended.body).toEqual({ cerradas: 1 });

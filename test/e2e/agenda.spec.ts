@@ -131,7 +131,7 @@ describe('an event', () => {
     const { body: inRoom } = await add(titular, { salaId: id });
     await titular.patch(`/agenda/salas/${id}`, { activa: false }, { version });
     expect((await add(titular, { salaId: id })).body.details).toMatchObject([{ campo: 'salaId' }]);
-    // What is in it already stays.
+    // An event that is in the sala already stays there.
     expect((await titular.patch(`/agenda/eventos/${inRoom.id}`, { titulo: 'Otra' })).status).toBe(200);
     const { id: carpetaId } = await newCarpeta(titular);
     const { body } = await add(titular, { carpetaId, personas: [lectura.usuarioId] });
@@ -214,10 +214,10 @@ describe('an event', () => {
 
     expect((await plan(null)).status).toBe(200);
     expect((await agenda(titular)).items.map(({ titulo }) => titulo)).toEqual(['Reunión']);
-    // Its return gives the carpeta its day back.
+    // Restoring the event gives the carpeta its day again.
     expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).status).toBe(200);
     expect((await carpeta()).fechaFirmaPrevista).toBe('2027-03-12');
-    // What was planned meanwhile is not undone by it.
+    // Restoring the event keeps a day that was planned meanwhile.
     await titular.delete(`/agenda/eventos/${evento.id}`);
     await plan('2027-03-16');
     expect((await titular.post(`/agenda/eventos/${evento.id}/restaurar`)).body).toMatchObject({
@@ -273,7 +273,7 @@ describe('an event', () => {
         titular.patch(`/carpetas/${id}`, { fechaFirmaPrevista: ours }, { version }),
         titular.patch(`/agenda/eventos/${evento.id}`, { desde: at(theirs), hasta: at(theirs, 11) }),
       ]);
-      // The carpeta's is at a version that the other may have raised.
+      // The change of the carpeta names a version, which the other change may have raised.
       expect(answers.map(({ status }) => status)).toEqual([expect.toBeOneOf([200, 412]), 200]);
       const { fechaFirmaPrevista } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
       const { items } = await agenda(titular);
@@ -354,7 +354,7 @@ describe('an event', () => {
     const [oficial, otra] = [await newMiembro(test, cuentaId, 3), await newMiembro(test, cuentaId, 3)];
     const told = async (client: ApiClient) =>
       (await notificationsOf(client)).map(({ title }) => title).filter((title) => title?.includes('Reunión'));
-    // Whoever is named twice takes part once.
+    // A person who is named twice takes part once.
     const personas = [titular.usuarioId, oficial.usuarioId, oficial.usuarioId.toUpperCase()];
     const { body: evento } = await add(titular, { personas });
     expect(await told(oficial)).toEqual(['<b>Reunión</b>, el 04/03/2027 a las 10:00']);
@@ -365,7 +365,7 @@ describe('an event', () => {
       ...{ desde: at('2027-03-05', 0), hasta: at('2027-03-05', 1) },
       personas: [titular.usuarioId, oficial.usuarioId, otra.usuarioId],
     });
-    // What was not read yet is told anew, as one.
+    // Unread avisos are joined into one new aviso.
     expect(await told(oficial)).toEqual(['<b>Reunión</b> ahora es el 05/03/2027 a las 00:00']);
     expect(await told(otra)).toEqual(['<b>Reunión</b>, el 05/03/2027 a las 00:00']);
     await titular.delete(`/agenda/eventos/${evento.id}`);
@@ -420,12 +420,12 @@ describe('moving to another day', () => {
       'Reserva: el plazo vence el 15/03/2027, antes de la firma.',
     ]);
     expect(await said('2027-03-13', '')).toEqual(['El 13/03/2027 es sábado.']);
-    // A meeting about a carpeta is no signature of it.
+    // A meeting about a carpeta is not its signature.
     const { body: reunion } = await add(titular, { carpetaId: id });
     expect(await said('2027-03-24', `&eventoId=${reunion.id}`)).toEqual([expect.stringMatching(/es feriado/)]);
     const stranger = (await newCuenta(test)).titular;
     expect((await stranger.get(`/agenda/consecuencias?dia=2027-03-11&carpetaId=${id}`)).status).toBe(404);
-    // Certificates that do not last until the planned day do not last until another late day either.
+    // A certificate that expires before the planned day is also reported for another late day.
     const today = DateTime.now().setZone('America/Argentina/Buenos_Aires');
     const [hoy, planned, other] = [0, 40, 30].map((days) => today.plus({ days }).toFormat('yyyy-MM-dd'));
     const late = await newCarpeta(titular, { fechaFirmaPrevista: planned });

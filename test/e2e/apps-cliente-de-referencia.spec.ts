@@ -10,7 +10,7 @@ import { photograph } from '../factories/pictures.js';
 import { newEtiqueta, newTablero, TABLEROS, tableroOf } from '../factories/tableros.js';
 import { newEtiquetaDeTareas } from '../factories/tareas.js';
 
-// These calls, their bodies and their order are those of the template's client, for each of the four apps.
+// The calls of the template's client with its bodies and its order, for each of the four apps.
 
 let test: TestApp;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const someone = async () => (await newCuenta(test)).titular;
 
-/** What an input sends while a person types a text: one value per keystroke. */
+/** The values that an input sends while a person types a text: one per keystroke. */
 const typed = (text: string) => [...text].map((_, i) => text.slice(0, i + 1));
 
 describe('a name that is saved at each keystroke', () => {
@@ -156,7 +156,7 @@ const ALIEN = {
   unknown: [{}],
 };
 
-/** Leaves out what each write changes. */
+/** Leaves out the fields that each write changes. */
 function lasting<T extends object>(thing: T): Partial<T> {
   const { version: _, updatedAt: __, lastActivity: ___, ...rest } = thing as Record<string, unknown>;
   return rest as Partial<T>;
@@ -260,7 +260,7 @@ describe('an answer can be sent back whole, with fields that the client may not 
     const mail = { ...listed, ...ALIEN, from: null, subject: 'Otro', date: null, unread: false };
     const echoed = await titular.patch('/apps/mailbox/mail', { id, mail });
     const { ccCount: _, bccCount: __, ...same } = listed;
-    // Lists show a mail as plain text; the mail itself has its own.
+    // Lists show a mail as plain text; the mail itself has its HTML.
     expect(listed.content).toBe('Buenos días.');
     const content = '<p>Buenos días.</p>';
     expect([echoed.status, echoed.body]).toEqual([200, { ...same, content, unread: false }]);

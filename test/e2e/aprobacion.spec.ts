@@ -23,7 +23,7 @@ const carpetaOf = async (client: Member, id: string) => (await client.get<Carpet
 const move = async (client: Member, id: string, body: object) =>
   client.post(`/carpetas/${id}/mover`, body, { version: (await carpetaOf(client, id)).version });
 
-/** Fills what is not known of the personas of a table. */
+/** Fills missing fields of personas from a table. */
 async function importPersonas(client: Member, table: string) {
   const body = new FormData();
   body.append('opciones', JSON.stringify({ existentes: 'completar' }));
@@ -81,7 +81,7 @@ describe('a carpeta that is ready to be signed', () => {
     }
     await approveRequisitos(titular, id);
     await again();
-    // The answer has it already.
+    // The answer has the new state already.
     const { version } = await carpetaOf(oficial, id);
     const written = await oficial.patch(`/carpetas/${id}`, { monto: '10' }, { version });
     expect(written.body).toMatchObject({ estado: 'en_preparacion', version: version + 2 });
@@ -96,7 +96,7 @@ describe('a carpeta that is ready to be signed', () => {
     await oficial.post(`/carpetas/${id}/comentarios`, { texto: 'Todo en orden' });
     await newParte(titular, id, { rol: 'testigo' });
     expect((await carpetaOf(titular, id)).estado).toBe('lista_para_firma');
-    // Of a removal and a signature that begin at once, one finds what the other did.
+    // A removal and a signature begin at once. One of them sees the other's change.
     const removal = oficial.delete(`/carpetas/${id}/partes/${parteId}`);
     const signature = adscripto.post(`/carpetas/${id}/mover`, { estado: 'firmada' }, { version: version + 1 });
     const [removed, signed] = await Promise.all([removal, signature]);
@@ -181,7 +181,7 @@ describe('a carpeta that is ready to be signed', () => {
     expect(await possible()).toEqual(['lista_para_firma', 'en_preparacion']);
     expect((await move(oficial, id, { estado: 'lista_para_firma' })).status).toBe(200);
     await suspend(titular);
-    // What is not approved, and what who may approve changes, is no reason.
+    // Changes of unapproved fields do not count. Neither do changes by a person who may approve.
     await newParte(titular, id, { rol: 'testigo' });
     const { version } = await carpetaOf(oficial, id);
     await oficial.patch(`/carpetas/${id}`, { etiquetas: ['urge'] }, { version });
@@ -199,7 +199,7 @@ describe('a carpeta that is ready to be signed', () => {
     expect(await possible()).toEqual(['en_preparacion']);
     const byWhoApproves = (await carpetaOf(adscripto, id)).movimientos.map(({ estado }) => estado);
     expect(byWhoApproves).toEqual(['en_preparacion', 'anulada']);
-    // Nobody is told of it twice.
+    // The second change records no second fact.
     await oficial.delete(`/carpetas/${id}/partes/${parteId}`);
     expect((await titular.get(`/carpetas/${id}/actividad`)).body.eventos[0].descripcion).not.toContain('sin efecto');
     const back = await move(oficial, id, { estado: 'en_preparacion' });
@@ -287,7 +287,7 @@ describe('a document that an approval or a signature rests on', () => {
       expect(moved.body.rechazados).toEqual([{ id: before.id, nombre: 'Título.pdf', code, message }]);
       expect(moved.body.documentos).toMatchObject([{ id: after.id, seccionId: secciones[0].id }]);
     }
-    // What it is called and where it is already changes nothing.
+    // The same name and the same place change nothing.
     expect((await oficial.patch(`/documentos/${before.id}`, { nombre: 'Título.pdf' })).status).toBe(200);
     expect((await replace(oficial, after)).status).toBe(201);
     expect((await oficial.delete(`/documentos/${after.id}`)).status).toBe(200);

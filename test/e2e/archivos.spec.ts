@@ -489,7 +489,7 @@ describe('several at once', () => {
     const [first] = (await list(otra, `?directorioId=${copia?.id}`)).archivos;
     expect((await content(otra, first!.id)).bytes).toEqual((await content(otra, archivo.id)).bytes);
 
-    // Neither a copy nor a ZIP has more than 10,000.
+    // A copy has at most 10,000 files, and so does a ZIP.
     await fill(2_002, 10_001);
     const refusal = { code: 'DEMASIADOS_ARCHIVOS', message: expect.stringContaining('10.000') };
     const refused = await mover(otra, { directorios: [id], directorioId: null, siExiste: 'conservar_ambos' }, 'copiar');
@@ -540,7 +540,7 @@ describe('several at once', () => {
   });
 });
 
-/** Lets days pass for all that is in the trash of the cuenta, and empties it. */
+/** Lets days pass for everything in the trash of the cuenta, and empties the trash. */
 async function expire(days = 30): Promise<void> {
   for (const table of ['archivos', 'directorios']) {
     await test.owner.query(
@@ -594,7 +594,7 @@ describe('the trash', () => {
     expect((await mover(titular, chosen, 'eliminar')).body.rechazados).toEqual([]);
     expect((await mover(titular, chosen, 'restaurar')).body.rechazados).toEqual([]);
     expect(await namesIn(titular, nieto.id)).toHaveLength(1);
-    // Those that went one after the other, in any order too.
+    // Directorios that were deleted one after the other return in any order.
     await mover(titular, { directorios: [nieto.id] }, 'eliminar');
     await mover(titular, { directorios: [padre.id] }, 'eliminar');
     const { body } = await mover(titular, { directorios: [nieto.id, padre.id] }, 'restaurar');
@@ -649,7 +649,7 @@ describe('a restricted directorio', () => {
     expect((await mover(oficial, { directorios: [padre.id] }, 'eliminar')).body.rechazados).toMatchObject([
       { code: 'CON_RESTRINGIDOS' },
     ]);
-    // A name that somebody does not see is free for them.
+    // A person can use a name that another, invisible directorio has.
     expect((await newDirectorio(oficial, { nombre: 'Honorarios', padreId: padre.id })).reservado).toBe(false);
     expect(
       (await mover(oficial, { directorios: [padre.id], directorioId: null }, 'copiar')).body.rechazados,
@@ -677,7 +677,7 @@ describe('a restricted directorio in an open one', () => {
     expect(await namesIn(titular, secreto.id)).toEqual([archivo.nombre]);
     expect((await oficial.get(`/directorios/${padre.id}`)).status).toBe(200);
 
-    // What stayed behind when it came back follows it.
+    // A child that stayed in the trash returns with its parent.
     await mover(titular, { directorios: [padre.id] }, 'eliminar');
     await test.owner.query(
       `update directorios set (eliminado_en, eliminado_por, se_elimina_en, eliminado_con) = (null, null, null, null)
@@ -779,7 +779,7 @@ it('takes a document of a reserved carpeta to where others see it only once that
   const hidden = (await copyTo(restringido.id)).body.archivos[0];
   expect((await copyTo(abierto.id, { loVeranOtros: true })).status).toBe(201);
 
-  // From where it is hidden it comes into sight in other ways: each asks the same.
+  // Hidden archivos become visible by other actions too. Each asks for the same confirmation.
   const libre = await newArchivo(titular, { directorioId: restringido.id });
   const otraCarpeta = await newCarpeta(titular);
   const chosen = { archivos: [hidden.id], directorioId: abierto.id, siExiste: 'conservar_ambos' };

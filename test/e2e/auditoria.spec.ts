@@ -71,7 +71,7 @@ it('is append-only for the application', async () => {
   }
 });
 
-/** The text of a constancia that is made now, as the folder of the settings gets it. */
+/** The text of a constancia that is made now, from the folder of the settings. */
 async function constancia(): Promise<string> {
   const folder = constanciasIn(test.settings);
   const files = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.ndjson')).sort();
@@ -157,7 +157,7 @@ describe('the command that verifies every cuenta', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const AUDIT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    // One in this network is reached only where that is allowed.
+    // A receiver in this network is reached only where that is allowed.
     const refused = () =>
       test.owner.query(
         `select output::text as why from pgboss.job where data->>'via' = 'direccion' and output is not null`,

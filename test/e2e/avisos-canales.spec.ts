@@ -23,7 +23,7 @@ const choose = async (member: Member, avisos: Record<string, { panel?: boolean; 
   expect((await member.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
 const titles = async (member: Member) => (await notificationsOf(member)).map(({ title }) => title);
 const subjects = async ({ email }: Member) => (await mailsTo(test, email)).map(({ subject }) => subject);
-/** Ends the interval in which further avisos of a kind are gathered, so that the next mail goes at once. */
+/** Ends the window in which further avisos of a kind are gathered, so that the next mail leaves at once. */
 const endWindows = () => test.owner.query(`update limites set expira_en = now() where clave like 'aviso:%'`);
 const mails = async () =>
   (await test.owner.query(`select count(*)::int as n from pgboss.job where name = 'correo'`)).rows[0].n;
@@ -125,7 +125,7 @@ describe('the mail', () => {
       test.owner
         .query('select titulo from avisos_por_correo where cuenta_id = $1', [cuentaId])
         .then(({ rows }) => rows);
-    // They are not due yet.
+    // The avisos are not due yet.
     expect(await waiting()).toHaveLength(4);
     await expect.poll(() => subjects(oficial), { timeout: 15_000 }).toHaveLength(3);
 
@@ -154,7 +154,7 @@ describe('the mail', () => {
     await assign('La primera', oficial);
     const [second, third] = [await assign('Firmar <a href="https://malo.test">', oficial), await assign('C', oficial)];
     expect(await mails()).toBe(before + 1);
-    // A tarea of a carpeta and one of another person each get their own mail.
+    // A tarea of a carpeta gets a mail of its own, and so does a tarea of another person.
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await assign('De la carpeta', oficial, carpeta.id);
     await assign('De otra persona', otra);

@@ -33,7 +33,7 @@ async function newOffice(): Promise<Office> {
   return { cuentaId, titular, adscripto, oficial };
 }
 
-/** A carpeta with an oficial as responsable and an adscripto as escribano, who have both deleted their aviso of it. */
+/** A carpeta with an oficial as responsable and an adscripto as escribano. Both have deleted their aviso of it. */
 async function newSharedCarpeta({ titular, adscripto, oficial }: Office, overrides: Record<string, unknown> = {}) {
   const carpeta = await newCarpeta(titular, {
     responsableId: oficial.usuarioId,
@@ -204,7 +204,7 @@ describe('documents', () => {
     const toggle = () => adscripto.patch(`/common/notifications/toggle-read/${grouped?.id}`);
     await toggle();
     await newDocumento(oficial, carpeta.id);
-    // It is unread again, next to a newer one of the same carpeta.
+    // The aviso is unread again, beside a newer aviso of the same carpeta.
     expect((await toggle()).body).toMatchObject({ read: false, count: 3 });
     await newDocumento(oficial, carpeta.id);
     expect((await notificationsOf(adscripto)).map(({ count, read }) => [count, read])).toEqual([

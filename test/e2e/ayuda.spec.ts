@@ -209,7 +209,7 @@ describe('a request for support', () => {
     expect(await said(body.id, 'respondida')).toBe('El pedido quedó como «respondida».');
     expect(await said()).not.toContain(body.id);
     expect((await titular.get(`${HELP}/requests`)).body.requests[0].state).toBe('respondida');
-    // The server tells the author; the one unread aviso says the newest estado.
+    // The server tells the author. The only unread aviso has the newest estado.
     const avisos = async () => (await notificationsOf(titular)).map(({ title, link }) => [title, link]);
     await expect.poll(avisos).toEqual([['Le respondieron su pedido de ayuda <b>No imprime</b>', `${HELP}/support`]]);
     await said(body.id, 'cerrada');
@@ -247,7 +247,7 @@ describe('a request for support', () => {
       [0, null],
       [1, null],
     ]);
-    // So are those that no request named within a day.
+    // Files that no request named within a day are deleted too.
     const { body: unsent } = await upload(titular, `${HELP}/requests/files`, [{ nombre: 'b.txt', content: 'suelto' }]);
     const [{ id }] = unsent as unknown as [{ id: string }];
     await test.owner.query(`update ayuda_adjuntos set suelto_desde = now() - interval '25 hours' where id = $1`, [id]);

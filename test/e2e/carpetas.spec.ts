@@ -32,7 +32,7 @@ describe('numbering', () => {
           caratula: `Apertura ${i}`,
           tipoActoId: acto,
           abrir: true,
-          // The database refuses this after the number was taken, so the whole transaction rolls back.
+          // The database refuses the note after the number was taken, so the whole transaction rolls back.
           ...(i % 10 === 0 && { camposExtra: { nota: 'con un \u0000' } }),
         }),
       ),
@@ -349,7 +349,7 @@ describe('moving', () => {
       await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
       return { path: `/carpetas/${id}`, version };
     };
-    /** @param fecha that of its instrumento; that of the signature by default */
+    /** @param fecha of the instrumento; by default the day of the signature */
     const sign = async (titular: Member, fechaFirma?: string, estado = 'firmada', fecha = fechaFirma) => {
       const { path, version } = await ready(titular, fecha);
       const motivo = fechaFirma && 'Ya estaba firmada';
@@ -383,10 +383,10 @@ describe('moving', () => {
       expect(body.eventos[0].descripcion).toBe(
         `pasó la carpeta de «Lista para firma» a «Firmada»: Ya estaba firmada, con fecha de firma 01/01/${year}`,
       );
-      // Without a date it is today, as for clients that know of none.
+      // Without a date, the signature is today. Some clients do not know the date.
       expect((await sign(titular)).body.fechaFirma).toBe(today);
       expect((await sign(titular, today)).status).toBe(200);
-      // Each year is a series of its own, and so is each cuenta.
+      // Each year has a series of its own, and so has each cuenta.
       expect((await sign(titular, `${Number(year) - 1}-12-30`)).status).toBe(200);
       const other = await newCuenta(test);
       expect((await sign(other.titular, `${year}-01-01`)).status).toBe(200);
@@ -452,11 +452,11 @@ describe('moving', () => {
       return [opened, approved, await move({ estado: 'firmada' })];
     };
     const alone = { responsableId: titular.usuarioId, escribanoId: titular.usuarioId };
-    // The carpeta is read to be locked, for the answer and for the avisos. The signature freezes partes and inmuebles.
+    // The carpeta is read for the lock, for the answer and for the avisos. The signature freezes partes and inmuebles.
     const counts = await countsOf(alone, 1);
     expect(counts).toEqual([12, 15, 25]);
     expect(await countsOf(alone, 5)).toEqual(counts);
-    // Their channels are read together, in the platform's role and back.
+    // The channels of both people are read together, in the platform's role and back.
     const told = counts.map((count) => count + 3 + 2 * 2 + 1);
     expect(await countsOf({ responsableId, escribanoId }, 1)).toEqual(told);
   });
@@ -706,7 +706,7 @@ describe('a search by an inmueble', () => {
       expect([buscar, await ids(buscar)]).toEqual([buscar, both]);
     }
     expect((await found('1234567'))[0]?.coincidencia).toEqual({ tipo: 'inmueble', texto: 'Matrícula 12-3456/7' });
-    // What is reserved does not show through it.
+    // The inmueble does not reveal the reserved carpeta.
     expect(await ids('1234567', await newMiembro(test, cuentaId, 3))).toEqual([one.id]);
     const everywhere = (await titular.post('/common/search', { query: '1234567', grupos: 'todos' })).body;
     expect(JSON.stringify(everywhere)).toContain(`/carpetas/${one.id}"`);
@@ -834,7 +834,7 @@ describe('roles', () => {
     ]);
     const written = await oficial.patch(`/carpetas/${granted.id}`, { caratula: 'Suya' }, { version: granted.version });
     expect(written.status).toBe(200);
-    // They still see it by their acceso, whoever answers for it.
+    // The oficial still sees the carpeta by their acceso, whoever is responsible for it.
     const { version: next } = written.body;
     const passedOn = await oficial.patch(
       `/carpetas/${granted.id}`,
@@ -922,7 +922,7 @@ describe('vínculos', () => {
     }
     expect(await link('uno')).toEqual([400, 'otraId']);
     expect(await link(b.id, 'copia')).toEqual([400, 'tipo']);
-    // Of two at once one is made, whichever side says it.
+    // Of two equal links at once, from both sides, one is created.
     const both = await Promise.all([
       titular.post(`/carpetas/${a.id}/vinculos`, { tipo: 'corrige', otraId: b.id }),
       titular.post(`/carpetas/${b.id}/vinculos`, { tipo: 'corregida_por', otraId: a.id }),
@@ -1132,7 +1132,7 @@ describe('accesos', () => {
       [id],
     );
     expect(await sight()).toEqual([200, 200, 1, 1]);
-    // Its last day is over: nothing but the policies takes note of it.
+    // The last day of the acceso is over. Only the policies react to that.
     await test.owner.query('update carpeta_accesos set hasta = hasta - 1 where carpeta_id = $1', [id]);
     expect(await sight()).toEqual([404, 404, 0, 0]);
     expect((await titular.get(`/carpetas/${id}/accesos`)).body).toMatchObject([{ vigente: false }]);
@@ -1181,7 +1181,7 @@ describe('accesos', () => {
     const other = await newCuenta(test);
     expect(await give(titular, theirs, other.titular.usuarioId)).toEqual([404, 'No se encontró el miembro.']);
 
-    // Whoever leaves does not see it when they come back.
+    // A person who left no longer sees the carpeta when they return.
     await gestor.post('/miembros/salir');
     await test.app.get(CuentasService).addMiembro(cuentaId, gestor.usuarioId, 4);
     const back = await signedIn(test, { ...gestor, id: gestor.usuarioId }, cuentaId, 4);
@@ -1379,7 +1379,7 @@ describe('actividad', () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
     await titular.patch(`/carpetas/${id}`, { caratula: 'Nueva', prioridad: 'urgente' }, { version });
-    // Read twice in a moment, it is one reading.
+    // Two readings within a moment count as one.
     await titular.get(`/carpetas/${id}`);
     await titular.get(`/carpetas/${id}`);
     const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-/** A compraventa with its partes, which waits for nothing but its certificates. */
+/** A compraventa with its partes, which waits only for its certificates. */
 async function compraventa(client: Member, fields: object = {}) {
   const carpeta = await newCarpeta(client, { acto: 'Compraventa', ...fields });
   const vendedor = await newParte(client, carpeta.id, { rol: 'vendedor' });
@@ -55,7 +55,7 @@ describe('the signature', () => {
 
     await titular.patch(`/carpetas/${id}`, { fechaFirmaPrevista: '2026-03-16' }, { version: body.version });
     expect((await move(titular, id, { estado: 'lista_para_firma' })).body.estado).toBe('lista_para_firma');
-    // The real day counts, whatever was planned.
+    // The real day counts, not the planned day.
     const late = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-17' });
     expect([late.status, late.body.message]).toEqual([422, 'Dominio: vence 16/03.']);
     const early = await move(titular, id, { estado: 'firmada', fechaFirma: '2026-03-01' });
@@ -139,7 +139,7 @@ describe('the signature', () => {
     const { body: requisitos } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
     const nota = requisitos.find(({ certificado }) => certificado === 'nota_simple');
     expect(nota).toMatchObject({ obligatorio: false, descripcion: expect.stringContaining('liberalidades') });
-    // It is asked for where the office wants it.
+    // The requisito applies where the office wants it.
     const other = await newCarpeta(titular, { acto: 'Donación' });
     await newInmueble(titular, other.id);
     const pedidos = (await titular.get<RequisitoDto[]>(`/carpetas/${other.id}/requisitos`)).body;
@@ -171,7 +171,7 @@ describe('the signature', () => {
       'Dominio (Matrícula 1-1): falta recibirlo.',
       'Dominio (Los Ceibos 20): falta recibirlo.',
     ]);
-    // In the list as on its page.
+    // The list has the same as the carpeta's page.
     const { body } = await titular.get('/carpetas');
     expect(body.carpetas).toHaveLength(1);
     await titular.delete(`/carpetas/${id}/certificados/${segundo.id}`, { version: 1 });
@@ -262,7 +262,8 @@ describe('a certificate', () => {
   it('of the usual ones is there once, also when two ask for them at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await compraventa(titular);
-    // One about nothing is one of them, and those of an inmueble wait for it.
+    // A certificate without a subject counts as one of the usual certificates. Certificates about an inmueble wait for
+    // the inmueble.
     await newCertificado(titular, id, { tipo: 'catastral', nombre: 'Catastral' });
     const path = `/carpetas/${id}/certificados/usuales`;
     await titular.post(path, {});
@@ -311,7 +312,7 @@ describe('a certificate', () => {
       'dejó de esperar el certificado Catastral para la firma: era sobre Matrícula 12-7, que ya no está',
     );
     expect(said).toContain('quitó el certificado Dominio');
-    // It is about something again.
+    // The certificate gets a subject again.
     const { id: otro } = await newInmueble(titular, id);
     const [catastral] = left;
     const about = { inmuebleId: otro, necesario: true };
@@ -341,7 +342,7 @@ describe('a certificate', () => {
 });
 
 describe('notices', () => {
-  /** Sends them as if it were noon in Buenos Aires, so many days from today. */
+  /** Sends the avisos as if it were noon in Buenos Aires, that many days from today. */
   const run = (app: Pick<TestApp, 'app'>, days = 0, hour = 12) => {
     const now = DateTime.now().setZone('America/Argentina/Buenos_Aires').plus({ days }).set({ hour }).toJSDate();
     return app.app.get(Transactions).atTime(now, () => app.app.get(AvisosDeCertificados).run());
@@ -356,7 +357,7 @@ describe('notices', () => {
       responsableId: gestor.usuarioId,
       fechaFirmaPrevista: plusDays(HOY, 20),
     });
-    // Its last day is in 14 days: before the signature.
+    // The certificate expires in 14 days, before the signature.
     await newCertificado(titular, id, { expedido: HOY });
     await newCertificado(titular, id, { expedido: HOY, dias: 31, nombre: 'Catastral' });
     await newCertificado(titular, id, { expedido: HOY, nombre: 'Aparte', necesario: false });
@@ -380,7 +381,7 @@ describe('notices', () => {
       const { body } = await titular.get<RequisitoDto[]>(`/carpetas/${id}/requisitos`);
       return body.find(({ clave }) => clave === 'dominio') as RequisitoDto;
     };
-    // Asked for in one step, as all that the acto needs; those of an inmueble once there is one.
+    // Requests all certificates that the acto needs in one step. Certificates about an inmueble come once it exists.
     const ask = (body: object) => titular.post<CertificadoDto[]>(`/carpetas/${id}/certificados/pedir`, body);
     const sinInmueble = await ask({ requisitoIds: [(await dominio()).id] });
     expect([sinInmueble.status, sinInmueble.body]).toMatchObject([
@@ -397,7 +398,7 @@ describe('notices', () => {
       ['Catastral', 'pedido', 'Certificado catastral'],
       ['Libre deuda municipal', 'pedido', 'Libre deuda municipal'],
     ]);
-    // One line for the one thing.
+    // The missing certificate is listed in one line.
     const { movimientos } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${id}`)).body;
     const faltantes = movimientos.find(({ estado }) => estado === 'lista_para_firma')?.faltantes ?? [];
     expect(faltantes.flatMap(({ texto }) => (/dominio/i.test(texto) ? texto : []))).toEqual([
@@ -521,19 +522,19 @@ describe('the board of the office', () => {
     await titular.post(path, { tipo: 'dominio', nombre: 'Dominio', dias: 7, expedido: '2026-03-02' });
     const porConfirmar = async () =>
       (await titular.get<CertificadoDto[]>(path)).body.map((certificado) => certificado.porConfirmar);
-    // The second has days that somebody wrote.
+    // A person wrote the days of the second certificate.
     expect(await porConfirmar()).toEqual([true, false]);
     const confirm = ({ id: regla, version }: ReglaCertificadoDto, client: Member = titular, confirmada = true) =>
       client.patch<ReglaCertificadoDto>(`/certificados/reglas/${regla}`, { confirmada }, { version });
     expect((await confirm(dominio, oficial)).status).toBe(403);
     expect((await confirm(dominio)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
     expect(await porConfirmar()).toEqual([false, false]);
-    // What a rule of plazos counts is confirmed there, for all that it counts.
+    // A rule of plazos is confirmed on its own page, for everything that it counts.
     expect(await named('Inhibición')).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
     const own = await confirm(catastral);
     expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId }, version: catastral.version + 1 });
     expect((await confirm(own.body, titular, false)).body).toMatchObject({ confirmadaEn: null, confirmadaPor: null });
-    // Who writes a figure answers for it.
+    // The person who writes a figure confirms it.
     const { version } = await named('Catastral');
     const written = await titular.patch(
       `/certificados/reglas/${catastral.id}`,
@@ -559,7 +560,7 @@ describe('the board of the office', () => {
     expect((await ajeno.patch(`/certificados/reglas/${mine.id}`, { dias: 1 }, { version: 1 })).status).toBe(404);
     const changed = await titular.patch(`/certificados/reglas/${mine.id}`, { dias: 20 }, { version: 1 });
     expect([changed.status, changed.body.dias, changed.body.version]).toEqual([200, 20, 2]);
-    // The law stands in one place: the rule of plazos, and what else it counts, follow.
+    // The law stands in one place, the rule of plazos. The other rules that use its days follow.
     const reglas = (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
     expect(reglas.filter(({ reglaDePlazoId }) => reglaDePlazoId === mine.reglaDePlazoId)).toMatchObject([
       { nombre: 'Dominio', dias: 20, fuente: 'Ley 17.801, art. 24' },

@@ -107,7 +107,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     const { id } = await newContacto(titular);
     const answer = await send(titular, which, id, content);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    // The reference client sends only an empty object, without the file.
+    // The reference client sends an empty object without the file.
     expect((await titular.post(`${PATH}/${which}`, { id, [which]: {} })).status).toBe(415);
   });
 

@@ -214,7 +214,7 @@ describe('an import', () => {
       { name: 'Mala', emails: [], phoneNumbers: [] },
       { name: 'x'.repeat(200) },
     ]);
-    // One event is of the new etiqueta, and one of the whole import.
+    // The new etiqueta has an event, and the whole import has another.
     await expect.poll(() => events).toHaveLength(2);
   });
 
@@ -255,7 +255,7 @@ describe('an import', () => {
     expect((await stranger.get(`${PATH}/tags`)).body).toHaveLength(1);
     // A deleted etiqueta can be restored for a day.
     expect((await titular.post(`${PATH}/tag/${suelta}/restore`)).status).toBe(200);
-    // Etiquetas that are not named stay, even if they are unused.
+    // Etiquetas that the import does not name stay, even when unused.
     const other = await send(titular, 'Nombre\nBea\n');
     await titular.post(`${PATH}/import/deshacer`, { ids: other.body.contactos });
     expect(await titles()).toContain(old.title);
@@ -272,7 +272,7 @@ describe('an import', () => {
       titular.post(`${PATH}/contact`, { contact: { name: 'Eva', tags: body.etiquetas } }),
       titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas: body.etiquetas }),
     ]);
-    // Both orders are right: Eva has it and it stays, or it was deleted and Eva is refused.
+    // Both orders are right: Eva has the etiqueta, which stays, or it was deleted and Eva is refused.
     expect([200, 422]).toContain(eva.status);
     expect(undone.body).toBe(true);
     const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
@@ -472,7 +472,7 @@ describe('an import of contacts that exist already', () => {
       otro('nombre', 'Pedro Díaz', 'Estudio Uno'),
       otro('correo', 'otro@x.test', 'juan@x.test'),
     ]);
-    // Nobody is lost by a choice for all, and the same file again has nobody new.
+    // A choice for all contacts loses nobody. The same file again adds nobody.
     const imported = await send(titular, cards, 'contactos.vcf', undefined, { repetidos: 'omitir' });
     expect(imported.body).toMatchObject({ creados: 3, repetidos: { omitidos: 0, agregados: 3 } });
     const again = await send(titular, cards, 'contactos.vcf', undefined, { repetidos: 'combinar' });
@@ -486,7 +486,7 @@ describe('an import of contacts that exist already', () => {
     expect(body).toMatchObject({ repetidos: [{ fila: 3, coincidencias: ['telefono'], propuesta: 'agregar' }] });
     const imported = await send(titular, central, 'contactos.csv', undefined, { repetidos: 'combinar' });
     expect(imported.body).toMatchObject({ creados: 3, repetidos: { combinados: 0, agregados: 1 } });
-    // Somebody may want it all the same.
+    // A person may choose to merge them all the same.
     const { titular: other } = await newCuenta(test);
     const chosen = await send(other, central, 'contactos.csv', undefined, { repetidos: 'combinar', combinar: '3' });
     expect(chosen.body).toMatchObject({ creados: 2, repetidos: { combinados: 1 } });
@@ -528,7 +528,7 @@ describe('an import of contacts that exist already', () => {
       { id: jose.id, version: 1 },
       { id: luis.id, name: 'Luis Gómez', title: 'Abogado', phoneNumbers: [{ phoneNumber: '(011) 4444 0001' }] },
     ]);
-    // The same file again has nothing new.
+    // The same file again changes nothing.
     const again = await choose(titular, { repetidos: 'combinar' });
     expect(again.body.repetidos).toEqual({
       combinados: 0,
@@ -623,7 +623,7 @@ describe('an import of contacts that exist already', () => {
       [4, 1],
     ]);
     expect(await all(titular)).toHaveLength(4);
-    // One key is one request: with other choices it is refused.
+    // A key belongs to one request: with other choices it is refused.
     expect((await choose(titular, { repetidos: 'combinar' }, 'a')).body.code).toBe('CLAVE_REUTILIZADA');
   });
 });

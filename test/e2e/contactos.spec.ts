@@ -234,7 +234,7 @@ describe('writing one', () => {
       expect([status, body.details?.[0]?.campo]).toEqual([422, 'contact.personaId']);
     }
     expect((await patch(titular, id, { personaId: reserved.id.toUpperCase() })).body.personaId).toBe(reserved.id);
-    // A member who may not see the persona gets null, and does not remove it by sending that null back.
+    // A member who may not see the persona gets null. Sending this null back does not remove the persona.
     const seen = (await all(oficial))[0];
     expect(seen?.personaId).toBeNull();
     await patch(oficial, id, { ...seen, name: 'Otro' });
@@ -299,7 +299,7 @@ describe('who is a persona', () => {
     ]);
     const accept = (version: number, client = titular) =>
       client.post(`/personas/${persona.id}/cambios`, { contactoId: id, campo: 'telefono' }, { version });
-    // An oficial sees nobody who takes part in none of their carpetas.
+    // An oficial does not see personas who take part in none of their carpetas.
     expect((await accept(1, oficial)).status).toBe(404);
     expect((await ofContacto(oficial, id)).cambios).toEqual([]);
     expect((await accept(7)).status).toBe(412);
@@ -317,12 +317,12 @@ describe('who is a persona', () => {
     expect((await ofContacto(titular, id)).cambios).toEqual([]);
     expect((await titular.post(`${PATH}/contact/${id}/cambios`, { campo: 'x' }, { version: 1 })).status).toBe(400);
 
-    // What was taken over is not offered back when the contact changes again.
+    // A value that was taken over is not offered back when the contact changes again.
     await patch(titular, id, { phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555-0007', label: 'Casa' }] });
     expect((await ofContacto(titular, id)).cambios).toMatchObject([{ hacia: 'persona', valor: '+54 11 5555-0007' }]);
     await titular.post(`${PATH}/contact/${id}/cambios/descartar`, { hacia: 'persona', campo: 'telefono' });
 
-    // A telephone takes the place of the old one also where that is written in another way.
+    // The new telephone replaces the old one, even when the old one is written in another way.
     const telefono = async (value: string, version: number) => {
       await titular.patch(`/personas/${persona.id}`, { telefono: value }, { version });
       const [offered] = (await ofContacto(titular, id)).cambios;
@@ -333,7 +333,7 @@ describe('who is a persona', () => {
       { country: 'ar', phoneNumber: '11 5555 0008', label: 'Casa' },
     ]);
 
-    // It has no more rows than its form accepts.
+    // The contact keeps at most the rows that its form accepts.
     const rows = Array.from({ length: 20 }, (_, n) => ({
       country: 'ar',
       phoneNumber: `11 4444-00${n + 10}`,
@@ -343,7 +343,7 @@ describe('who is a persona', () => {
     await titular.post(`${PATH}/contact/${id}/cambios/descartar`, { hacia: 'persona', campo: 'telefono' });
     expect(await telefono('11 5555-0003', 5)).toMatchObject({ status: 422, body: { details: [{ campo: 'campo' }] } });
 
-    // It does not become another persona by itself, and is nobody again when its persona is deleted.
+    // The contact does not become another persona by itself. When its persona is deleted, it has no persona.
     const other = await newPersona(titular);
     expect((await patch(titular, id, { personaId: other.id })).body.details[0].campo).toBe('contact.personaId');
     const { events } = await listen(titular);

@@ -119,7 +119,7 @@ describe('a group', () => {
     await say(ana, id, 'Antes de Carla');
     const added = await ana.post(`/conversaciones/${id}/participantes`, { participantes: [carla.usuarioId] });
     expect(added.body.personas).toHaveLength(3);
-    // Who joins reads what was said before, but is not told of it.
+    // A person who joins reads the earlier messages, but gets no aviso of them.
     expect(await mine(carla)).toEqual([expect.objectContaining({ id, sinLeer: 0 })]);
     expect(await textsOf(carla, id)).toEqual(['Antes de Carla']);
 
@@ -380,7 +380,7 @@ describe('messages', () => {
       (body as ConversacionDetalleDto).personas.map(({ name, leidoHasta }) => [name, leidoHasta]),
     );
     expect(leido['Beto Báez']).toEqual(last?.creadoEn);
-    // An earlier one read again takes nothing back.
+    // Marking an earlier message as read again changes nothing.
     await beto.post(`/conversaciones/${id}/leida`, { hasta: first?.id });
     expect((await mine(beto))[0]?.sinLeer).toBe(0);
   });
@@ -561,7 +561,7 @@ describe('the aviso of a message', () => {
     const { ana, beto } = await office();
     const { id } = await newGrupo(ana, [beto]);
     const said = await say(ana, id, 'Uno');
-    // As an aviso that was left behind by a message that was deleted.
+    // The state after a deleted message left its aviso behind.
     await test.owner.query('update chat_mensajes set eliminado_en = now(), valor = $2 where id = $1', [said.id, '']);
     await beto.patch('/apps/chat/chat', { id, chat: { unreadCount: 0 } });
     expect(await told(beto)).toEqual([['Uno', true]]);
@@ -577,7 +577,7 @@ describe('the conversation of a carpeta', () => {
     );
     const [id = '', ...others] = new Set(opened.map(({ body }) => String(body.id)));
     expect(others).toEqual([]);
-    // Who only looks at it does not have it in their list.
+    // A person who only looks at the conversation does not get it into their list.
     expect(await mine(ana)).toEqual([]);
     await say(titular, id, 'Falta el certificado', { menciones: [ana.usuarioId] });
     expect(await mine(ana)).toEqual([
@@ -600,7 +600,7 @@ describe('the conversation of a carpeta', () => {
     expect((await ana.post(`/carpetas/${carpetaId}/conversacion`)).status).toBe(404);
     const found = await ana.get('/conversaciones/mensajes?buscar=certificado');
     expect(found.body).toEqual([]);
-    // Nobody who lost the sight is told of what is written now.
+    // People who lost the sight are not told of new messages.
     const { events } = await listen(ana);
     await say(titular, id, 'Ahora entre nosotros');
     expect(await panelOf(ana)).toEqual([]);
@@ -682,7 +682,7 @@ describe('files', () => {
     const ids = [page?.id ?? '', minuta?.id ?? ''];
     expect((await contentOf(ana, ids[1] as string)).status).toBe(200);
     expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
-    // Nobody sends what another one uploaded.
+    // Nobody can send the files that another person uploaded.
     const stolen = await beto.post(`/conversaciones/${id}/mensajes`, { valor: 'Mío', adjuntos: ids });
     expect([stolen.status, stolen.body.details[0].campo]).toEqual([422, 'adjuntos']);
 
@@ -698,7 +698,7 @@ describe('files', () => {
     expect((await beto.get(`/conversaciones/${id}/adjuntos`)).body.adjuntos).toHaveLength(2);
     expect((await carla.get(`/conversaciones/${id}/adjuntos`)).status).toBe(404);
     expect((await upload(carla, `/conversaciones/${id}/adjuntos`, [{ nombre: 'x.pdf', content }])).status).toBe(404);
-    // What is refused names the places of the files that are lost; without them the same message is sent.
+    // The refusal names the positions of the missing files. Without them the same message is sent.
     const otra = { id: uuid(), valor: 'Otra vez' };
     const [extra] = await attach(ana, id, { nombre: 'Extra.pdf', content });
     const twice = await ana.post(`/conversaciones/${id}/mensajes`, { ...otra, adjuntos: [extra?.id, ...ids] });
@@ -711,7 +711,7 @@ describe('files', () => {
     const rest = await say(ana, id, otra.valor, { id: otra.id, adjuntos: [extra?.id] });
     await ana.delete(`/conversaciones/${id}/mensajes/${rest.id}`);
 
-    // They go with the message, whose text may not be empty without them.
+    // The files are deleted with the message. Without files, its text may not be empty.
     await ana.delete(`/conversaciones/${id}/mensajes/${sent.id}`);
     expect((await contentOf(beto, ids[1] as string)).status).toBe(404);
     expect((await contentOf(ana, ids[1] as string)).status).toBe(404);
@@ -728,7 +728,7 @@ describe('files', () => {
       return sent;
     };
     const [first] = await send(id, ['1.pdf']);
-    // Those of one message may have one date.
+    // The files of a message may have the same date.
     for (let n = 0; n < 3; n += 1)
       await send(
         id,

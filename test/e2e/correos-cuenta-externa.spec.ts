@@ -67,7 +67,7 @@ describe('connecting the account that one has', () => {
     expect((await wrong({ alias: ['no'] }))[1]).toBe('alias');
     expect((await wrong({ alias: '\ud800' })).slice(0, 2)).toEqual([400, 'alias']);
     expect((await wrong({ imap: { ...datos.imap, servidor: 'https://x.test/' } }))[1]).toBe('imap.servidor');
-    // Nobody can say to be from an address that somebody has here, in any cuenta.
+    // Nobody can claim an address that a person has in the product, in any cuenta.
     const deOtra = await newDireccion((await newCuenta(test)).titular);
     expect((await wrong({ direccion: deOtra })).slice(0, 2)).toEqual([422, 'direccion']);
     expect((await ana.get(PATH)).body).toEqual({ disponible: true, cuenta: null });
@@ -150,7 +150,7 @@ describe('connecting the account that one has', () => {
   });
 });
 
-/** Somebody whose account at a server of its own is here, with all its mails. */
+/** A person with an account at a new mail server, and all its mails here. */
 async function conCuenta(
   llenar: (servidor: ServidorDeCorreo) => void = () => {},
   opciones: OpcionesDeServidor = {},
@@ -167,7 +167,7 @@ async function conCuenta(
 
 const abiertos: ServidorDeCorreo[] = [];
 afterEach(async () => {
-  // Nobody tries to reach servers that are gone.
+  // The product must not try to reach servers that have closed.
   await test.owner.query('delete from correo_cuentas_externas');
   await Promise.all(abiertos.splice(0).map((abierto) => abierto.close()));
 });
@@ -175,7 +175,7 @@ afterEach(async () => {
 const estadoDe = async (persona: Member) => (await persona.get(PATH)).body.cuenta;
 const alDia = (persona: Member) => expect.poll(async () => (await estadoDe(persona))?.estado, PATIENCE).toBe('al-dia');
 
-/** Lets mails be absent since a time ago, until something is so. */
+/** Makes missing mails missing for longer, until the condition is true. */
 const pasan = (tiempo: string, until: () => Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -187,7 +187,7 @@ const pasan = (tiempo: string, until: () => Promise<boolean>) =>
       return until();
     }, PATIENCE)
     .toBe(true);
-/** What the server of somebody has no more. */
+/** The mails that are missing at the person's server. */
 const ausentes = async (persona: Member): Promise<{ retirado: boolean; lecturas: number }[]> =>
   (
     await test.owner.query(
@@ -196,7 +196,7 @@ const ausentes = async (persona: Member): Promise<{ retirado: boolean; lecturas:
     )
   ).rows;
 
-/** How much the server of somebody is still to be told. */
+/** The number of changes that the person's server is yet to get. */
 const pendientes = async (persona: Member): Promise<number> =>
   (
     await test.owner.query('select count(*)::int as n from correo_externos where usuario_id = $1 and pendiente', [
@@ -204,7 +204,7 @@ const pendientes = async (persona: Member): Promise<number> =>
     ])
   ).rows[0].n;
 
-/** The subjects of a folder here. */
+/** The subjects of a folder in the product. */
 const asuntosDe = async (persona: Member, bandeja: string) =>
   (await bandejaOf(persona, bandeja)).map(({ asunto }) => asunto).toSorted();
 const deAsunto = async (persona: Member, bandeja: string, asunto: string) =>
@@ -220,7 +220,7 @@ describe('the first synchronisation', () => {
       const viejo = rfc822('tres', 'Viejo', esUnArchivo, 'escaneado');
       servidor.add('Archivo', viejo, ['\\Seen'], new Date(ayer.getTime() - 60_000));
       servidor.add('Clientes/Obra', rfc822('ocho', 'De un cliente'), [], new Date(ayer.getTime() - 120_000));
-      // The same mail in two folders is one.
+      // A mail in two folders becomes one mail.
       servidor.add('Archivo', rfc822('uno', 'Saldo'), ['\\Seen'], ayer);
       servidor.add('Enviados', rfc822('cuatro', 'Mandado', { From: 'ana@afuera.test', To: 'banco@afuera.test' }), [
         '\\Seen',
@@ -235,7 +235,7 @@ describe('the first synchronisation', () => {
       { asunto: 'Cuotas', leido: false, destacado: false },
       { asunto: 'Saldo', leido: true, destacado: true },
     ]);
-    // What lies in other folders is no news. Of those that the person made, it says the name.
+    // Mails in other folders cause no aviso. A mail in a folder of the person's own names the folder.
     expect(await bandejaOf(persona, 'archive')).toMatchObject([
       { asunto: 'Viejo', leido: true, carpetaExterna: null, adjuntos: 1 },
       { asunto: 'De un cliente', carpetaExterna: 'Obra' },
@@ -250,7 +250,7 @@ describe('the first synchronisation', () => {
     expect((await persona.get('/common/messages')).body).toEqual([]);
     expect(suyo.asuntos('INBOX')).toEqual(['Saldo', 'Cuotas']);
 
-    // Without the account its mails stay, and with it again none is there twice.
+    // When the account is removed, its mails stay. When it is connected again, no mail is doubled.
     const ids = async () => (await persona.get('/correos')).body.correos.map(({ id }: { id: string }) => id);
     const antes = await ids();
     expect((await persona.delete(`${PATH}?correos=conservar`)).body).toEqual({ disponible: true, cuenta: null });
@@ -269,7 +269,7 @@ describe('the first synchronisation', () => {
     await newBorrador(persona, { asunto: 'Escrito aquí' });
     await deliverTo(test, await newDireccion(persona), { raw: Buffer.from(porAqui, 'latin1') });
     await expect.poll(() => pendingOf(test), PATIENCE).toBe(0);
-    // Somebody is about to store one of its mails.
+    // Simulates a process that is about to store one of the account's mails.
     const suyos = 'where usuario_id = $1 and message_id is not null and uid = 1';
     await test.owner.query(`update correo_externos set traido = false ${suyos}`, [persona.usuarioId]);
     const follower = await test.owner.connect();
@@ -333,7 +333,7 @@ describe('the first synchronisation', () => {
     expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Saldo']);
 
-    // What the person does reaches their server all the same.
+    // The person's changes reach their server all the same.
     await alDia(persona);
     await fill();
     suyo.add('INBOX', rfc822('dos', 'Sin lugar'));
@@ -351,7 +351,7 @@ const cambiar = async (persona: Member, ids: string[], cambio: object) => {
 };
 const marcas = (suyo: ServidorDeCorreo, ruta: string) => suyo.en(ruta).map(({ flags }) => flags.toSorted());
 
-// Without extensions, all is asked for and compared.
+// Without extensions, the product fetches all data and compares it.
 describe.each([
   ['that says what changes', []],
   ['without IDLE, CONDSTORE, MOVE and UIDPLUS', ['IDLE', 'CONDSTORE', 'MOVE', 'UIDPLUS']],
@@ -370,7 +370,7 @@ describe.each([
     expect(events).toContainEqual({ type: 'mailbox.changed', mails: [nuevo!.id] });
     expect((await persona.get('/common/messages')).body).toMatchObject([{ description: 'Recién llegado' }]);
 
-    // Of the server: read, starred, moved and deleted.
+    // Changes at the server: mails are read, starred, moved and deleted.
     suyo.flag('INBOX', uid, ['\\Seen', '\\Flagged']);
     const [uno, dos, tres, cuatro] = suyo.en('INBOX');
     suyo.move('INBOX', uno!.uid, 'Papelera');
@@ -378,7 +378,7 @@ describe.each([
     suyo.move('INBOX', tres!.uid, 'Archivo');
     suyo.take('INBOX', cuatro!.uid);
     await expect.poll(() => asuntosDe(persona, 'trash'), PATIENCE).toEqual(['Correo 1']);
-    // What was not moved is thrown away once it is gone for long.
+    // A mail that was deleted without a move goes to the trash after a long absence.
     await pasan('11 minutes', async () => (await asuntosDe(persona, 'trash')).includes('Correo 4'));
     await expect
       .poll(() => deAsunto(persona, 'inbox', 'Recién llegado'), PATIENCE)
@@ -386,10 +386,10 @@ describe.each([
     expect(await asuntosDe(persona, 'spam')).toEqual(['Correo 2']);
     expect(await asuntosDe(persona, 'inbox')).toEqual(['Recién llegado']);
     expect(await asuntosDe(persona, 'archive')).toEqual(['Correo 3']);
-    // What was read there is no news here.
+    // A mail that was read there causes no unread aviso here.
     expect((await persona.get('/common/messages')).body).toMatchObject([{ read: true }]);
 
-    // Of the person: the same.
+    // The same changes by the person here.
     const idDe = async (bandeja: string, asunto: string) => (await deAsunto(persona, bandeja, asunto))!.id;
     await cambiar(persona, [nuevo!.id], { leido: false, destacado: false });
     await cambiar(persona, [nuevo!.id], { bandeja: 'archive' });
@@ -405,9 +405,9 @@ describe.each([
     suyo.add('Papelera', rfc822('ajeno', 'De otro programa'), ['\\Deleted']);
     expect((await persona.post('/correos/borrar', { ids: [await idDe('trash', 'Correo 3')] })).body.borrados).toBe(1);
     await expect.poll(() => suyo.asuntos('Papelera'), PATIENCE).toEqual(['Correo 1']);
-    // What another program has only marked is for that one to remove.
+    // Another program marked this mail for removal, and removes it itself.
     expect(suyo.asuntosPorBorrar('Papelera')).toContain('De otro programa');
-    // What left the trash there stays in the trash here.
+    // A mail that was deleted from the trash there stays in the trash here.
     suyo.take('Papelera', suyo.en('Papelera')[0]!.uid);
     await pasan('11 minutes', async () => (await ausentes(persona)).every(({ retirado }) => retirado));
     expect(await asuntosDe(persona, 'trash')).toEqual(['Correo 1', 'Correo 4']);
@@ -429,12 +429,12 @@ it('a server whose folders are labels is read once, and what leaves its inbox is
   expect(await asuntosDe(persona, 'inbox')).toEqual(['Uno']);
   expect(await asuntosDe(persona, 'archive')).toEqual(['Dos', 'Tres']);
   expect(suyo.leidos).toEqual(['INBOX 1', 'Clientes/Obra 1', 'Todos 2']);
-  // Of the server: out of its inbox, and back.
+  // Changes at the server: a mail leaves its inbox, and returns.
   const uno = suyo.take('INBOX', suyo.en('INBOX')[0]!.uid);
   await expect.poll(() => asuntosDe(persona, 'archive'), PATIENCE).toEqual(['Dos', 'Tres', 'Uno']);
   suyo.add('INBOX', uno.raw);
   await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Uno']);
-  // Of the person: the same.
+  // The same changes by the person here.
   const ids = (await bandejaOf(persona, 'archive')).map(({ id }) => id);
   await cambiar(persona, ids, { bandeja: 'inbox' });
   await expect.poll(() => suyo.asuntos('INBOX').toSorted(), PATIENCE).toEqual(['Dos', 'Tres', 'Uno']);
@@ -467,7 +467,7 @@ describe('a server that fails', () => {
     const read = async () => (await ausentes(persona)).filter(({ lecturas }) => lecturas > 1).length;
     await expect.poll(read, PATIENCE).toBe(25);
     expect(await aqui()).toEqual([25, ['Tirado']]);
-    // Many at once stay for a day.
+    // Many missing mails at once stay for a day.
     await pasan('11 minutes', async () => (await asuntosDe(persona, 'trash')).length === 4);
     const [uno, dos] = [await deAsunto(persona, 'trash', 'I1'), await deAsunto(persona, 'trash', 'I2')];
     await cambiar(persona, [uno!.id], { leido: false });
@@ -501,7 +501,7 @@ describe('a server that fails', () => {
     await expect.poll(pendiente, PATIENCE).toEqual([{ espera: true }]);
     store.end();
     expect(marcas(suyo, 'INBOX')).toEqual([[]]);
-    // What the person does next tells it all.
+    // The person's next change sends both changes.
     await cambiar(persona, [id], { destacado: true });
     await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Flagged', '\\Seen']]);
   });
@@ -565,7 +565,7 @@ describe('a server that says nothing', () => {
     } finally {
       Object.assign(timeouts, before);
     }
-    // It failed so often that it would wait for long.
+    // After so many failures, the account would wait for a long time.
     expect((await persona.post(`${PATH}/sincronizar`)).status).toBe(200);
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['LIST', 'LOGIN', 'SELECT', 'UID FETCH']);
     await alDia(persona);
@@ -647,7 +647,7 @@ describe('an account that is followed', () => {
   it('is connected again when its connection ends, and its mails are numbered anew without one twice or lost', async () => {
     const { persona, suyo } = await conCuenta((servidor) => {
       servidor.add('INBOX', rfc822('a', 'Primero'), ['\\Seen']);
-      // Without a Message-ID it is recognised by what it says.
+      // A mail without a Message-ID is recognised by its contents.
       servidor.add('INBOX', rfc822('b', 'Segundo').replace(/Message-ID: .*\r\n/, ''));
     });
     const antes = (await bandejaOf(persona)).map(({ id }) => id);
@@ -671,7 +671,7 @@ describe('an account that is followed', () => {
     expect(despues).toHaveLength(3);
     expect(despues.filter(({ destacado }) => destacado)).toHaveLength(2);
     expect(await asuntosDe(persona, 'trash')).toEqual([]);
-    // It tells of what is new alone.
+    // Only the new mail causes an aviso.
     expect((await persona.get('/common/messages')).body).toMatchObject([{ description: 'Tercero' }]);
     const primero = despues.find(({ asunto }) => asunto === 'Primero');
     await cambiar(persona, [primero!.id], { leido: false });
@@ -716,7 +716,7 @@ describe('an account that is followed', () => {
     const rechazada = () => expect.poll(async () => (await estadoDe(persona)).estado, PATIENCE).toBe('clave-rechazada');
     await rechazada();
     expect(await dichos()).toEqual(['La contraseña de ana@afuera.test dejó de funcionar']);
-    // It is tried once more, and is as it was until that is known.
+    // The account is tried once more. Its state stays until the result is known.
     const antes = suyo.entradas;
     const { body } = await persona.send('POST', `${PATH}/sincronizar`);
     expect(body.cuenta.estado).toBe('clave-rechazada');
@@ -730,7 +730,7 @@ describe('an account that is followed', () => {
     expect((await persona.send('PUT', PATH, suyo.datos)).status).toBe(200);
     await expect.poll(() => asuntosDe(persona, 'inbox'), PATIENCE).toEqual(['Primero', 'Segundo']);
     expect(await dichos()).toHaveLength(1);
-    // A try with the old one that ends late says nothing of the new one.
+    // A late failure of the old password does not change the state of the new password.
     const tenant = { cuentaId: persona.cuentaId, usuarioId: persona.usuarioId, rolId: ROL.titular };
     const estado = test.app.get(EstadoDeCuenta);
     await test.app.get(Transactions).tenantTransaction(tenant, () => estado.refuse(body.cuenta));
@@ -741,7 +741,7 @@ describe('an account that is followed', () => {
 });
 
 describe('what is written', () => {
-  /** Lets the jobs that wait run at once, and finds something. */
+  /** Runs the waiting jobs at once, and looks for the result. */
   const soon = async <T>(find: () => T): Promise<T> => {
     await test.owner.query(
       `update pgboss.job set start_after = now()
@@ -757,19 +757,19 @@ describe('what is written', () => {
     const pregunta = await deAsunto(persona, 'inbox', '¿Cuándo?');
     const colega = await newMiembro(test, persona.cuentaId, 3);
     const aTodos = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder_todos' } });
-    // One's own address elsewhere is nobody else's.
+    // The person's own external address is not added as another recipient.
     expect([...aTodos.para, ...aTodos.cc]).toMatchObject([banco]);
     const para = [banco, { nombre: 'Colega', direccion: colega.email }];
     const cco = [{ nombre: 'Socia', direccion: 'socia@afuera.test' }];
     const { id } = await newBorrador(persona, { base: { id: pregunta!.id, tipo: 'responder' }, para, cco });
     const enviado = await sent(test, persona, id);
     expect(enviado.de).toMatchObject({ direccion: persona.email, usuarioId: persona.usuarioId });
-    // What a colleague answers stays inside.
+    // A colleague's answer stays inside the cuenta.
     const [suCopia] = await bandejaOf(colega, 'inbox');
     const respuesta = await newBorrador(colega, { base: { id: suCopia!.id, tipo: 'responder' } });
     expect(respuesta.para).toMatchObject([{ direccion: persona.email }]);
     await expect.poll(() => suyo.enviados, PATIENCE).toHaveLength(1);
-    // It left through the account, whatever is chosen by the time that it is kept there.
+    // The mail left through the account. A later choice does not change where it is kept.
     await persona.patch(PATH, { enviarPorElla: false });
     await expect.poll(() => soon(() => suyo.asuntos('Enviados')), PATIENCE).toHaveLength(1);
     await persona.patch(PATH, { enviarPorElla: true });
@@ -779,7 +779,7 @@ describe('what is written', () => {
     expect(idDe(guardado)).toBe(idDe(alBanco));
     const oculta = /^Bcc: Socia <socia@afuera.test>\r$/m;
     expect([oculta.test(alBanco), oculta.test(guardado)]).toEqual([false, true]);
-    // Nor does a colleague's mail tell others with which address this person signs in.
+    // A colleague's mail does not reveal the address with which this person signs in either.
     const aAmbos = [banco, { nombre: 'Ana', direccion: persona.email }];
     await sent(test, colega, (await newBorrador(colega, { para: aAmbos, asunto: 'A los dos' })).id);
     const { to } = await mailTo(test, banco.direccion, 'A los dos');
@@ -787,7 +787,7 @@ describe('what is written', () => {
     expect(marcas(suyo, 'Enviados')).toEqual([['\\Seen']]);
     await expect.poll(() => marcas(suyo, 'INBOX'), PATIENCE).toEqual([['\\Answered']]);
 
-    // A server that keeps what was sent by itself is not given it again.
+    // A server that keeps sent mails by itself does not get another copy.
     suyo.guardaEnviados = true;
     suyo.refuseOnce('UID SEARCH', 'message-id');
     const otro = await newBorrador(persona, { para: [banco], asunto: 'Solo' });

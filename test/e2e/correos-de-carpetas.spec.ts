@@ -87,7 +87,7 @@ describe('a mail that is filed in a carpeta', () => {
     ]);
     expect((await other.get(pathOf(carpeta.id, correoId))).body).toMatchObject({ html: '<p>Va el certificado.</p>' });
     expect((await titular.get(pathOf(carpeta.id, correoId))).body.copiaId).toBe(id);
-    // The mailbox stays that of its owner.
+    // The mailbox still belongs only to its owner.
     expect((await other.get(`/correos/${id}`)).status).toBe(404);
     expect(await bandejaOf(other)).toEqual([]);
     expect((await other.get(pathOf(carpeta.id, unfiled.correoId))).status).toBe(404);
@@ -245,7 +245,7 @@ describe('a mail that is filed in a carpeta', () => {
     expect((await file(oficial, [own.id], UNKNOWN_ID)).status).toBe(404);
     expect((await file(other, [(await newCorreo(test, other)).id], carpeta.id)).status).toBe(403);
     expect((await file(stranger, [(await newCorreo(test, stranger)).id], carpeta.id)).status).toBe(404);
-    // A mail of somebody else is as one that is gone.
+    // Another person's mail is treated like a deleted mail.
     expect((await file(oficial, [id], carpeta.id)).body.correos).toEqual([]);
     expect(await filedIn(titular, carpeta.id)).toEqual([]);
     for (const bad of [{ ids: [] }, { carpetaId: 'x' }, { hilo: 1 }, { ids: 'x' }]) {
@@ -304,7 +304,7 @@ describe('a draft', () => {
     expect(named.enCarpeta).toEqual({ id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula });
     const none = await patch({ carpetaId: null }, named.version);
     expect(none.enCarpeta).toBeNull();
-    // A number that was there before decides nothing.
+    // A number that the subject already had decides nothing.
     const kept = await patch({ asunto: `Consulta por #${anio}-${numero}` }, none.version);
     expect(kept.enCarpeta).toBeNull();
     const asked = await patch({ carpetaId: second.id }, kept.version);
@@ -414,7 +414,7 @@ describe('a mail from outside', () => {
     expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
     await receive(titular, { asunto, autenticacion: 'fallido' });
     expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);
-    // It is filed for who may see the carpeta: a mail to somebody else is not.
+    // Only mails to people who may see the carpeta are filed. A mail to another person is not.
     const lectura = await newMiembro(test, titular.cuentaId, LECTURA);
     await receive(lectura, { asunto });
     expect(await filedIn(titular, carpeta.id)).toEqual([correoId]);

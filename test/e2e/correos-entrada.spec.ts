@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A mail with a subject, once it is in somebody's mailbox. */
+/** The mail with a subject, once it is in the person's mailbox. */
 async function received(member: Member, asunto: string): Promise<CorreoDto> {
   const find = async () => (await bandejaOf(member)).find((correo) => correo.asunto === asunto);
   await expect.poll(find, PATIENCE).toBeDefined();
@@ -167,7 +167,7 @@ describe('a mail from outside', () => {
       'From: Banco <banco@afuera.test>\r\nSubject: re: Cancelación\r\n\r\nCambió la cuenta.\r\n';
     await deliverTo(test, deAna, { raw: forged });
     expect((await received(ana, 're: Cancelación')).hiloId).not.toBe(enviado.hiloId);
-    // As many as are counted beside one are shown with it, and filed with it.
+    // The count beside a mail is the number of mails that are shown and filed with it.
     const { id, enHilo } = await received(ana, 'RE: cancelación');
     expect([enHilo, (await ana.get(`/correos/${id}/hilo`)).body.length]).toEqual([3, 3]);
     const { id: carpetaId } = await newCarpeta(ana);
@@ -205,7 +205,7 @@ describe('a mail from outside', () => {
     await move(id, 'trash');
     await move(id, 'inbox');
     await arrivesIn('inbox', 'No es spam');
-    // Who writes in the name of somebody whom the person knows does not silence them.
+    // A forged mail in the name of a person's contact does not silence the contact.
     await newContacto(eva, { emails: [{ email: 'Ofertas@afuera.test', label: '' }] });
     await move((await arrivesIn('inbox', 'En su nombre')).id, 'spam');
     await arrivesIn('inbox', 'De quien conoce');
@@ -226,7 +226,7 @@ describe('a mail from outside', () => {
     expect(await received(ana, 'De Beto')).toMatchObject({ autenticacion: 'fallido' });
     expect(await received(ana, 'De una extraña')).toMatchObject({ autenticacion: 'sin_datos' });
     expect(await received(ana, 'Del dominio, verificado')).toMatchObject({ autenticacion: 'verificado' });
-    // Who received a mail that left from here has all that it says.
+    // A recipient of a mail that left from here gets its full contents.
     await newEnviado(test, ana, { para: [{ direccion: deOtra }], asunto: 'Repetido por otro' });
     await deliverTo(test, deOtra, { raw: await rawMailTo(test, deOtra, 'Repetido por otro') });
     expect(await received(otra, 'Repetido por otro')).toMatchObject({
@@ -419,7 +419,7 @@ describe('what is not taken', () => {
     expect(await uso()).toBe(GIB - 100);
     expect(await refusalOf(deliverTo(test, direccion))).toBe(452);
     expect(await refusalOf(deliverTo(test, deOtra, { subject: 'Con lugar' }))).toBeUndefined();
-    // What two of its mailboxes need is not there, though one of them would fit; and a mail may be of any size.
+    // The room is enough for one mailbox of the cuenta, but not for two. A mail without SIZE may have any size.
     await test.owner.query('update correo_entradas set bytes = bytes - 1200000 where cuenta_id = $1', [cuentaId]);
     const vecino = await newDireccion(await newMiembro(test, cuentaId, 3));
     const dialogo = await Dialogo.open(test);
@@ -462,7 +462,7 @@ describe('what is not taken', () => {
       expect(dialogo.reply).not.toMatch(/STARTTLS|AUTH|XCLIENT/);
       await dialogo.says('AUTH PLAIN AGEAYg==\r\n', '500');
       await dialogo.says('STARTTLS\r\n', '500');
-      // The tests before it have used the minute up.
+      // The earlier tests have used up the limit of the minute.
       await dialogo.says('MAIL FROM:<a@afuera.test>\r\n', '451');
       const others = await Promise.all(Array.from({ length: 19 }, () => Dialogo.open(replica)));
       await expect(Dialogo.open(replica, '421')).resolves.toBeDefined();
@@ -633,7 +633,7 @@ it('a mail to an own address of the cuenta is delivered within it, once', async 
   expect(await bandejaOf(carla)).toMatchObject([
     { asunto: 'Adentro', para: [{ direccion, usuarioId: carla.usuarioId }] },
   ]);
-  // Who gets it outside answers to that address too.
+  // An outside recipient answers to that address too.
   const banco = { direccion: 'banco@afuera.test' };
   await newEnviado(test, ana, { para: [...destinatarios(carla), banco], cc: destinatarios(beto), asunto: 'Afuera' });
   expect(await mailTo(test, banco.direccion, 'Afuera')).toMatchObject({

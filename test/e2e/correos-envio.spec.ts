@@ -28,7 +28,7 @@ let test: TestApp;
 let ana: Member;
 let beto: Member;
 let caro: Member;
-/** Of another cuenta. */
+/** A member of another cuenta. */
 let otra: Member;
 
 beforeAll(async () => {
@@ -184,7 +184,7 @@ describe('a mail between members', () => {
     });
     const send = () => ana.post(`${BORRADORES}/${id}/enviar`, { version: 1 });
     const answers = await Promise.all([send(), send()]);
-    // The second one gets the answer of the first, as who sends it again since the answer was lost.
+    // The second request gets the answer of the first. A client repeats a request when its answer was lost.
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[1]?.body.enviarEn).toBe(answers[0]?.body.enviarEn);
     const later = { enviarEn: new Date(Date.now() + 3_600_000).toISOString() };
@@ -330,7 +330,7 @@ describe('a mail between members', () => {
       };
       expect((await send(titular, [...outside(4), ...destinatarios(beside)])).status).toBe(200);
       expect(await send(beside, outside(2))).toMatchObject({ status: 429, body: { code: 'DEMASIADOS_INTENTOS' } });
-      // What was refused does not count, and members are no strangers.
+      // Refused mails do not count, and members do not count as outsiders.
       expect((await send(beside, outside(1))).status).toBe(200);
       expect((await send(beside, destinatarios(titular))).status).toBe(200);
     });
@@ -378,7 +378,7 @@ describe('a mail that follows another', () => {
     expect(html).toMatch(/^<p>Sí<\/p><p>El .+, Persona \w+ escribió:<\/p><blockquote><p>¿Firma\?<\/p><\/blockquote>$/);
     const [respuesta] = await bandejaOf(ana);
     expect(respuesta).toMatchObject({ asunto: 'Re: Señas', enHilo: 2 });
-    // Caro has both in one thread too.
+    // Caro too has both mails in one thread.
     expect((await bandejaOf(caro))[0]).toMatchObject({ asunto: 'Re: Señas', enHilo: 2 });
     expect((await ana.post(BORRADORES, { base: { id: (await newBorrador(ana)).id, tipo: 'responder' } })).status).toBe(
       422,
@@ -414,7 +414,7 @@ describe('a mail that follows another', () => {
     });
     expect((await newBorrador(beto, body)).archivos).toEqual(reenviado.archivos);
     expect(await storedKeys(test, ana.cuentaId)).toHaveLength(before + 4);
-    // Sent again while the first one is answered.
+    // The same mail is sent again while the first request is answered.
     const twice = { ...body, id: uuid() };
     await Promise.all([1, 2, 3].map(() => newBorrador(beto, twice)));
     expect((await readCorreo(beto, twice.id)).archivos).toHaveLength(2);

@@ -49,7 +49,7 @@ afterAll(() => afuera.close());
 const at = (path: string) => `http://${HOST}${path}`;
 const escaped = (url: string) => url.replaceAll('&', '&amp;');
 
-/** A mail that names a picture, in the mailbox of somebody. */
+/** A mail that names a picture, in a person's mailbox. */
 async function withPicture(url: string, member?: Member) {
   const reader = member ?? (await newCuenta(test)).titular;
   const { id } = await newCorreo(test, reader, {

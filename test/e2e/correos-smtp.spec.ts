@@ -62,7 +62,7 @@ describe('with a mail server', () => {
     ).rows[0];
   const correoIdOf = async (id: string) =>
     (await test.owner.query('select correo_id as id from correo_copias where id = $1', [id])).rows[0].id;
-  /** What `find` finds once the next tries are due. */
+  /** The result of `find` once the next tries are due. */
   const retried =
     <T>(find: () => Promise<T>) =>
     async () => {

@@ -86,7 +86,7 @@ describe('the mails of a mailbox', () => {
     expect(body.map(({ id }: { id: string }) => id)).toEqual([last.id, middle?.id, root.id]);
     expect(new Set(body.map(({ hiloId }: { hiloId: string }) => hiloId)).size).toBe(1);
     expect((await listed(titular)).map(({ enHilo }) => enHilo)).toEqual([1, 3, 3, 3]);
-    // What the other person has not got takes no part in the thread of theirs.
+    // Mails that the other person did not receive are not in their thread.
     expect((await listed(other)).map(({ enHilo }) => enHilo)).toEqual([1]);
     await change(titular, [last.id], { bandeja: 'trash' });
     expect((await titular.get(`${PATH}/${alone.id}/hilo`)).body).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('putting mails in order', () => {
       [sent]: 'sent',
       [drafts]: 'drafts',
     });
-    // Own mails are neither set aside nor spam, and one that is about to leave would still leave.
+    // Own mails can be neither archived nor spam. A mail that is about to leave stays in its place.
     expect(folders(await change(member, ids, { bandeja: 'archive' }))).toEqual({ [inbox]: 'archive' });
     expect((await member.get(`${PATH}?bandeja=archive`)).body.correos).toMatchObject([{ id: inbox }]);
     expect(folders(await change(member, ids, { bandeja: 'spam' }))).toEqual({ [inbox]: 'spam' });
@@ -303,7 +303,7 @@ describe('removing mails for good', () => {
     expect(await abandoned()).toBe(0);
     await change(member, [id], { bandeja: 'trash' });
     expect((await member.post(`${PATH}/borrar`, {})).body).toEqual({ borrados: 1 });
-    // Its bytes are those of an abandoned upload, which are swept.
+    // The bytes belong to an abandoned upload, which the sweeper deletes.
     expect(await abandoned()).toBe(1);
   });
 

@@ -19,7 +19,7 @@ import { listen } from '../factories/sockets.js';
 
 let test: TestApp;
 let source: Server;
-/** What the operator's source answers. */
+/** The answer of the operator's source. */
 let published: { status: number; body: string };
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a rate', () => {
     ]);
     expect([siguiente, cotizaciones[0]?.usuario?.id]).toEqual([null, titular.usuarioId]);
     const page = await history(titular, '&tamano=1');
-    // A day is never cut in two.
+    // A page never ends in the middle of a day.
     expect([page.cotizaciones.length, page.siguiente]).toEqual([2, today()]);
     expect((await history(titular, `&antes=${page.siguiente}`)).cotizaciones.map(({ dia }) => dia)).toEqual([ago(1)]);
     const { rows } = await test.owner.query(
@@ -266,7 +266,7 @@ describe('the panel', () => {
       trend: { dir: 'down', amount: 20 },
       allTimeHigh: 50_000_000,
     });
-    // `x` is in minutes before now, so a rate of today counts since midnight.
+    // `x` counts minutes before now, so today's rate counts from midnight.
     const points = body.btc.price.series[0]!.data;
     expect(points.map(({ x }) => x)).toEqual(Array.from({ length: 146 }, (_, n) => n - 145));
     expect(points.at(-1)).toEqual({ x: 0, y: 40_000_000 });
@@ -280,7 +280,7 @@ describe('the panel', () => {
       { moneda: 'USD', monto: '1500.75', carpetas: 2, equivalente: '1650825.00' },
       { moneda: 'BTC', monto: '0.50', carpetas: 1, equivalente: '20000000.00' },
     ]);
-    // Others see the sums of what they see, or none.
+    // Other members see the sums of the carpetas that they see, or none.
     const [oficial, lectura] = await Promise.all([newMiembro(test, cuentaId, 3), newMiembro(test, cuentaId, 5)]);
     expect((await panel(oficial)).carteras.map(({ moneda }) => moneda)).toEqual(['USD']);
     expect((await panel(lectura)).carteras).toEqual([]);

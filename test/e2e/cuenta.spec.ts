@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await sharedTestApp();
 });
 
-/** What the audit tells of a cuenta, in order. */
+/** The facts in the audit of a cuenta, in order. */
 async function toldOf(cuentaId: string): Promise<string[]> {
   const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
     cuentaId,
@@ -245,7 +245,7 @@ describe('the numbering', () => {
       422,
       [{ campo: 'proximo', mensaje: 'Este año ya se usó el 123: el próximo debe ser mayor.' }],
     ]);
-    // A carpeta at the same time gets a number before or after, never one twice.
+    // A carpeta at the same time gets a number before or after it. No number is given twice.
     const [moved, carpeta] = await Promise.all([
       titular.patch('/cuenta', { proximo: 200 }, { version: 2 }),
       newCarpeta(titular),
@@ -416,7 +416,7 @@ describe('closing', () => {
 
   it('is told in the audit with the day that it is in the cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
-    // Whatever the hour, one of these zones has another day than UTC.
+    // At any hour, one of these zones has another day than UTC.
     const zonaHoraria = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
     await titular.patch('/cuenta', { zonaHoraria }, { version: 1 });
     const { body } = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });

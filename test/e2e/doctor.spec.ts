@@ -22,7 +22,7 @@ async function newDatabase(): Promise<string> {
   return ownerUrl;
 }
 
-/** What was found, by grade. */
+/** The findings, by grade. */
 async function found(env: NodeJS.ProcessEnv) {
   const findings = await diagnose(env);
   return (grade: string) => findings.filter((finding) => finding.grade === grade).map(({ text }) => text);

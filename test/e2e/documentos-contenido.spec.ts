@@ -116,7 +116,7 @@ describe('the type of a file', () => {
     const { id } = await newDocumento(titular, carpetaId, { nombre: 'datos', content: '@echo off' });
     const renamed = await titular.patch(`/documentos/${id}`, { nombre: 'datos.bat' });
     expect([renamed.status, renamed.body.code]).toEqual([415, 'TIPO_NO_ADMITIDO']);
-    // It is downloaded as «lista.bat.txt», which no computer runs.
+    // The document is downloaded as «lista.bat.txt», which no computer runs.
     const { id: texto } = await newDocumento(titular, carpetaId, { nombre: 'lista.txt', content: 'hola' });
     expect((await titular.patch(`/documentos/${texto}`, { nombre: 'lista.bat' })).status).toBe(200);
     const version = await upload(titular, `/documentos/${texto}/versiones`, [{ nombre: 'lista', content: 'otra' }]);

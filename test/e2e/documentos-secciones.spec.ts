@@ -21,7 +21,7 @@ const newSeccion = async (nombre: string, padreId: string | null = null, carpeta
   (await make(nombre, padreId, carpeta)).body.id;
 const tree = async (carpeta = carpetaId) => (await titular.get(`/carpetas/${carpeta}/documentos`)).body.secciones;
 
-/** Creates `depth` secciones, each inside the one before. @returns their ids */
+/** Creates `depth` nested secciones. @returns their ids */
 async function chain(name: string, depth: number): Promise<string[]> {
   const ids: string[] = [];
   for (let level = 1; level <= depth; level += 1) {

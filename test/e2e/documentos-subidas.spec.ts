@@ -84,7 +84,7 @@ describe('the statements of an upload', () => {
     expect(opened()).toBe(4);
     query.mockRestore();
     const statements = await statementsOf(() => upload(titular, path, [{ nombre: 'tres.pdf', content: pdf('tres') }]));
-    // Four ask whether the plan has room, in the platform's role and back; two read what the answer shows.
+    // Four statements check the room in the plan, in the platform's role and back. Two read the data of the answer.
     expect(statements).toHaveLength(19);
     const next = await statementsOf(() =>
       upload(titular, versiones, [{ nombre: 'cuatro.pdf', content: pdf('cuatro') }]),

@@ -15,7 +15,7 @@ beforeAll(async () => {
     LIMIT_SIGN_UP: '1000',
     LIMIT_LINKS_MINUTE: '1000',
     LIMIT_LINKS_HOUR: '1000',
-    // The cost of the product, so that hashing is most of the work of a call.
+    // The cost of production, so that hashing is most of the work of a call.
     PASSWORD_MEMORY_KIB: '65536',
     PASSWORD_PASSES: '3',
   });

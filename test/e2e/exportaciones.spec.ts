@@ -74,7 +74,7 @@ describe('an export', () => {
       clase: 'dni',
     });
 
-    // Of mails, those of the person who asks.
+    // An export has only the mails of the person who requests it.
     for (const member of [titular, adscripto]) {
       const { body: draft } = await member.post('/correos/borradores', { asunto: `Informe ${member.rolId}` });
       await upload(member, `/correos/borradores/${draft.id}/adjuntos`, [{ nombre: 'Informe.pdf', content: second }]);
@@ -232,7 +232,7 @@ describe('an export', () => {
     );
     expect(rows).toEqual([{ usuario_id: titular.usuarioId }]);
 
-    // It is not found without the cookie, with a false one, or for another export.
+    // The download is not found without the cookie, with a false cookie, or for another export.
     const another = await newExport(titular);
     const theirs = await newCuenta(test);
     const foreign = await newExport(theirs.titular);
@@ -363,7 +363,7 @@ describe('an export', () => {
     expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);
     expect(await storedKeys(test, 'exportaciones')).toEqual(before);
     expect((await downloadExport(titular, id)).status).toBe(404);
-    // The person can ask for another one.
+    // The person can request another export.
     expect((await newExport(titular)).estado).toBe('lista');
   });
 

@@ -17,13 +17,13 @@ const finance = async (client: ApiClient, query = '') =>
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(new Date());
 
-/** The first day of a month, so many before this one. */
+/** The first day of the month that is that many months before this month. */
 function month(before: number): string {
   const [year, number] = today().split('-').map(Number);
   return new Date(Date.UTC(year!, number! - 1 - before, 1)).toISOString().slice(0, 10);
 }
 
-/** A carpeta that was signed on a day and is in a state since. */
+/** A carpeta that was signed on a day and is in a state since then. */
 async function signed(client: Member, monto: string, dia: string, estado = 'firmada', values: object = {}) {
   const { id } = await newCarpeta(client, { moneda: 'ARS', monto, ...values });
   await test.owner.query('update carpetas set estado = $1, fecha_firma = $2 where id = $3', [estado, dia, id]);
@@ -69,7 +69,7 @@ describe('the figures', () => {
     expect(body.previousStatement).toMatchObject({ status: 'paid', spent: 300, minimum: 0 });
     const isJanuary = today().slice(5, 7) === '01';
     expect(body.budget).toMatchObject({
-      // All were opened this month.
+      // All carpetas were opened this month.
       expenses: 2_450.15,
       bills: 1_600.1,
       savings: isJanuary ? 500.05 : 800.05,

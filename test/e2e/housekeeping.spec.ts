@@ -38,7 +38,7 @@ it('removes what has expired, in every cuenta, and nothing else', async () => {
        from usuarios where email in ('ayer@ejemplo.test', 'antes@ejemplo.test')`,
   );
 
-  // A table of its first sweeps that nobody can write.
+  // Makes writes to a table of the first sweeps fail.
   await test.owner.query('create rule nadie as on delete to avisos do instead select 1 / 0');
   await test.app.get(Housekeeping).run();
 

@@ -45,7 +45,7 @@ it('answers 404 for a set that does not exist, and nothing to guests', async () 
 it('gives shortcuts icons of any set, and no others', async () => {
   const create = (icon: string) =>
     titular.post('/common/shortcuts', { shortcut: { label: 'Reloj', icon, link: '/carpetas', useRouter: true } });
-  // The last ones are of the client's sprites alone.
+  // Only the client's own sprites have the last icons.
   const ofClient = ['mat_outline:facebook', 'mat_solid:flourescent', 'phone_in_talk'];
   for (const icon of ['feather:clock', 'heroicons_mini:clock', 'mat_outline:alarm', 'alarm', ...ofClient]) {
     expect([icon, (await create(icon)).status]).toEqual([icon, 200]);

@@ -96,9 +96,9 @@ describe('the inmuebles of a carpeta', () => {
         );
     const answers = await Promise.all(['8-8', '8 8', '88', '8/8'].map((matricula) => insert(titular, matricula)));
     expect(answers.toSorted()).toEqual(['23505', '23505', '23505', 'written']);
-    // Who does not see it registers it, and is refused what they see.
+    // A person who does not see the inmueble can register it. A person who sees it is refused.
     expect([await insert(oficial, '88'), await insert(oficial, '8-8')]).toEqual(['written', '23505']);
-    // What is there twice takes other changes.
+    // Doubled rows still accept other changes.
     const change = await test.owner.query(
       `update inmuebles set domicilio = 'Otra 1', matricula = matricula where cuenta_id = $1`,
       [cuentaId],

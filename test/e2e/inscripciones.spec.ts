@@ -43,7 +43,7 @@ const abiertos = async (client: ApiClient, id: string) =>
     .filter(({ estado }) => estado === 'abierto')
     .map(({ nombre, vence }) => [nombre, vence]);
 
-/** A carpeta that was signed, today unless another day is given: a donación by default. */
+/** A signed carpeta: a donación by default, signed today by default. */
 async function signed(
   client: Member,
   {
@@ -134,7 +134,7 @@ describe('an inscripción', () => {
     const [hoy, ayer] = [HOY, AYER];
     const first = one(await add(titular, id, { presentada: ayer, tasaPagada: ayer, que: 'Donación' }));
     const second = one(await add(titular, id, { presentada: hoy, tasaPagada: hoy, que: 'Usufructo' }), 1);
-    /** Each term: its name, what it is of, when it begins, and how it is. */
+    /** The open and closed plazos: name, subject, first day and state. */
     const plazos = async () =>
       (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
         .filter(({ nombre }) => !nombre.startsWith('Pagar'))
@@ -144,7 +144,8 @@ describe('an inscripción', () => {
       ['Calificación', 'Donación', ayer, 'abierto'],
       ['Calificación', 'Usufructo', hoy, 'abierto'],
     ]);
-    // Of what was observed only the day is said, nobody knows since when it holds its place.
+    // Only the day of the observation is known here. Without the presentation, nobody knows since when the inscripción
+    // holds its place.
     const offered = (query: string) => titular.get(`/carpetas/${id}/inscripciones/vence?desde=observada&${query}`);
     expect((await offered(`dia=${ayer}`)).body).toMatchObject({ vence: null });
     const { body: ofrecido } = await offered(`dia=${ayer}&presentada=${ayer}`);
@@ -211,7 +212,7 @@ describe('an inscripción', () => {
     const { body: actividad } = await titular.get(`/carpetas/${id}/actividad`);
     expect(JSON.stringify(actividad)).toContain(`pasó la carpeta de «En inscripción» a «Firmada»: ${motivoEstado}`);
 
-    // One that leaves, presented or observed, does the same; where another is at a register, nothing moves.
+    // Removing a presented or observed inscripción does the same. While another is at a register, nothing changes.
     const again = one(await (titular.patch(`/inscripciones/${taken.id}`, { presentada: HOY }, taken) as Wrote));
     const other = one(await add(titular, id, { presentada: HOY, que: 'Usufructo' }), 1);
     expect((await titular.delete(`/inscripciones/${other.id}`, other)).status).toBe(200);
@@ -232,14 +233,14 @@ describe('an inscripción', () => {
     const remove = async (inscripcion: InscripcionDto) =>
       expect((await titular.delete(`/inscripciones/${inscripcion.id}`, inscripcion)).status).toBe(200);
 
-    // The term that was met is of the first, which leaves before the second.
+    // The fulfilled plazo belongs to the first inscripción, which is removed before the second.
     const id = await signed(titular, { dia: AYER });
     const first = one(await add(titular, id, { presentada: HOY }));
     const second = one(await add(titular, id, { presentada: HOY, que: 'Usufructo' }), 1);
     await remove(first);
     await remove(second);
     expect([await estadoOf(titular, id), await open(id)]).toEqual(['firmada', atTheOffice]);
-    // Each has its own: of both that were met, one runs again.
+    // Each inscripción has its own fulfilled plazo. Only one of the two runs again.
     const waiting = one(await add(titular, id));
     const other = one(await add(titular, id, { que: 'Usufructo' }), 1);
     const presented = (inscripcion: InscripcionDto): Wrote =>
@@ -248,7 +249,8 @@ describe('an inscripción', () => {
     await remove(one(await presented(other)));
     expect([await estadoOf(titular, id), await open(id)]).toEqual(['firmada', atTheOffice]);
 
-    // As older releases left them: terms of no inscripción. What the register would give back ends with what it has.
+    // Older releases left plazos without an inscripción. A plazo for the register's answer ends when nothing is
+    // presented.
     for (const leave of [
       remove,
       async (inscripcion: InscripcionDto) =>
@@ -272,7 +274,7 @@ describe('an inscripción', () => {
     const second = one(await add(titular, id, { presentada: hoy, que: 'Usufructo' }), 1);
     const refused = await move(titular, id, { estado: 'observada', motivo: 'Falta un sello' });
     expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('más de una inscripción')]);
-    // A term of no inscripción, as an older release began it, becomes that of the one that is observed.
+    // An older release began a plazo without an inscripción. The observed inscripción takes it over.
     const reglas = (await titular.get<{ id: string; clave: string }[]>('/reglas-de-plazo')).body;
     const reglaId = reglas.find(({ clave }) => clave === 'inscripcion_provisional')?.id;
     const { body: old } = await titular.post(`/carpetas/${id}/plazos`, { reglaId, inicio: hoy });
@@ -365,7 +367,7 @@ describe('an inscripción', () => {
       expect([early.status, early.body.details]).toEqual([422, refused]);
     }
     expect(await estadoOf(titular, id)).toBe('firmada');
-    // What was written wrong before is corrected, and holds nothing else up until then.
+    // A wrong value from before is corrected. Until then it does not block other changes.
     await test.owner.query(`update inscripciones set presentada = '2020-01-01' where id = $1`, [waiting.id]);
     const noted: Wrote = gestor.patch(`/inscripciones/${waiting.id}`, { que: 'Donación' }, waiting);
     const corrected: Wrote = gestor.patch(`/inscripciones/${waiting.id}`, { presentada: HOY }, one(await noted));
@@ -379,7 +381,7 @@ describe('an inscripción', () => {
     const presented = one(await add(titular, id, { presentada: anteayer, numero: null }));
     const observed = one(await act(titular, presented, 'observar', { texto: 'Algo', dia: AYER }));
     const { body: plazos } = await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`);
-    // It counts from the presentation, on whatever day the register observed it and it is noted.
+    // The plazo counts from the presentation, whatever the day of the observation or of its note.
     expect(plazos).toContainEqual(expect.objectContaining({ nombre: 'Inscripción provisional', inicio: anteayer }));
     const change = (body: object): Wrote => titular.patch(`/inscripciones/${observed.id}`, body, observed);
     expect((await change({ presentada: HOY })).body.details).toEqual([
@@ -453,7 +455,7 @@ describe('an inscripción', () => {
 });
 
 describe('the terms of the law', () => {
-  /** A donación of a country that was presented and then observed, as the register wrote it down. */
+  /** A donación in a country that was presented and then observed, with the days that the register wrote. */
   const observed = async (pais: 'AR' | 'UY') => {
     const { titular } = await newCuenta(test, { pais });
     const id = await signed(titular, { dia: '2026-03-16' });
@@ -483,7 +485,7 @@ describe('the terms of the law', () => {
         const [now] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
         return one(await (titular.patch(`/inscripciones/${now?.id}`, body, now) as Wrote));
       };
-      // The day of the presentation moves both, and so does a day that is written by hand.
+      // A new day of presentation moves both, and so does a day that is written by hand.
       expect((await change({ presentada: '2026-03-22' })).vence).toBe(moved);
       expect(await holdingOf(titular, id)).toMatchObject([{ vence: moved, inicio: '2026-03-22' }]);
       expect((await change({ vence: '2026-10-01' })).vence).toBe('2026-10-01');
@@ -503,7 +505,7 @@ describe('the terms of the law', () => {
       (await titular.get<PlazoDto[]>(`/carpetas/${id}/plazos`)).body
         .map(({ nombre, vence, estado }) => [nombre, vence, estado])
         .toSorted();
-    // A Friday.
+    // The day is a Friday.
     const presented = one(await add(titular, id, { presentada: '2026-03-06' }));
     const tasa = (estado: string) => ['Pagar la tasa registral', '2026-03-13', estado];
     expect(await plazos()).toEqual([tasa('abierto')]);
@@ -545,21 +547,21 @@ describe('the terms of the law', () => {
     await change({ presentada: viernes });
     expect(await open()).toEqual(['Pagar 2026-03-13']);
 
-    // A presentation that moves after the payment moves what the payment met.
+    // A presentation that moves after the payment moves the fulfilled plazo.
     await change({ tasaPagada: martes });
     await change({ presentada: martes });
     expect(await running()).toEqual(['Calificación 2026-03-17', 'Pagar 2026-03-17']);
     await change({ presentada: viernes, tasaPagada: null });
     expect(await running()).toEqual(['Pagar 2026-03-13']);
 
-    // Both at once are as one after the other.
+    // Both changes at once have the same effect as one after the other.
     await change({ presentada: null });
     await change({ presentada: viernes, tasaPagada: viernes });
     expect(await open()).toEqual(['Calificación 2026-03-13']);
     await change({ tasaPagada: null });
     expect(await running()).toEqual(['Pagar 2026-03-13']);
 
-    // What is paid, or not, beside a result runs once that is taken away.
+    // A payment that changes beside a result takes effect once the result is removed.
     await act(titular, await now(), 'resolver', { resultado: 'rechazada', dia: martes });
     await change({ tasaPagada: martes });
     expect(await open()).toEqual([]);
@@ -660,7 +662,8 @@ describe('the board of the office', () => {
     const { inscripciones, grupos, paginacion, hoy } = await board();
     expect(hoy).toBe(HOY);
     expect(inscripciones.map((one: Record<string, string>) => [one.registro, one.grupo, one.limite])).toEqual([
-      // The acto ties the presentation to a plazo from the signature, and what is observed to one from the presentation.
+      // In this acto, the presentation has a plazo from the signature. The observation has a plazo from the
+      // presentation.
       ['Por presentar', 'por_presentar', plusDays(HOY, 45)],
       ['Presentada', 'presentadas', plusDays(HOY, 180)],
       ['Observada', 'observadas', plusDays(AYER, 180)],

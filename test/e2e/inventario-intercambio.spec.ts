@@ -149,7 +149,7 @@ it('is taken back, except what somebody changed or moved since', async () => {
   const [resma, kept, ...others] = await list(titular);
   expect(resma).toMatchObject({ ...antes, cost: 12.5, basePrice: 100, price: 100, minimum: 2, tags: [], category: '' });
   expect([kept?.stock, others]).toEqual([7, []]);
-  // Of what the file added to the lists, what the kept product has stays.
+  // The file added entries to the lists. The entries that the kept product uses stay.
   const named = async (lista: string) =>
     (await titular.get(`${INVENTARIO}/${lista}`)).body.map(({ name, title }: Record<string, string>) => name ?? title);
   expect(await Promise.all(['categories', 'brands', 'tags'].map(named))).toEqual([['Impresión'], ['HP', 'Vieja'], []]);

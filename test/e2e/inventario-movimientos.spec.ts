@@ -25,7 +25,7 @@ const patch = (client: ApiClient, id: string, product: unknown) =>
 const movimientosOf = async (client: ApiClient, id: string): Promise<MovimientoDeProductoDto[]> =>
   (await client.get(pathOf(id))).body.movements;
 
-/** Whether what the database keeps of all productos equals the sums of their movements. */
+/** Whether the stored stock of all productos equals the sums of their movements. */
 async function isSumOfMovements(): Promise<boolean> {
   const { rows } = await test.owner.query(
     `select p.id from productos p
@@ -243,11 +243,12 @@ describe('what is set aside for a carpeta', () => {
       reason: 'Testamento de Paz',
       carpeta: { id: carpetaId },
     });
-    // Who does not see it sees nothing that it changed.
+    // A person who does not see the carpeta does not see its movements.
     expect(await movimientosOf(oficial, id)).toMatchObject([{ reason: 'Primer recuento', carpeta: null }]);
     expect(await get(oficial, id)).toMatchObject({ stock: 10, reserved: 0 });
     expect((await oficial.get(`${INVENTARIO}/product/${id}/reservations`)).body).toEqual([]);
-    // What is set aside out of sight is in no figure, and a movement that would take it is refused without whose it is.
+    // Units that an invisible carpeta reserves are in no figure. A movement that would take them is refused without
+    // naming the carpeta.
     expect(await get(oficial, id)).toMatchObject({ available: 10 });
     await newMovimiento(titular, id, { type: 'reserva', quantity: 7, carpetaId });
     const taken = async (quantity: number) =>

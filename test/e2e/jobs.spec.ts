@@ -146,7 +146,7 @@ it('idle queues cost one statement at each look, whatever their number', async (
   const texts = () => sent.mock.calls.map(([query]) => String((query as { text?: string })?.text ?? query));
   const looks = () => texts().filter((text) => text === DUE_QUEUES);
   await expect.poll(() => looks().length, PATIENCE).toBeGreaterThan(3);
-  // The queues of pg-boss itself are looked at by pg-boss.
+  // pg-boss itself polls its own queues.
   const fetches = texts().filter((text) => /for update of j skip locked/i.test(text) && !text.includes('__pgboss'));
   expect(fetches).toEqual([]);
 });

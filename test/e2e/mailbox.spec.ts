@@ -84,7 +84,7 @@ describe('labels', () => {
       color: 'blue',
       version: 1,
     });
-    // Of another person, in the same words.
+    // A label of another person, with the same words.
     expect((await newLabel(await someone(), 'año nuevo ya')).slug).toBe('ano-nuevo-ya');
   });
 

@@ -49,7 +49,7 @@ it('answers once a body is there, also while it closes: closing before would tak
     answer += text;
   });
   socket.write('POST /api/carpetas HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{');
-  // Its answer comes after the server has read the beginning of the other.
+  // This answer comes after the server has read the beginning of the other request.
   await fetch(`${at}/api/health/live`);
   expect(answer).toBe('');
   const closed = maintenance.close();

@@ -46,7 +46,7 @@ it('tells what the process does, by patterns of routes, without who did it', asy
   expect(text).toMatch(/carpetas_disk_bytes\{part="free"\} \d{6,}/);
   expect(text).toMatch(/nodejs_eventloop_lag_seconds /);
   expect(text).not.toMatch(/ana@|01980000/);
-  // The run of a job is counted just after what it did can be seen.
+  // The run of a job is counted just after its effect is visible.
   const runs = async () => (await metricsAt('/metrics')).text();
   await expect.poll(runs).toContain('carpetas_job_runs_total{queue="correo",result="done"} 1');
 });
@@ -76,7 +76,7 @@ it('logs who asked what by ids, and neither what was typed nor what lets in', as
   expect(asked.find(({ req }) => req.url === `/api/personas/${cuentaId}`)).toMatchObject(who);
   expect(asked.filter(({ req }) => req.url === '/api/agenda/ical/:secreto')).toHaveLength(2);
 
-  // What docs/operate.md gives to fail2ban.
+  // The lines that docs/operate.md gives to fail2ban.
   const failures = lines.filter((line) => /"event":"sign-in-refused","address":"127\.0\.0\.1"/.test(line));
   expect(failures.map((line) => JSON.parse(line))).toMatchObject([{ way: 'password', reason: 'CREDENCIALES' }]);
   const text = await (await metricsAt('/metrics')).text();

@@ -273,7 +273,7 @@ describe('the last titular', () => {
     ]) {
       await expect(test.owner.query(statement, [id])).rejects.toMatchObject({ code: 'CA001' });
     }
-    // What they did names them.
+    // Facts about the members' actions name them.
     const removed = test.owner.query('delete from membresias where cuenta_id = $1', [id]);
     await expect(removed).rejects.toMatchObject({ code: '23503' });
   });

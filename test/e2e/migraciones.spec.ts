@@ -23,7 +23,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
 const namesIn = async (url: string) =>
   (await query<{ name: string }>(url, 'select name from migraciones order by id')).map(({ name }) => name);
 
-/** Migrates as two replicas that start at once. @returns what they told */
+/** Migrates as two replicas that start at once. @returns their lines of progress */
 async function migrateTwice(url: string): Promise<string[]> {
   const lines: string[] = [];
   await Promise.all([1, 2].map(() => migrate(url, (line) => lines.push(line))));
@@ -47,7 +47,7 @@ it('makes an empty database once, also of two replicas at once', async () => {
 it('takes a database of before the baseline over as it is, also of two replicas at once', async () => {
   const url = await newDatabase(createDatabaseOfBefore());
   expect(await migrateTwice(url)).toEqual(told(NAMES.slice(1)));
-  // Their names stay, so that the previous version, which knows them alone, starts too.
+  // The names of the old migrations stay. The previous version knows only those, and must start too.
   expect(await namesIn(url)).toEqual([...BEFORE_ESQUEMA, ...NAMES]);
   const fresh = await newDatabase(createDatabase());
   expect(withoutNames(await schemaOf(url))).toEqual(withoutNames(await schemaOf(fresh)));

@@ -48,7 +48,7 @@ it('answers every role the same menu, whose pages every role may read, but for w
   for (const rolId of [2, 3, 4, 5]) {
     const member = await newMiembro(test, cuentaId, rolId);
     expect(await menuOf(member)).toEqual(full.filter((id) => DE_ALGUNOS[id]?.includes(rolId) ?? true));
-    // Of the other entries only these two need a permission, so a role without it would lose the entry.
+    // Of the other entries, only these two need a permission. A role without the permission would lose the entry.
     for (const path of ['/plan', '/miembros']) {
       expect((await member.get(path)).status, `${path} as role ${rolId}`).toBe(200);
     }

@@ -33,7 +33,7 @@ it('gives those carpetas of some numbers that each person may see, in one call',
   ]);
   expect(await codigosFor(titular, numeros)).toEqual([open.codigo, reserved.codigo]);
   expect(await codigosFor(gestor, numeros)).toEqual([]);
-  // Another cuenta has the same numbers, of its own carpetas.
+  // Another cuenta has the same numbers for its own carpetas.
   const stranger = (await newCuenta(test)).titular;
   expect(await codigosFor(stranger, numeros)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 import { newTarea } from '../factories/tareas.js';
 
-/** The tables with a view that passes by their policies. */
+/** The tables with a view that bypasses their policies. */
 const SEARCHED = ['personas', 'documentos', 'contactos', 'tareas'];
 
 let test: TestApp;
@@ -75,7 +75,7 @@ describe('a long list', () => {
       Array.from({ length: 10 }, () =>
         query<{ lists: number }>(
           titular,
-          // The usual list of those who see only their own, which another test asks for, is another text.
+          // The list of people who see only their own carpetas has another text. Another test asks for it.
           `select count(*)::int as lists from pg_prepared_statements
             where name like 'prepared%' and statement like '%from carpetas c%limit%' and statement not like '%carpeta_accesos%'`,
         ),
@@ -111,7 +111,7 @@ describe('the list of mails', () => {
     );
     const texts = new Set(connections.flat().map(({ statement }) => statement));
     expect(texts.size).toBeGreaterThan(0);
-    // A folder, a filter of two, a label, or none of these.
+    // The five texts: a folder, two filters, a label, or none of these.
     expect(texts.size).toBeLessThanOrEqual(5);
     expect([...texts].filter((text) => !text.includes('limit 1001'))).toEqual([]);
   });

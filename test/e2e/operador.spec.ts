@@ -112,7 +112,7 @@ async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
   }
 }
 
-/** A closed cuenta with a document, one of a persona, and a picture. Its titular is in no other cuenta. */
+/** A closed cuenta with a document, a document of a persona, and a picture. Its titular is in no other cuenta. */
 async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
   const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
   const { id } = await newCarpeta(titular);
@@ -122,7 +122,7 @@ async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
   await upload(titular, `/personas/${persona.id}/archivos`, [dni], { clase: 'dni' });
   await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
   await close(cuentaId);
-  // What is counted of the use is written later.
+  // The counts of use are written later, so they are written now.
   await test.app.get(UsoService).flush();
   return { cuentaId, titular };
 }
@@ -188,7 +188,7 @@ describe('a backup', () => {
       },
     });
     expect(await writing).toBeGreaterThan(0);
-    // Nothing is held any more.
+    // The backup has ended, and no longer holds the files.
     await sweep();
     expect(await stored()).not.toContain(file);
     expect(await stored()).not.toContain(logo);
@@ -211,7 +211,7 @@ describe('a backup', () => {
     const { status, body } = await guest.post('/auth/sign-in', { email: titular.email, password: CLAVE });
     expect(status).toBe(200);
     const signedIn = new ApiClient(replica.baseUrl, body.accessToken);
-    // The counter and the carpetas are of one moment: the next number is free, and none is left out.
+    // The counter and the carpetas are of one moment. So the next number is free, and no number is skipped.
     const copied = await countIn(there.ownerUrl, `carpetas where cuenta_id = '${cuentaId}'`);
     const { id, numero } = await newCarpeta(signedIn);
     expect(numero).toBe(copied + 1);
@@ -257,7 +257,7 @@ describe('deleting a cuenta', () => {
     await only.post('/invitaciones', { email: 'invitada@ejemplo.test', rolId: 3 });
     await interrupted(only);
     await close(cuentaId);
-    // The demo's pictures get their small ones by a job.
+    // A job makes the small pictures of the demo.
     await vi.waitFor(async () => expect(await withoutMiniatura()).toBe(0), { timeout: 10_000 });
 
     const before = await rowsOf(cuentaId);
@@ -270,7 +270,7 @@ describe('deleting a cuenta', () => {
     ).rows.map(({ usuario_id }) => usuario_id);
     expect(gone).toContain(only.usuarioId);
     expect(gone).not.toContain(both.usuarioId);
-    // What is counted of the use is written later.
+    // The counts of use are written later, so they are written now.
     await test.app.get(UsoService).flush();
     const theirs = await others(cuentaId, gone);
     const claves: string[] = (
@@ -341,7 +341,7 @@ describe('deleting a cuenta', () => {
       'claves_idempotencia.clave',
       'contactos.avatar',
       'contactos.fondo',
-      // A name of the rule that is corrected.
+      // The name of the corrected rule.
       'correcciones_de_reglas.clave',
       'correo_adjuntos.clave',
       'correo_adjuntos.miniatura',
@@ -351,7 +351,7 @@ describe('deleting a cuenta', () => {
       'documento_versiones.clave',
       'documento_versiones.miniatura',
       'exportaciones.clave',
-      // A name of the rule.
+      // The name of the rule.
       'feriado_reglas.clave',
       'imagenes.clave',
       'limites.clave',
@@ -359,9 +359,9 @@ describe('deleting a cuenta', () => {
       'persona_archivos.clave',
       'plantilla_versiones.clave',
       'producto_imagenes.imagen',
-      // A name of the rule.
+      // The name of the rule.
       'reglas_de_plazo.clave',
-      // The key of what its acto asks for.
+      // The key of a requisito of the acto.
       'requisitos.clave',
       'subidas.clave',
       // The file of a version.
@@ -437,7 +437,7 @@ describe('deleting a cuenta', () => {
     await test.owner.query('create table ajena (cuenta uuid references cuentas (id))');
     await test.owner.query('insert into ajena values ($1)', [cuentaId]);
     await expect(borrar(cuentaId)).rejects.toThrow(/foreign key/);
-    // Jobs and the counts of the use may add to what there was.
+    // Jobs and counts of use may have added rows meanwhile.
     const left = await rowsOf(cuentaId);
     expect(Object.keys(rows).filter((tabla) => (left[tabla] ?? 0) < (rows[tabla] ?? 0))).toEqual([]);
     expect(await stored()).toEqual(expect.arrayContaining(files));

@@ -237,7 +237,7 @@ describe('the shape of the template', () => {
       expect(period.amount).toBe(1000.5);
       expect(period.series[0]?.data).toHaveLength(period.labels.length);
     }
-    // The client writes «%» behind these, and draws a member's picture without a check.
+    // The client writes «%» after these values. It draws a member's picture without a check.
     expect(body.budgetDistribution).toEqual({
       categories: [expect.stringContaining('Compraventa')],
       series: [
@@ -302,7 +302,7 @@ describe('the use of the product', () => {
     expect(body.visitors.series['this-year'][0]?.data).toEqual([{ x: dayOf(noon()), y: 2 }]);
     expect(body.visitors.series['last-year'][0]?.data).toEqual([]);
 
-    // Days without a use are not left out.
+    // Days without use are listed too.
     const [first, between] = [noon().minus({ days: 10 }), noon().minus({ days: 9 })].map(dayOf);
     await test.owner.query(`insert into uso_diario values ($1, $2, 9, 'sesiones', 'Móvil', 3)`, [cuentaId, first]);
     const { series } = (await titular.get<AnaliticaDto>('/dashboards/analytics')).body.visitors;
@@ -313,7 +313,7 @@ describe('the use of the product', () => {
       { x: between, y: 0 },
     ]);
 
-    // With the secret of the day gone, a hash tells nobody.
+    // Without the secret of the day, a hash identifies nobody.
     const { rows } = await test.owner.query(
       `select encode(huella, 'hex') as huella from uso_huellas where cuenta_id = $1`,
       [cuentaId],

@@ -161,7 +161,7 @@ describe('documents (story 3)', () => {
     const { body: carpetas } = await titular.get('/carpetas?buscar=07.654.321-6');
     expect(carpetas.carpetas).toMatchObject([{ id: carpeta.id, coincidencia: { tipo: 'documento' } }]);
 
-    // As numbers that were kept in two forms came out.
+    // The state after numbers were stored in two forms.
     const twin = await newPersona(titular, rut('12.345.678-5'));
     const set = 'update personas set numero_doc = $3 where cuenta_id = $1 and id = $2';
     await test.owner.query(set, [cuentaId, twin.id, '76543216']);
@@ -230,7 +230,7 @@ describe('writing', () => {
     const [{ datos }] = (await auditOf(cuentaId)).filter(({ accion }) => accion === 'personas.excepcion') as [never];
     expect((datos as { documentos: string[] }).documentos).toEqual(['DNI 11222333', 'CUIT 20123456786']);
     await newParte(titular, (await newCarpeta(oficial)).id, { personaId: id });
-    // The exception covers what it was made for, and no other DNI.
+    // The exception covers the DNI that it was made for, and no other DNI.
     expect((await oficial.patch(`/personas/${id}`, { profesion: 'Médica' }, { version })).status).toBe(200);
     const other = await oficial.patch(`/personas/${id}`, { numeroDoc: '11222334' }, { version: version + 1 });
     expect(other.status).toBe(422);
@@ -656,7 +656,7 @@ describe('merging', () => {
     expect(JSON.stringify(body)).not.toContain('Oculta');
     const { body: merged } = await merge(oficial, kept.id, other.id);
     expect((await partesOf(titular, testamento.id))[0].persona).toBe(kept.id);
-    // What is signed meanwhile stays as it was signed.
+    // Data that is signed meanwhile stays as it was signed.
     await test.owner.query(
       `update carpetas set estado = 'firmada', anio = 2020, numero = 1 where cuenta_id = $1 and id = $2`,
       [cuentaId, testamento.id],
@@ -774,11 +774,11 @@ describe('merging', () => {
     expect((await oficial.get(`/personas/${kept.id}`)).body.uniones).toEqual([]);
     expect((await oficial.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
 
-    // Whoever sees what moved may undo it, also when the other persona takes part in nothing any more.
+    // A person who sees the moved rows may undo it, even when the other persona takes part in nothing any more.
     expect((await merge(oficial, kept.id, shared.id)).body.uniones).toHaveLength(1);
     const { uniones } = (await other.get(`/personas/${kept.id}`)).body;
     expect((await other.post(`/personas/uniones/${uniones[0].id}/deshacer`, {})).status).toBe(200);
-    // A role that the kept one had already is seen by the carpeta.
+    // The kept persona already had this role in the carpeta.
     await newParte(titular, open.id, { personaId: kept.id, rol: 'testigo' });
     const repeated = await newPersona(titular);
     await newParte(titular, open.id, { personaId: repeated.id, rol: 'testigo' });
@@ -800,7 +800,7 @@ describe('merging', () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     expect((await merge(gestor, third.id, stays.id)).status).toBe(403);
 
-    // After a day, and once the one that stays is merged in turn, it is not undone.
+    // A merge cannot be undone after a day, nor once the kept persona is merged in turn.
     const { body } = await merge(titular, third.id, stays.id);
     const [first] = (await test.owner.query('select id from persona_uniones where otra_id = $1', [gone.id])).rows;
     expect((await titular.post(`/personas/uniones/${first.id}/deshacer`, {})).body.code).toBe('PERSONA_UNIDA');
@@ -1024,7 +1024,7 @@ describe('an import', () => {
       creadas: 2,
       omitidas: [{ fila: 2, motivo: 'Ya hay una persona con ese nombre: Ana Páz.' }],
     });
-    // Eva exists by now, and this row goes the other way.
+    // Eva exists by now. This time the choice for the row is reversed.
     const again = await send(titular, nombres, { homonimas: 'omitir', distintas: [2] });
     expect(again.body).toMatchObject({ creadas: 1, omitidas: [{ fila: 3 }, { fila: 4 }] });
     expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const planOf = async (client: Member) => (await client.get('/plan')).body;
 const change = (client: Member, planId: unknown) => client.send('PUT', '/plan', { planId });
 
-/** Makes a cuenta use one GiB, except `left` bytes. @returns the id of a carpeta */
+/** Makes a cuenta use a GiB except `left` bytes. @returns the id of a carpeta */
 async function fillAllBut(left: number, titular: Member): Promise<string> {
   const { id } = await newCarpeta(titular);
   const documento = await newDocumento(titular, id);

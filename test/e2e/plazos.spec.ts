@@ -32,13 +32,13 @@ type Refusal = { code: string; message: string; details: { campo: string; mensaj
 
 const add = (client: ApiClient, carpetaId: string, body: object = {}): Promise<Answer<PlazoDto & Refusal>> =>
   client.post(`/carpetas/${carpetaId}/plazos`, { nombre: 'Presentar', inicio: day(), dias: 10, ...body });
-/** A plazo that ends so many days from today. */
+/** A plazo that ends that many days from today. */
 const ending = async (client: ApiClient, carpetaId: string, days: number, body: object = {}) =>
   (await add(client, carpetaId, { inicio: day(days), dias: 1, arranque: 'mismo_dia', ...body })).body;
 const plazosOf = async (client: ApiClient, carpetaId: string) =>
   (await client.get<PlazoDto[]>(`/carpetas/${carpetaId}/plazos`)).body;
 const reglasOf = async (client: ApiClient) => (await client.get<ReglaDePlazoDto[]>('/reglas-de-plazo')).body;
-/** Changes a rule as it is now. */
+/** Changes a rule at its present version. */
 const patchRegla = async (client: ApiClient, id: string | undefined, body: object) => {
   const version = (await reglasOf(client)).find((regla) => regla.id === id)?.version;
   return client.patch<ReglaDePlazoDto & Refusal>(`/reglas-de-plazo/${id}`, body, { version });
@@ -222,7 +222,7 @@ describe('a carpeta', () => {
     expect(archivar?.faltantes).toMatchObject([{ lugar: 'plazos', id: plazo.id }]);
     await act(titular, plazo.id, 'cumplir');
     expect((await move('archivada')).status).toBe(200);
-    // It takes no changes any more.
+    // The plazo of an archived carpeta accepts no changes.
     expect((await act(titular, plazo.id, 'reabrir')).status).toBe(422);
   });
 
@@ -276,7 +276,7 @@ describe('a carpeta', () => {
     expect(await plazosTras('observada')).toMatchObject({ [provisional]: 'abierto' });
     await plazosTras('en_inscripcion');
     await plazosTras('observada');
-    // One that runs already is not begun again.
+    // A running plazo does not begin again.
     expect((await plazosOf(titular, id)).filter(({ nombre }) => nombre === provisional)).toHaveLength(1);
     await plazosTras('en_inscripcion');
     const result = `update inscripciones set resultado = 'inscripta', resuelta = current_date where carpeta_id = $1`;
@@ -344,7 +344,7 @@ describe('holidays', () => {
       origen: 'propio',
       rige: true,
     });
-    // What the office named stays without the rule, and one deletion opens a day that a rule closes too.
+    // A day that the office named stays without the rule. A deletion opens a day even when a rule also closes it.
     const dias = async () => (await of(titular, 2026)).feriados.filter(({ rige }) => rige).map(({ dia }) => dia);
     await titular.patch('/feriados/reglas/mayo', { rige: false });
     expect(await dias()).toContain('2026-05-25');
@@ -397,7 +397,7 @@ describe('holidays', () => {
     expect((await jueves())?.fuente).toContain('Ley 27.399');
     expect(await vence()).toEqual(['2027-03-31']);
 
-    // What the office edited of a year stays.
+    // The office's changes of a year stay.
     await titular.delete('/feriados/2027-03-26');
     expect(await vence()).toEqual(['2027-03-30']);
     const off = await titular.patch('/feriados/reglas/jueves_santo', { rige: false, confirmado: true });
@@ -419,7 +419,8 @@ describe('holidays', () => {
     expect((await titular.delete(`/feriados/reglas/${clave}`)).body).toEqual({ recalculados: 1 });
     expect(await vence()).toEqual(['2027-03-29']);
 
-    // Who says that registers are open answers for it, not who confirmed the contrary.
+    // The person who says that registers are open confirms that. The earlier confirmation of the contrary no longer
+    // counts.
     const adscripto = await newMiembro(test, cuentaId, 2);
     await adscripto.patch('/feriados/reglas/navidad', { confirmado: true });
     const confirmed = async () => (await rules()).find((regla) => regla.clave === 'navidad')?.confirmadoPor;
@@ -430,7 +431,7 @@ describe('holidays', () => {
     const imposible = { nombre: 'Nunca', fuente: 'Ordenanza', diaDelAnio: '02-30' };
     expect((await titular.post('/feriados/reglas', imposible)).status).toBe(400);
 
-    // Several at once: what the office had changed of one stays.
+    // Several rules are confirmed at once. A rule that the office had changed stays.
     const juntas = async (claves: string[], confirmado: boolean, client: ApiClient = titular) =>
       client.patch('/feriados/reglas', { claves, confirmado });
     const vouched = async () => (await rules()).filter(({ confirmadoEn }) => confirmadoEn).map((regla) => regla.clave);
@@ -481,7 +482,7 @@ describe('holidays', () => {
 });
 
 describe('reminders', () => {
-  /** Runs them as if it were noon in Buenos Aires, so many days from today. */
+  /** Runs the reminders as if it were noon in Buenos Aires, that many days from today. */
   const run = (days = 0, hour = 12) => {
     const now = DateTime.now().setZone(ZONA).plus({ days }).set({ hour, minute: 0 }).toJSDate();
     return test.app.get(Transactions).atTime(now, () => test.app.get(RecordatoriosDePlazos).run());
@@ -558,7 +559,7 @@ describe('reminders', () => {
   it('count days as they are in the cuenta', async () => {
     const spain = (await newCuenta(test, { pais: 'ES' })).titular;
     const carpeta = await newCarpeta(spain, { responsableId: spain.usuarioId });
-    // It is the next day in Madrid already while it is still the last one in Buenos Aires.
+    // In Madrid the next day has begun, while in Buenos Aires it is still the plazo's last day.
     const noon = DateTime.now().setZone('Europe/Madrid').plus({ days: 2 }).set({ hour: 0, minute: 30 });
     await ending(spain, carpeta.id, 0, { nombre: 'Medianoche', inicio: noon.plus({ days: 1 }).toFormat('yyyy-MM-dd') });
     const at = (moment: DateTime) =>
@@ -581,7 +582,7 @@ describe('the rules of the law', () => {
     const protocolo = (await reglasOf(titular)).find(({ clave }) => clave === 'protocolo');
     const byHand = await add(titular, id, { reglaId: protocolo?.id, dias: undefined });
     expect([byHand.status, byHand.body.details[0]?.campo]).toEqual([422, 'reglaId']);
-    // As one that an earlier release began.
+    // A plazo that an earlier release began.
     const old = (await add(titular, id)).body;
     await test.owner.query(`update plazos set regla_id = $2, cuenta_desde = 'libro' where id = $1`, [
       ...[old.id, protocolo?.id],
@@ -619,11 +620,11 @@ describe('the rules of the law', () => {
     expect((await confirm(oficial, true)).status).toBe(403);
     expect((await confirm(titular, true)).body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
     expect((await plazosOf(titular, id))[0]).toMatchObject({ porConfirmar: false });
-    // A term that runs keeps its days, and says that the rule has others now.
+    // A running plazo keeps its days, and says that the rule has changed.
     await patchRegla(titular, before.id, { dias: 40 });
     const [running] = await plazosOf(titular, id);
     expect(running).toMatchObject({ dias: 45, reglaCambio: true, porConfirmar: false, fuente: null });
-    // It takes them when somebody says so, once the day has come that the rule counts from.
+    // The plazo takes the rule's days at a person's request, once the rule's first day has come.
     const follow = (client: ApiClient) => act(client, running?.id as string, 'seguir-regla');
     expect((await follow(titular)).body.code).toBe('PLAZO_SIN_INICIO');
     await patchRegla(titular, before.id, { cuentaDesde: 'movimiento' });
@@ -711,7 +712,7 @@ describe('the rules of the law', () => {
     expect(both.body).toMatchObject({ fuente: 'Ley 2', confirmadaPor: { id: titular.usuarioId } });
     expect((await patchRegla(titular, con.id, { fuente: null, confirmada: true })).body.details).toEqual(falta);
 
-    // Certificates that expire have figures too; what does not expire has none to be founded.
+    // Rules of certificates that expire have figures too. A certificate without expiry has no figure that needs a norm.
     const own = { tipo: 'otro', nombre: 'Rentas' };
     const { body: regla } = await titular.post<ReglaCertificadoDto>('/certificados/reglas', { ...own, dias: 60 });
     expect(regla).toMatchObject({ dias: 60, confirmadaEn: null });
@@ -757,7 +758,7 @@ describe('the rules of the law', () => {
     ]);
     expect((await reglasOf(titular)).filter(({ confirmadaEn }) => confirmadaEn)).toEqual([]);
 
-    // Those of certificates are confirmed where their days stand.
+    // Rules of certificates are confirmed where their days are written.
     const ofCertificados = async () => (await titular.get<ReglaCertificadoDto[]>('/certificados/reglas')).body;
     const [dominio, , , , , , catastral] = await ofCertificados();
     const those = [dominio, catastral].map((regla) => ({ id: regla?.id, version: regla?.version }));
@@ -778,7 +779,7 @@ describe('the rules of the law', () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'UY' });
     const offered = async () => (await titular.get('/correcciones-de-reglas')).body;
     expect(await offered()).toEqual([]);
-    // As a cuenta that began with an earlier release has it.
+    // The state of a cuenta that began with an earlier release.
     await test.owner.query('delete from correcciones_de_reglas where cuenta_id = $1', [cuentaId]);
     await test.owner.query(
       `update reglas_de_plazo set cuenta_desde = 'movimiento', fuente = 'Ley 16.871'
@@ -816,7 +817,7 @@ describe('the rules of the law', () => {
     await decide('regla_subsanacion', 'aceptar');
     expect(await regla('subsanacion')).toMatchObject({ cuentaDesde: 'presentacion', fuente: 'Ley 16.871, art. 66' });
     expect(await claves()).toEqual([]);
-    // What the office wrote after it accepted is not thrown away.
+    // Changes by the office after its acceptance are kept.
     const subsanacion = await regla('subsanacion');
     const write = (dias?: number) => patchRegla(titular, subsanacion?.id, { dias });
     await write(200);
@@ -839,7 +840,7 @@ describe('the rules of the law', () => {
     expect(await reglasOf(titular)).toContainEqual(
       expect.objectContaining({ nombre: EN_ANDALUCIA, comunidad: 'AN', enLugarDe: 'itp_ajd', confirmadaEn: null }),
     );
-    /** What is to be paid, and until when, of a compraventa of these places that is signed on that day. */
+    /** The plazos of taxes for a compraventa with inmuebles in these comunidades, signed on that day. */
     const debidos = async (comunidades: (string | null)[]) => {
       const { id } = await newCarpeta(titular, { acto: 'Compraventa' });
       for (const rol of ['vendedor', 'comprador']) await newParte(titular, id, { rol });
@@ -856,17 +857,17 @@ describe('the rules of the law', () => {
       const plazos = (await plazosOf(titular, id)).filter(({ nombre }) => nombre.startsWith(GENERAL));
       return Object.fromEntries(plazos.map(({ nombre, vence }) => [nombre, vence]));
     };
-    // 30 working days, over the 3rd of April.
+    // 30 working days. The 3rd of April is a holiday.
     const general = { [GENERAL]: '2026-04-20' };
     const andaluz = { [EN_ANDALUCIA]: '2026-05-06' };
     expect(await debidos([null])).toEqual(general);
     expect(await debidos(['AN'])).toEqual(andaluz);
     expect(await debidos(['MD', 'AN'])).toEqual({ ...general, ...andaluz });
-    // An office says where it is by the holidays that it has.
+    // The holidays of an office tell its comunidad.
     await titular.patch('/feriados/reglas/comunidad_an', { rige: true });
     expect(await debidos([null])).toEqual(andaluz);
     expect(Object.keys(await debidos(['MD']))).toEqual([GENERAL]);
-    // In two at once it is in neither.
+    // An office with the holidays of two comunidades belongs to neither.
     await titular.patch('/feriados/reglas/comunidad_ga', { rige: true });
     expect(Object.keys(await debidos([null]))).toEqual([GENERAL]);
     const propia = { nombre: 'ITP en Galicia', dias: 1, computo: 'meses', arranque: 'dia_siguiente' };
@@ -891,7 +892,7 @@ describe('the rules of the law', () => {
 
   it('ES: what came after an office began is offered to it as an addition, with what goes along, and undone', async () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'ES' });
-    // As a cuenta that began with an earlier release has it.
+    // The state of a cuenta that began with an earlier release.
     for (const statement of [
       'delete from correcciones_de_reglas where cuenta_id = $1',
       `delete from tipos_acto where cuenta_id = $1 and clave = 'revocacion'`,
@@ -928,7 +929,7 @@ describe('the rules of the law', () => {
     const enPapel = { alcance: 'En papel o por fax', usual: false, dias: 10, cuentaDesde: 'recepcion' };
     const telematica = { alcance: 'Por acceso telemático', usual: true, dias: 1, cuentaDesde: 'expedicion' };
     expect(await notas()).toEqual([enPapel, telematica]);
-    // It brought that one along.
+    // The accepted correction also applied the second correction.
     expect(await claves()).toEqual(['regla_aviso_revocacion', 'regla_itp_ajd_andalucia']);
     await decide('regla_informacion_registral', 'deshacer');
     expect([await notas(), await claves()]).toEqual([before, todas]);

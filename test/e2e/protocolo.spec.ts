@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const HOY = dayIn('America/Argentina/Buenos_Aires', new Date());
 const instrumentosOf = (id: string) => `/carpetas/${id}/instrumentos`;
-/** What a refusal says, and of which field. */
+/** The status, the field and the message of a refusal. */
 const problem = ({ status, body }: { status: number; body: unknown }) => {
   const [detail] = (body as { details?: { campo?: string; mensaje: string }[] }).details ?? [];
   return [status, detail?.campo, detail?.mensaje];
@@ -50,7 +50,7 @@ const siguientes = async (client: Member, id: string, anio?: number) =>
 const numerar = (client: Member, id: string, body: object) =>
   client.post<InstrumentoDto[]>(instrumentosOf(id), { lugar: 'Rosario', motivo: 'Es una prueba', ...body });
 
-/** A carpeta of a poder that can be signed, but for its number. */
+/** A carpeta of a poder that can be signed, except for its missing number. */
 async function ready(client: Member, fields: Record<string, unknown> = {}): Promise<CarpetaDetalleDto> {
   const carpeta = await newCarpeta(client, { acto: 'Acta', escribanoId: client.usuarioId, ...fields });
   await newParte(client, carpeta.id);
@@ -107,11 +107,11 @@ describe('numbers and folios', () => {
         typeof mensaje === 'string' ? mensaje : expect.stringMatching(mensaje),
       ]);
     }
-    // What was refused left no gap.
+    // The refused instrumentos left no gap.
     const second = await numerar(titular, two.id, next);
     expect(second.body).toMatchObject([{ numero: 42, folioDesde: 124, folioHasta: 125 }]);
     expect((await numerar(titular, two.id, next)).body).toMatchObject({ code: 'YA_NUMERADA' });
-    // The numbers of a year that has begun stay.
+    // The first number of a year that has begun stays.
     const { version } = registro;
     const moved = await titular.patch(`/protocolo/registros/${registro.id}`, { folioInicial: 1 }, { version });
     expect([moved.status, moved.body.details[0].campo]).toEqual([422, 'folioInicial']);
@@ -139,7 +139,7 @@ describe('numbers and folios', () => {
   it('are given once, also when many ask at the same time', async () => {
     const { titular } = await newCuenta(test);
     const carpetas = await Promise.all(Array.from({ length: 12 }, () => newCarpeta(titular)));
-    // Every third is refused after its number was raised, or before.
+    // All requests are refused, some before their number was raised and some after it.
     const answers = await Promise.all(
       carpetas.map(({ id }, i) =>
         numerar(titular, id, { folioHasta: i % 3 === 0 ? 9_999_999 : undefined, tipo: 'acta' }),
@@ -151,7 +151,7 @@ describe('numbers and folios', () => {
         firmar(titular, id, i % 4 === 0 ? { tipo: 'acta', folioDesde: 1, folioHasta: 2 } : { tipo: 'certificacion' }),
       ),
     );
-    // None can be signed yet, so that nothing was numbered.
+    // No carpeta can be signed yet, so no number was given.
     expect(given.every(({ status }) => status === 422)).toBe(true);
     const numbered = await Promise.all(
       carpetas.map(({ id }, i) => numerar(titular, id, { tipo: i % 2 ? 'acta' : 'escritura', folioHasta: i + 1 })),
@@ -175,7 +175,7 @@ describe('numbers and folios', () => {
     const body = { folioDesde: 1, folioHasta: 4 };
     const answers = await Promise.all([numerar(titular, one.id, body), numerar(adscripto, two.id, body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-    // And of two who number the same carpeta.
+    // When two people number the same carpeta, one is refused.
     const same = await newCarpeta(titular);
     const twice = await Promise.all([1, 2].map(() => numerar(titular, same.id, { folioDesde: 5, folioHasta: 5 })));
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -268,10 +268,10 @@ describe('numbers and folios', () => {
     }
     expect((await corregir(titular, 6, 1)).body).toMatchObject([{ folioDesde: 1, folioHasta: 6, version: 2 }]);
     expect((await corregir(titular, 3, 1)).status).toBe(412);
-    // Of two who correct it at once, one sees what the other wrote.
+    // When two people correct the instrumento at once, one gets a refusal for an old version.
     const both = await Promise.all([corregir(titular, 2, 2), corregir(adscripto, 3, 2)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-    // And whoever numbers meanwhile follows what is there, without a gap or an overlap.
+    // A new instrumento meanwhile follows the corrected folios, without a gap or an overlap.
     const [corrected, numbered] = await Promise.all([
       corregir(titular, 5, 3),
       numerar(adscripto, two.id, { folioHasta: 9 }),
@@ -323,7 +323,7 @@ describe('numbers and folios', () => {
       { version: 1 },
     );
     expect([late.status, late.body.code]).toEqual([422, 'CARPETA_FIRMADA']);
-    // What is annulled is errose too.
+    // An annulled instrumento becomes errose too.
     const other = await newCarpeta(titular);
     await numerar(titular, other.id, { folioHasta: 4 });
     const { version } = (await titular.get<CarpetaDetalleDto>(`/carpetas/${other.id}`)).body;
@@ -356,7 +356,8 @@ describe('the notary of a signed carpeta', () => {
     const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
     expect(eventos[0].descripcion).toBe(`modificó quién firma (firmaba ${titular.nombre}, ahora Ana Ruiz)`);
 
-    // Somebody who was named and signs no more stays named, sees nothing by it, and is told before the signature.
+    // A named notary who no longer signs stays named. They do not see the carpeta by it. The page says so before the
+    // signature.
     await test.owner.query('update membresias set rol_id = 3 where usuario_id = $1', [adscripto.usuarioId]);
     test.app.get(CuentaDirectory).forget(cuentaId);
     const demoted = await signedIn(test, { ...adscripto, id: adscripto.usuarioId }, cuentaId, 3);
@@ -381,7 +382,7 @@ describe('the notary of a signed carpeta', () => {
     );
     expect((await name(titular, id, adscripto.usuarioId)).status).toBe(200);
     const escribano = { id: adscripto.usuarioId, nombre: 'Ana Ruiz', caracter: 'adscripto' };
-    // Of a signature and a change of the notary at once, the instrumento has whom its carpeta names.
+    // A signature and a change of the notary happen at once. The instrumento has the notary of its carpeta.
     const [signed] = await Promise.all([firmar(titular, id, { folioHasta: 1 }), name(oficial, id, titular.usuarioId)]);
     if (signed.status !== 200) {
       await name(titular, id, adscripto.usuarioId);
@@ -434,7 +435,7 @@ describe('the signature', () => {
     const bare = await titular.post(`${path}/mover`, { estado: 'firmada' }, { version });
     expect([bare.status, bare.body.message]).toEqual([422, 'Falta numerar el instrumento.']);
     expect((await titular.post(`${path}/firmar`, { folioHasta: 1 }, { version: version + 1 })).status).toBe(412);
-    // Something else is missing, so that the number is not given either.
+    // Other requisitos are missing too, so no number is given.
     const incomplete = await newCarpeta(titular);
     expect((await firmar(titular, incomplete.id, { folioHasta: 1 })).body).toMatchObject({
       code: 'MOVIMIENTO_RECHAZADO',
@@ -491,7 +492,8 @@ describe('the signature', () => {
     expect(movimientos[0]?.motivo).toContain(
       `En la escritura 1 el objeto es «${carpeta.tipoActo.nombre}» y el acto de la carpeta es «Compraventa de inmueble»: corrija el objeto.`,
     );
-    // What is no acto's name is what somebody wrote, and a carpeta without a sum says none.
+    // An objeto that is no name of an acto is a person's own text. A carpeta without a monto makes no remark about the
+    // sum.
     await patch({ monto: null });
     const { version, id } = numbered;
     await titular.patch(`${instrumentosOf(carpeta.id)}/${id}`, { objeto: 'Venta con reserva' }, { version });
@@ -554,7 +556,7 @@ describe('the signature', () => {
     expect(entrada).toMatchObject({ correccion: motivo, corregidoEn: HOY });
     const csv = await titular.get<string>('/protocolo/indice.csv');
     expect(csv.body).toContain(`Corregido el ${HOY.split('-').reverse().join('/')}: ${motivo}`);
-    // What is noted beside it needs none, and writing the same corrects nothing.
+    // A note beside the instrumento needs no reason. Writing the same value again corrects nothing.
     const noted = await titular.patch<InstrumentoDto[]>(own, { observacion: 'Ver folio 3' }, { version });
     expect(noted.body).toMatchObject([{ observacion: 'Ver folio 3', correccion: motivo, version: version + 1 }]);
     expect((await titular.patch(own, { lugar: 'Santa Fe' }, { version: version + 1 })).status).toBe(200);
@@ -631,7 +633,7 @@ describe('copies', () => {
     ] as const) {
       expect(problem(await oficial.patch(`${path}/${segunda?.id}`, fields, { version: 1 }))[1]).toBe(campo);
     }
-    // What was taken stays as it was, but for what is noted beside it.
+    // The data of a collected copia is fixed, except for its note.
     const own = `${path}/${primera?.id}`;
     for (const fields of [
       { retiradaPor: null },
@@ -683,7 +685,7 @@ describe('binding the book of Chile', () => {
     const bound = await bind({ dia: `${antes}-01-20` });
     expect(bound.body.libros).toMatchObject([{ folios: 0, vence: null, debido: false, ultimo: { folio: 20 } }]);
     expect((await bind({})).status).toBe(422);
-    // The book rested for longer than its term: it runs since what is in it now.
+    // The book had no new folio for longer than its term. The term now runs from the newest folio.
     const second = await newCarpeta(titular, { acto: 'Compraventa' });
     const later = { registroId: registro.id, tipo: 'escritura', fecha: hoy, folioHasta: 499 };
     expect((await numerar(titular, second.id, later)).status).toBe(201);
@@ -700,7 +702,7 @@ describe('binding the book of Chile', () => {
     expect(await libro()).toMatchObject({ folios: 520, ultimo: null });
     const ajeno = (await newCuenta(test, { pais: 'CL' })).titular;
     expect(problem(await ajeno.post('/protocolo/empastes', { registroId: registro.id }))[0]).toBe(404);
-    // Elsewhere there is no such rule.
+    // Other countries have no such rule.
     expect((await empastes((await newCuenta(test)).titular)).body).toEqual({ regla: null, libros: [] });
   });
 });
@@ -754,7 +756,7 @@ describe('handing over what was signed', () => {
     expect([recibo.headers.get('content-type'), recibo.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
     expect((await stranger.get(`${path}/entregas/${entrega.id}/recibo.pdf`)).status).toBe(404);
     expect((await titular.get(`${path}/entregas/${UNKNOWN_ID}/recibo.pdf`)).status).toBe(404);
-    // More is handed over afterwards with a receipt of its own, and moves nothing.
+    // Later copias are handed over with a receipt of their own, and do not move the carpeta.
     const later = await titular.get<CarpetaDetalleDto>(path);
     const rest = after.copias.filter(({ retiradaPor }) => retiradaPor === null).map((copia) => copia.id);
     const more = (body: object) =>
@@ -770,7 +772,7 @@ describe('handing over what was signed', () => {
     const last = second.body[0]?.copias[0]?.id;
     const undone = await titular.delete(`${copiasPath}/${last}`, { version: 2 });
     expect(undone.body.code).toBe('COPIA_ENTREGADA');
-    // The database itself keeps it so, but for what is noted upon a copy.
+    // The database itself refuses other changes of a copia than its note.
     const write = (client: TestApp['owner'], sql: string) => client.query(sql, [last]).then(() => 'written');
     const asTenant = async (sql: string) => {
       const transactions = test.app.get(Transactions);
@@ -791,7 +793,7 @@ describe('handing over what was signed', () => {
     const ofCopia = '(select entrega_id from copias where id = $1)';
     await expect(write(test.owner, `update entregas set a_quien = 'Otro' where id = ${ofCopia}`)).rejects.toThrow();
     expect(await asTenant(`delete from entregas where id = ${ofCopia}`)).toBe('42501');
-    // One that is reopened was handed over before.
+    // A reopened carpeta counts as handed over before.
     const move = async (body: object) =>
       titular.post(`${path}/mover`, body, { version: (await titular.get<CarpetaDetalleDto>(path)).body.version });
     expect((await move({ estado: 'archivada' })).status).toBe(200);
@@ -884,7 +886,7 @@ it('registros are told apart by their names, and one that is off takes no number
   const other = (await titular.post<RegistroNotarialDto>('/protocolo/registros', { nombre: 'Adscripción' })).body;
   const carpeta = await newCarpeta(titular);
   expect(problem(await numerar(titular, carpeta.id, { folioHasta: 1 }))[2]).toBe('Elija el registro.');
-  // Each has series of its own, also its dates.
+  // Each registro has series of its own, and also its own dates.
   await numerar(titular, carpeta.id, { registroId: registro.id, folioHasta: 3 });
   const early = await newCarpeta(titular);
   const earlier = await numerar(titular, early.id, {
@@ -896,7 +898,7 @@ it('registros are told apart by their names, and one that is off takes no number
   await titular.patch(`/protocolo/registros/${other.id}`, { activo: false }, { version: 1 });
   const last = await newCarpeta(titular);
   expect(problem(await numerar(titular, last.id, { registroId: other.id, folioHasta: 4 }))[1]).toBe('registroId');
-  // With one left, nobody needs to name it.
+  // With a single active registro, the request need not name it.
   expect((await numerar(titular, last.id, { folioHasta: 4 })).body).toMatchObject([{ numero: 2, folioDesde: 4 }]);
 });
 
@@ -914,7 +916,7 @@ it('only who signs numbers, and another cuenta sees nothing', async () => {
     expect((await member?.patch(`/protocolo/registros/${registro.id}`, {}, { version: 1 }))?.status).toBe(403);
   }
   expect((await oficial?.get('/protocolo'))?.status).toBe(200);
-  // A page for everybody, of what each may see.
+  // All roles may read the page. Each sees only its carpetas.
   const seen = await gestor?.get<IndiceDto>('/protocolo');
   expect([seen?.status, seen?.body.entradas]).toEqual([200, []]);
   expect((await lectura?.get('/protocolo/indice.pdf'))?.status).toBe(403);

@@ -85,7 +85,7 @@ describe('a connection', () => {
         }),
     );
     await Promise.all(opened);
-    // Its answer comes after the server has read what the sockets sent before.
+    // This answer comes after the server has read the earlier messages of the sockets.
     expect((await new ApiClient(test.baseUrl).get('/auth/opciones')).status).toBe(200);
     await owner.query('commit');
     owner.release();
@@ -271,7 +271,7 @@ describe('a carpeta', () => {
     await newParte(titular, id);
     const { id: tarea } = await newTarea(titular, { carpetaId: id });
     const por = titular.usuarioId;
-    // Each persona that is added is a fact of the office, which titulares hear of.
+    // Each added persona is a fact of the office's activity, which titulares are told of.
     const ofCarpeta = () => one.events.filter(({ type }) => type !== 'activity.changed');
     await expect.poll(ofCarpeta).toEqual([
       { type: 'carpeta.changed', carpeta: id, que: 'partes', por },
@@ -289,7 +289,7 @@ describe('a carpeta', () => {
     await expect.poll(() => present(two)).toEqual([oficial.usuarioId]);
     two.events.length = 0;
     await titular.patch(`/carpetas/${id}`, { responsableId: por }, { version: given.body.version });
-    // The last that they hear of it, without what it was about.
+    // The person's last events after the carpeta is out of sight. They do not name the carpeta.
     const last = [{ type: 'accesos.changed' }, { type: 'carpetas.changed' }];
     const heard = () => two.events.toSorted((a, b) => a.type.localeCompare(b.type));
     await expect.poll(heard).toEqual(last);
@@ -301,7 +301,7 @@ describe('a carpeta', () => {
     expect(foreign.events).toEqual([]);
   });
 
-  /** A gestor whose acceso to a carpeta that they and the titular have open has ended by its date. */
+  /** A gestor whose acceso to a carpeta has expired. The titular has the carpeta open too. */
   const expired = async () => {
     const { id } = await newCarpeta(titular);
     const gestor = await newMiembro(test, cuentaId, 4);
@@ -370,7 +370,7 @@ describe('the presence of a member', () => {
     tab.socket.emit('active');
     await expect.poll(() => others.events).toEqual([told('enLinea')]);
     expect(await seen(reader, member.usuarioId)).toBe('enLinea');
-    // Told again, it changes nothing.
+    // A second report of activity changes nothing.
     await test.app.get(Presencia).noteActive(member.usuarioId);
 
     for (const [minutes, estado] of [

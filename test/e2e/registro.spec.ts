@@ -260,7 +260,7 @@ describe('a forgotten password', () => {
       for (const email of [known.email, 'cuatro@ejemplo.test']) {
         const { status, headers } = await ask(email);
         expect(status).toBe(429);
-        // The rest of the five minutes, which is longer than the wait of the other limits.
+        // The rest of the five minutes, which is longer than the waits of the other limits.
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
         expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300);
       }

@@ -15,7 +15,7 @@ import { Redis } from '../factories/redis.js';
 import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 import { TcpProxy } from '../factories/tcp-proxy.js';
 
-/** Caches and checks that do nothing by themselves during a test. */
+/** Caches and checks that do not expire or run during a test. */
 const SLOW = { ACCESS_CACHE_SECONDS: '30', SOCKET_CHECK_SECONDS: '300', SOCKETS_PER_USER: '3' };
 
 let test: TestApp;
@@ -30,7 +30,7 @@ const join = ({ socket }: LiveClient, carpeta: string): Promise<boolean> => sock
 const present = ({ events }: LiveClient) =>
   events.flatMap((event) => (event.type === 'carpeta.presence' ? [event.usuarios?.toSorted()] : [])).at(-1);
 
-/** Waits until both replicas have an answer of the other. */
+/** Waits until each replica has an answer of the other replica. */
 async function connected(): Promise<void> {
   for (const { app } of [test, replica]) {
     await vi.waitFor(async () => expect(await app.get(Replicas).ask('live.count', ['x'])).toEqual([0, 0]), 15_000);
@@ -140,7 +140,7 @@ describe('two replicas', () => {
   });
 });
 
-/** Two replicas of one installation, and how their connections are cut. */
+/** The two channels between the replicas of an installation, and how a test cuts their connections. */
 const CHANNELS = {
   PostgreSQL: async (): Promise<[make: (listener: Listener) => Channel, cut: () => unknown]> => [
     (listener) => new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), listener),
@@ -190,7 +190,7 @@ it.each(['PostgreSQL', 'Redis'] as const)(
       void channel.connect();
       return channel;
     };
-    // The two applications talk there too.
+    // The two applications talk over this channel too.
     open((text) => text.startsWith('{"n"') && heard.push(text));
     const speaker = open(() => undefined);
     await expect.poll(() => listening).toEqual([false, false]);

@@ -36,7 +36,7 @@ const requisitosOf = async (client: Member, carpetaId: string): Promise<Requisit
 const named = (all: readonly RequisitoDto[], nombre: string) =>
   all.find((one) => one.nombre === nombre) as RequisitoDto;
 
-/** A compraventa with its partes, opened to everybody of the cuenta. */
+/** A compraventa with its partes, which all members of the cuenta may see. */
 async function newVenta(overrides: object = {}) {
   const carpeta = await newCarpeta(titular, { acto: 'Compraventa', responsableId: gestor.usuarioId, ...overrides });
   await newParte(titular, carpeta.id, { rol: 'vendedor' });
@@ -83,7 +83,7 @@ describe('the requisitos of a carpeta', () => {
     const all = await requisitosOf(titular, id);
     const inhibicion = named(all, 'Certificado de inhibición');
     const others = all.filter((one) => one !== inhibicion).map((one) => one.id);
-    // The file against money laundering is decided by those who sign.
+    // Only the people who sign decide on the file against money laundering.
     const refusedFile = await oficial.patch(pathOf(id), { ids: others, estado: 'aprobado' });
     expect([refusedFile.status, refusedFile.body.message]).toEqual([
       ...[403, '«Legajo y origen de los fondos» lo deciden un titular o un adscripto.'],
@@ -106,7 +106,7 @@ describe('the requisitos of a carpeta', () => {
     expect((await move(oficial, id, 'lista_para_firma')).body.message).toBe(
       'Solo el titular o un adscripto puede hacer este pase.',
     );
-    // Twice is the same news, and only for those who decide.
+    // A repeated proposal is the same news. Only the people who decide are told.
     for (const status of [200, 200]) {
       expect((await oficial.post(`/carpetas/${id}/proponer`)).status).toBe(status);
     }
@@ -128,7 +128,7 @@ describe('the requisitos of a carpeta', () => {
     expect([back.propuestaPor, back.propuestaEn]).toEqual([null, null]);
     const notProposed = await titular.post(`/carpetas/${id}/devolver`, { motivo: 'x' }, { version: back.version });
     expect([notProposed.status, notProposed.body.code]).toEqual([422, 'CARPETA_NO_PROPUESTA']);
-    // Of two at once, one proposes it.
+    // Of two proposals at once, one is made.
     await Promise.all([oficial, oficial].map((client) => client.post(`/carpetas/${id}/proponer`)));
     const listed = async () => (await titular.get('/carpetas?propuesta=si')).body.carpetas;
     expect(await listed()).toMatchObject([{ id, propuestaEn: expect.any(String) }]);
@@ -197,7 +197,7 @@ describe('the requisitos of a carpeta', () => {
     expect(approved).toMatchObject({ estado: 'aprobado', documento: { id: documento.id }, documentoEnPapelera: null });
     expect((await move(titular, id, 'lista_para_firma')).status).toBe(200);
 
-    // Who may sign deletes it: the carpeta stays ready, and its signature waits.
+    // A person who may sign deletes the document. The carpeta stays ready, and its signature waits.
     expect((await titular.delete(`/documentos/${documento.id}`)).status).toBe(200);
     const enPapelera = { id: documento.id, nombre: 'Título.pdf' };
     expect(await titulo()).toMatchObject({
@@ -207,7 +207,7 @@ describe('the requisitos of a carpeta', () => {
     expect((await titular.post(`/documentos/${documento.id}/restaurar`)).status).toBe(200);
     expect(await titulo()).toEqual(approved);
 
-    // Once it leaves the trash for good, nothing brings the approval back.
+    // Once the document leaves the trash for good, nothing restores the approval.
     const otra = await newVenta();
     const suya = await newDocumento(titular, otra);
     const [suyo] = (await requisitosOf(titular, otra)) as [RequisitoDto];
@@ -219,14 +219,14 @@ describe('the requisitos of a carpeta', () => {
       ...{ estado: 'pendiente', decididoPor: null, documento: null, documentoEnPapelera: null },
     });
 
-    // Who approves it all the same does so without that document, which brings nothing back.
+    // A person may approve the requisito without that document. Restoring the document then changes nothing.
     await titular.delete(`/documentos/${documento.id}`);
     const without = await change(titular, id, await titulo(), { estado: 'aprobado' });
     expect(without.body).toMatchObject({ estado: 'aprobado', documentoEnPapelera: null });
     await titular.post(`/documentos/${documento.id}/restaurar`);
     expect(await titulo()).toMatchObject({ estado: 'aprobado', documento: null });
 
-    // Another document in its place is to be approved too.
+    // Another document in its place needs an approval too.
     await change(titular, id, await titulo(), { documentoId: documento.id });
     await titular.delete(`/documentos/${documento.id}`);
     const other = await newDocumento(titular, id, { nombre: 'Otro.pdf' });
@@ -235,7 +235,7 @@ describe('the requisitos of a carpeta', () => {
     const ids = [(await titulo()).id];
     expect((await titular.patch(pathOf(id), { ids, estado: 'aprobado' })).status).toBe(200);
 
-    // What is signed stays as it was, and it is said.
+    // A signed carpeta keeps its state, and the activity tells the deletion.
     expect((await move(titular, id, 'firmada')).body.estado).toBe('firmada');
     const motivo = 'Se cargó dos veces';
     const gone = await titular.post(`/carpetas/${id}/documentos/eliminar`, { ids: [other.id], motivo });
@@ -313,7 +313,7 @@ describe('several requisitos', () => {
     expect(given.body.slice(0, 3).map(({ responsable }) => responsable?.id)).toEqual(Array(3).fill(oficial.usuarioId));
     const said = expect.stringContaining('le dieron 3 requisitos');
     expect(await news()).toMatchObject([{ title: said, description: expect.stringContaining(titular.nombre) }]);
-    // It is so already, so that nobody is told of it.
+    // The oficial is responsible already, so nobody is told.
     await titular.patch(path, { ids, responsableId: oficial.usuarioId });
     expect(await news()).toMatchObject([{ title: said }]);
     await titular.patch(path, { ids, vence: '2027-03-12' });
@@ -346,7 +346,7 @@ describe('several requisitos', () => {
     expect(eventos[0].descripcion).toMatch(
       /^modificó el responsable y el vencimiento de los requisitos .*, al deshacer/,
     );
-    // One more joins what was not read.
+    // One more requisito joins the unread aviso.
     await change(titular, id, { id: before[4]?.id ?? '', version: 1 }, { responsableId: oficial.usuarioId });
     expect(await news()).toMatchObject([{ title: expect.stringContaining('le dieron más requisitos') }]);
   });
@@ -416,7 +416,7 @@ describe('who may', () => {
       expect((await change(stranger, id, titulo, { estado: 'aprobado' })).status).toBe(404);
       expect((await stranger.patch(pathOf(id), { ids: [titulo.id], estado: 'aprobado' })).status).toBe(404);
     }
-    // In the path of another carpeta that they see, it is not found either.
+    // The requisito is not found in the path of another carpeta that they see either.
     expect((await change(oficial, await newVenta(), titulo, { estado: 'aprobado' })).status).toBe(404);
   });
 });
@@ -443,7 +443,7 @@ describe('two at once', () => {
       change(oficial, id, titulo, { estado: 'pendiente' }),
     ]);
     expect(back.status).toBe(200);
-    // Whichever came first, it is in preparation and waits for that now.
+    // In either order, the carpeta is in preparation and waits for the requisito.
     expect([200, 422]).toContain(moved.status);
     const { estado: now, movimientos } = (await titular.get(`/carpetas/${id}`)).body;
     expect(now).toBe('en_preparacion');

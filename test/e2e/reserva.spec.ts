@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-/** An office with something of everything, of which an oficial, a gestor and a lectura see what is not reserved. */
+/** An office with rows of every kind. An oficial, a gestor and a lectura see its rows that are not reserved. */
 async function newOficina() {
   const { cuentaId, titular } = await newCuenta(test);
   const [oficial, gestor, lectura] = [
@@ -96,7 +96,7 @@ async function made<T>(call: Promise<{ status: number; body: T }>): Promise<T> {
   return body;
 }
 
-/** Adds a reserved carpeta with something of everything. */
+/** Adds a reserved carpeta with rows of every kind. */
 async function addReservada(oficina: Oficina) {
   const { titular, adscripto, carpeta, quiroga, otra, producto, sala, inmueble, correo, suyo } = oficina;
   const reservada = await newCarpeta(titular, {
@@ -127,7 +127,7 @@ async function addReservada(oficina: Oficina) {
   const conversacion = await made(titular.post(`${path}/conversacion`));
   await made(titular.post(`/conversaciones/${conversacion.id}/mensajes`, { valor: 'Falta el testigo.' }));
   await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [correo.id] }));
-  // A mail that colleagues got too, which another of its people files.
+  // Another of its recipients files this mail, which colleagues received too.
   await made(titular.post('/correos/archivar', { carpetaId: reservada.id, ids: [suyo.id] }));
   const testadora = await newPersona(titular, { nombre: 'Nélida', apellidos: 'Testadora' });
   await newParte(titular, reservada.id, { personaId: testadora.id, rol: 'comprador' });
@@ -152,13 +152,13 @@ async function addReservada(oficina: Oficina) {
 const idsOfTareas = async (client: Member): Promise<string[]> =>
   (await client.get('/apps/tasks/all')).body.map(({ id }: { id: string }) => id);
 
-/** Changes what tells open tabs, of a reserved carpeta and of a restricted directorio. */
+/** Makes all changes of a reserved carpeta and of a restricted directorio that send live events. */
 async function changeReservada({ titular }: Oficina, reservada: { id: string }) {
   const tareas = [];
   for (let n = 0; n < 3; n += 1) tareas.push((await newTarea(titular, { carpetaId: reservada.id })).id);
   const [una, otra, tercera] = tareas;
   await made(titular.post(`/apps/tasks/task/${una}/move`, { before: otra }));
-  // Neighbours without room between them: others get new places too.
+  // The neighbours have no room between them, so other tareas get new places too.
   await test.owner.query(
     'update tareas set posicion = 1e17::bigint + array_position($1::uuid[], id) where id = any ($1)',
     [tareas],
@@ -175,7 +175,7 @@ async function changeReservada({ titular }: Oficina, reservada: { id: string }) 
   await newArchivo(titular, { directorioId: adentro.id });
 }
 
-/** What is told of by no change of something reserved, and why. */
+/** Events that no change of a reserved thing sends, and why. */
 const NOT_OF_CARPETAS: Readonly<Record<string, string>> = {
   'academy.changed': 'Courses are the whole office’s; drafts are told to who writes them.',
   'academy.progress': 'It is told to the person and to titulares.',
@@ -205,7 +205,7 @@ const NOT_OF_CARPETAS: Readonly<Record<string, string>> = {
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The ids with which a viewer asks, by what comes before them in a path; a query's by its route and name. */
+/** The ids for a viewer's requests, by the part of the path before them. Ids of queries, by route and name. */
 function idsFor({
   carpeta,
   quiroga,
@@ -272,11 +272,11 @@ function idsFor({
   };
 }
 
-/** Moments of the asking itself, and addresses that are sealed anew with each answer. */
+/** Moments of the request itself, and addresses that are sealed anew with each answer. */
 const ALWAYS_NEW =
   /D:\d{14}Z|\/ID \[[^\]]*\]|"(ultimaActividad|ultimoUso|usadaEn|timestamp|lastSeen|generadoEn|ahora|requestId|accessToken)":("[^"]*"|null)|\/api\/imagenes\/[\w.-]+/g;
 
-/** What a viewer is answered, by address. */
+/** The answers that a viewer gets, by address. */
 async function answersTo(viewer: Member, oficina: Oficina): Promise<Map<string, string>> {
   const { paths, queries } = idsFor(oficina);
   const answers = new Map<string, string>();
@@ -291,7 +291,7 @@ async function answersTo(viewer: Member, oficina: Oficina): Promise<Map<string, 
       }
     }
   }
-  // The search over everything is a POST.
+  // The global search is a POST.
   for (const query of ['quiroga', 'testamento', 'hojas', '30111222']) {
     const { status, body } = await viewer.post('/common/search', { query });
     answers.set(`search ${query}`, `${status} ${JSON.stringify(body)}`);
@@ -299,14 +299,14 @@ async function answersTo(viewer: Member, oficina: Oficina): Promise<Map<string, 
   return answers;
 }
 
-/** Where two answers begin to differ, with what is before it. */
+/** The place where two answers begin to differ, with some text before it. */
 function differenceOf(before: string, after: string): string {
   const at = [...before].findIndex((char, i) => char !== after[i]);
   const around = (text: string) => text.slice(Math.max(at - 60, 0), at + 60);
   return `${around(before)} → ${around(after)}`;
 }
 
-/** What everybody is answered, by name and address. */
+/** The answers that all viewers get, by name and address. */
 async function answersOf(oficina: Oficina): Promise<Map<string, string>> {
   const all = await Promise.all(
     Object.entries(oficina.viewers).map(async ([name, viewer]) =>
@@ -322,7 +322,8 @@ describe('a reserved carpeta with everything in it', () => {
   it('changes no answer and tells no tab of who may not see it', { timeout: 120_000 }, async () => {
     const oficina = await newOficina();
     const viewers = Object.values(oficina.viewers);
-    // Who reads a file the first time leaves that in the activity, and avisos are read by a GET.
+    // A viewer's first reading of a file is recorded in the activity, and a GET marks avisos as read. So both are done
+    // first.
     const { documento } = oficina;
     for (const viewer of viewers) {
       await viewer.get(`/documentos/${documento.id}/versiones/1/contenido`);
@@ -334,7 +335,7 @@ describe('a reserved carpeta with everything in it', () => {
     const [titular, ...tabs] = await Promise.all([oficina.titular, ...viewers].map((one) => listen(one)));
     const { reservada } = await addReservada(oficina);
     await changeReservada(oficina, reservada);
-    // What everybody is told comes after what was told before.
+    // This event reaches everybody, and comes after the earlier events.
     const vista = await made(
       oficina.titular.post('/carpetas/vistas', { nombre: 'Todas', filtros: {}, compartida: true }),
     );

@@ -21,7 +21,7 @@ import { backUp, emptyInstallation, filesOf, newFolder, restore } from '../facto
 import { S3 } from '../factories/s3.js';
 
 const MIB = 1024 * 1024;
-/** Larger than a part, so that it is uploaded in several. */
+/** The file is larger than a part, so it is uploaded in several parts. */
 const LARGE = pdf('grande', 9 * MIB);
 
 let s3: S3;
@@ -212,7 +212,7 @@ it('files of the disk are read there, and move to S3 by a command that may be in
   expect(copied.length).toBeGreaterThan(0);
   expect(copied.length).toBeLessThan(12);
 
-  // One that was damaged on its way, with its size.
+  // A file that was damaged during the copy, but kept its size.
   const [first = ''] = copied;
   const size = await bucket.size(first);
   await bucket.write(first, Readable.from([Buffer.alloc(size ?? 0)]));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const search = (client: ApiClient, query: unknown) => client.post('/common/search', { query, grupos: 'todos' });
 
-/** What was found of the office. The help and the courses say something of most words; they have tests of their own. */
+/** The results from the office. The help and the courses match most words, and have tests of their own. */
 async function groups(client: ApiClient, query: string): Promise<SearchGroupDto[]> {
   const { status, body } = await search(client, query);
   expect(status).toBe(200);

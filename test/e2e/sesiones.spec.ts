@@ -51,7 +51,7 @@ describe('the open sessions', () => {
     );
     const { body } = await titular.get<SesionAbiertaDto[]>('/auth/sesiones');
     expect(body).toHaveLength(100);
-    // It was used longest ago, and so it is the last.
+    // The present session was used longest ago, so it is the last.
     expect(body.findIndex(({ actual }) => actual)).toBe(99);
     const used = body.map(({ usadaEn }) => new Date(usadaEn).getTime());
     expect(used).toEqual(used.toSorted((a, b) => b - a));

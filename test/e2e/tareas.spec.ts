@@ -459,7 +459,7 @@ it('each write sends a live event, with the id of its tarea unless all may have 
   await titular.patch(TASK, { id, task: { title: 'Otro' } });
   await titular.post(`${TASK}/${id}/move`, { before: null });
   await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
-  // Now nothing moves, and nobody is told.
+  // This order moves nothing, so nobody is told.
   await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
   await titular.delete(`${TASK}?id=${id}`);
   await titular.post(`${TASK}/${id}/restore`);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   theirs = (await newCuenta(test)).titular;
 });
 
-/** The functions that run as who owns them, and may be called by a role. */
+/** The functions that run with their owner's rights, and that a role may call. */
 const callableBy = async (role: string): Promise<string[]> => {
   const { rows } = await test.owner.query(
     `select p.oid::regprocedure::text as name from pg_proc p
@@ -29,8 +29,9 @@ const callableBy = async (role: string): Promise<string[]> => {
 };
 
 /**
- * What runs with the rights of its owner beside each table with policies that it names: functions by their text, triggers
- * among them, views by what PostgreSQL knows that they read; and whether one policy shows and lets that owner write all.
+ * The functions, triggers and views that run with their owner's rights, with the protected tables that they read. The
+ * text of a function names its tables. PostgreSQL knows the tables of a view. The query also tells whether a policy
+ * shows the owner all rows and lets it write them.
  */
 const READ_BY_THE_OWNER = `
   with tablas as (
@@ -54,13 +55,13 @@ const READ_BY_THE_OWNER = `
              and not coalesce(v.reloptions, '{}') && '{security_invoker=true,security_invoker=on}') usos
    order by 1, 2`;
 
-/** Those that would do something else than they say, since a policy hides rows from their owner. */
+/** The functions and views that would work wrongly, since a policy hides rows from their owner. */
 const misled = async (client: Pick<TestApp['owner'], 'query'>): Promise<string[]> => {
   const { rows } = await client.query(READ_BY_THE_OWNER);
   return rows.flatMap(({ nombre, tabla, seesAll }) => (seesAll ? [] : [`${nombre}: ${tabla}`]));
 };
 
-/** The views that read as who owns them. */
+/** The views that read with their owner's rights. */
 const views = async (): Promise<string[]> => {
   const { rows } = await test.owner.query(
     `select c.relname as name from pg_class c
@@ -99,7 +100,7 @@ describe('what runs with the rights of the owner', () => {
     const client = await test.owner.connect();
     try {
       expect(await misled(client)).toEqual([]);
-      // What the check finds: functions, triggers and views.
+      // Without these policies, the check finds functions, triggers and views.
       await client.query('begin; drop policy del_dueno on correos; drop policy del_dueno on personas');
       expect(await misled(client)).toEqual(
         expect.arrayContaining([
@@ -151,7 +152,7 @@ describe('what runs with the rights of the owner', () => {
   });
 });
 
-/** Each function that a request may call about a row, and a call with the id of one of another cuenta. */
+/** The functions about a row that a request may call. Each has a call with an id of another cuenta. */
 const ABOUT_A_ROW: Readonly<Record<string, string>> = {
   'chat_por_empezar(uuid)': 'select 1 where chat_por_empezar($1)',
   'correo_archivable(uuid)': 'select 1 where correo_archivable($1)',
@@ -162,7 +163,7 @@ const ABOUT_A_ROW: Readonly<Record<string, string>> = {
   'mis_chats()': 'select 1 where $1 = any (mis_chats())',
 };
 
-/** The others, and why they say nothing of another cuenta. */
+/** The other functions, and why they reveal nothing of another cuenta. */
 const ABOUT_NO_ROW: Readonly<Record<string, string>> = {
   'correo_alias_tomados(text[])': 'Addresses are the installation’s: whether one is taken may be known.',
   'correo_direcciones_de_afuera()': 'It reads the cuenta of the transaction.',

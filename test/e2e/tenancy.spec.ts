@@ -19,12 +19,12 @@ beforeAll(async () => {
   theirs = await newCuenta(test);
 });
 
-/** The columns that SQL alone writes and reads, so that no entity has them, by table. */
+/** The columns that no entity has, since only SQL uses them, by table. */
 const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   archivos: ['busqueda', 'extension', 'nombre_orden'],
-  // The policy on avisos hides those of a carpeta that the person may no longer see.
+  // The policy on avisos hides avisos of a carpeta that the person may no longer see.
   avisos: ['carpeta_id'],
-  // PostgreSQL computes the texts that searches look in.
+  // PostgreSQL computes the texts for searches.
   carpetas: ['busqueda', 'busqueda_ts'],
   contactos: ['busqueda', 'claves'],
   // The trigger that makes threads compares it.
@@ -32,10 +32,10 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   correos: ['bytes'],
   directorios: ['nombre_orden'],
   documentos: ['busqueda'],
-  // Which matrículas are the same, and what searches look in.
+  // The keys that tell equal matrículas, and the texts for searches.
   inmuebles: ['busqueda', 'matricula_clave', 'registro_clave'],
   personas: ['busqueda', 'claves', 'direccion', 'retirada'],
-  // What there is of a producto is written by a trigger, and its price is computed.
+  // A trigger writes the stock of a producto, and the price is computed.
   productos: ['busqueda', 'existencias', 'movimientos', 'precio', 'reservado'],
   tareas: ['busqueda'],
   // The queries of the settings, the closing and the plan use them.
@@ -174,7 +174,7 @@ describe('the database alone', () => {
     );
     expect(views.length).toBeGreaterThan(10);
     const client = await test.owner.connect();
-    // As a connection is left by a transaction with a cuenta.
+    // A transaction with a cuenta leaves its connection in this state.
     await client.query(`set app.cuenta_id = ''; set app.usuario_id = ''; set app.rol_id = ''`);
     const failed: string[] = [];
     for (const { name } of views) {
@@ -210,7 +210,7 @@ const OPEN = new Set([
   'GET /api/health/ready',
   'GET /api/auth/opciones',
   'GET /api/imagenes/{clave}',
-  // Its secret is what lets in.
+  // Its secret opens it.
   'GET /api/agenda/ical/{secreto}',
   // An <img> sends no token, and these show only the demo's data.
   'GET /api/apps/help-center/pictures/{name}',
@@ -230,7 +230,7 @@ const OPEN = new Set([
   'POST /api/auth/segundo-factor/passkey-opciones',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/opciones',
-  // It needs the cookie of one download, which only a titular's session can get.
+  // It needs the cookie for a download, which only a titular's session can get.
   'GET /api/exportaciones/{id}/descarga',
   'GET /api/archivos/zip',
   'GET /api/carpetas/{id}/documentos/zip',
@@ -281,8 +281,8 @@ describe('every route', () => {
       for (const id of ids) {
         const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
         const { status, body } = await call(mine.titular, { ...route, path });
-        // A 400 for an incomplete body comes before any lookup, so it reveals nothing about the id. So does the 403 to
-        // whoever is no operator.
+        // A 400 for an incomplete body comes before any lookup, so it reveals nothing about the id. A 403 to a person
+        // who is no operator reveals nothing either.
         const expected = path.startsWith('/api/administracion/') ? [403] : [404, 400];
         expect(expected, `${route.method} ${path}: ${status}`).toContain(status);
         expect(JSON.stringify(body)).not.toContain(carpeta.caratula);

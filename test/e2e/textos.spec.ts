@@ -31,7 +31,7 @@ afterAll(() => test.close());
 const file = async (nombre: string, content: Uint8Array | string, id = carpetaId) =>
   (await newDocumento(titular, id, { nombre, content: new Uint8Array(Buffer.from(content as string)) })).id;
 
-/** What became of the texts of a carpeta's documents, by their names, once all were read. */
+/** The states of the texts of a carpeta's documents, by their names, once all were read. */
 async function estados(id = carpetaId): Promise<Record<string, unknown>> {
   let documentos: { nombre: string; actual: { texto: { estado: string; motivo: string | null } } }[] = [];
   await expect
@@ -48,11 +48,11 @@ async function estados(id = carpetaId): Promise<Record<string, unknown>> {
   );
 }
 
-/** The text of the bytes of a document with one version, for SQL. */
+/** An SQL condition for the text of a document with one version. */
 const bytesOf = (documentoId: string) =>
   `cuenta_id = '${cuentaId}' and sha256 = (select sha256 from documento_versiones where documento_id = '${documentoId}')`;
 
-/** Brings a text into a state that takes a failure. */
+/** Puts a text into the state after a failure. */
 const again = (documentoId: string, set: string) =>
   test.owner.query(`update textos set ${set} where ${bytesOf(documentoId)}`);
 
@@ -65,7 +65,7 @@ const inCarpeta = async (client: ApiClient, buscar: string, id = carpetaId) => {
   return body as { documentoId: string; pasaje: { texto: string; hallado: boolean }[] }[];
 };
 
-/** Passages as one text, with what was found in brackets. */
+/** Passages as one text, with matches in brackets. */
 const written = (pasaje: { texto: string; hallado: boolean }[] | null) =>
   pasaje?.map(({ texto, hallado }) => (hallado ? `[${texto}]` : texto)).join('');
 
@@ -106,7 +106,7 @@ describe('the text of a document', () => {
       'Las hipotecas canceladas de [Zulema] Nandubay, DNI [12.345.678]',
     );
     expect(await everywhere(titular, 'mandato')).toEqual({ 'poder.docx': 'Poder & [mandato] Otorgado por José Ñandú' });
-    // What the name says needs no passage.
+    // A match in the name needs no passage.
     expect(await everywhere(titular, 'poder')).toEqual({ 'poder.docx': undefined });
   });
 
@@ -153,7 +153,7 @@ describe('the text of a document', () => {
       expect(await everywhere(client, 'xilofonistas')).toEqual({});
       expect((await client.get(`/carpetas/${reservada.id}/documentos/textos?buscar=xilofonista`)).status).toBe(404);
     }
-    // The same bytes where the oficial sees them: that document alone is found.
+    // The oficial sees a document with the same bytes. Only that document is found.
     await file('visible.txt', 'Xilofonista reconocida');
     expect(await everywhere(oficial, 'xilofonistas')).toEqual({ 'visible.txt': '[Xilofonista] reconocida' });
   });
@@ -177,7 +177,7 @@ describe('the text of a document', () => {
       await test.app.get(Trash).empty('vaciar_papelera');
     };
     await end(first);
-    // Its file is now that of the other document.
+    // The text now names the file of the other document.
     expect(await texts()).toEqual([{ clave: expect.not.stringMatching(before.clave) }]);
     await end(second);
     expect(await texts()).toEqual([]);
@@ -197,7 +197,7 @@ describe('the text of a document', () => {
     expect(await estados(id)).toEqual({ 'números.txt': 'listo' });
     expect((await inCarpeta(titular, '10000017', id)).map((found) => found.documentoId)).toEqual([documentoId]);
     expect(Object.keys(await everywhere(titular, '10000017'))).toEqual(['números.txt']);
-    // Texts that many have are each looked at.
+    // For a frequent word, each text is examined.
     const { body, status } = await titular.post('/common/search', { query: 'la', grupos: 'todos' });
     expect([status, Array.isArray(body)]).toEqual([200, true]);
   });
@@ -225,7 +225,7 @@ describe('the text of a document', () => {
     await again(documentoId, `estado = 'pendiente', texto = null, clave = clave || '/nada'`);
     await wake('textos-de-archivos');
     await expect.poll(row, { timeout: 25_000 }).toMatchObject({ estado: 'pendiente', intentos: 1, tomado_en: null });
-    // Its bytes have another place since it was taken.
+    // The file of the text has moved since it was taken.
     const textos = test.app.get(TextosRepository);
     const missing = { estado: 'fallido', motivo: 'sin_archivo', texto: null, isPartial: false } as const;
     const isWritten = await test.app.get(Transactions).platform(async () => {
@@ -276,7 +276,7 @@ describe('the text of a document', () => {
     const { id } = await newCarpeta(titular);
     const documentoId = await file('muere.txt', 'Nunca se lee', id);
     await estados(id);
-    // As a server leaves it that was killed three times in the middle of it.
+    // The state after the server was killed three times while reading the file.
     await again(documentoId, `estado = 'pendiente', texto = null, intentos = 3, tomado_en = now() - interval '1 hour'`);
     await file('otro.txt', 'Despierta la cola', id);
     expect(await estados(id)).toEqual({ 'muere.txt': 'fallido interrumpido', 'otro.txt': 'listo' });
@@ -298,7 +298,7 @@ it('the text of a file of the drive is found by those who see it, and is that of
     expect.objectContaining({ id: 'archivos', results: [expect.objectContaining({ value: 'modelo.txt' })] }),
   ]);
   expect(await found(oficial)).toEqual([]);
-  // Filed in a carpeta it is read already, and the oficial finds that document alone.
+  // The same bytes in a carpeta are read already. The oficial finds only that document.
   const { id } = await newCarpeta(titular);
   await file('copia.txt', 'Jacarandá en flor', id);
   expect(await everywhere(oficial, 'jacaranda')).toEqual({ 'copia.txt': '[Jacarandá] en flor' });

@@ -31,7 +31,7 @@ describe('the catalogue of actos', () => {
     });
     expect(body).toMatchObject({ version: 2, nombre: 'Poder especial', rolesRequeridos: ['poderdante'] });
     expect(body.requisitos[2]).toMatchObject({ clave: expect.any(String), nombre: 'Traducción pública', fuente: null });
-    // What is so already makes no version.
+    // Unchanged values make no new version.
     expect((await change(titular, body, { nombre: 'Poder especial', requisitos: body.requisitos })).body.version).toBe(
       2,
     );
@@ -64,7 +64,7 @@ describe('the catalogue of actos', () => {
     expect((await change(titular, acto, { confirmada: false })).body).toMatchObject({ confirmadaEn: null });
     const { body } = await titular.get('/pages/activities');
     expect(JSON.stringify(body)).toContain('confirmó lo que pide el acto Poder con la norma');
-    // What an office writes itself is confirmed.
+    // An acto of the office's own counts as confirmed.
     const own = await titular.post('/tipos-acto', { nombre: 'Fideicomiso' });
     expect(own.body).toMatchObject({ confirmadaPor: { id: titular.usuarioId } });
   });
@@ -100,7 +100,7 @@ describe('the catalogue of actos', () => {
     });
     const refused = await titular.post('/carpetas', { caratula: 'No', tipoActoId: id });
     expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'tipoActoId']);
-    // The carpeta that has it goes on.
+    // The carpeta with this acto keeps it.
     expect((await titular.get(`/carpetas/${carpeta.id}`)).body.tipoActo.nombre).toBe('Fideicomiso');
   });
 

@@ -264,7 +264,7 @@ it('a change of a cached token takes effect within ACCESS_CACHE_SECONDS, and a r
     const { body } = await owner.post<TokenCreadoDto>('/tokens', { ...asks, rolId: 1 });
     const client = new ApiClient(kept.baseUrl, body.token);
     expect((await client.get('/carpetas')).status).toBe(200);
-    // The change does not go through this replica, as if another one had made it.
+    // The change bypasses this replica, as a change by another replica would.
     await kept.owner.query('update tokens_personales set rol_id = 5 where id = $1', [body.id]);
     await expect.poll(() => refusal(client.post('/carpetas', {})), { timeout: 10_000 }).toEqual([403, 'SIN_PERMISO']);
     await owner.delete(`/tokens/${body.id}`);

@@ -68,7 +68,7 @@ describe('PATCH', () => {
     };
     expect(await patch({ estado: 'ocupado' })).toEqual(['ocupado', 'busy']);
     expect(await patch({ status: 'not-visible' })).toEqual(['invisible', 'not-visible']);
-    // The reference client sends the whole person, with one of the two changed.
+    // The reference client sends the whole person, with one of the two fields changed.
     const { body: whole } = await titular.get(PATH);
     expect(await patch({ ...whole, status: 'away' })).toEqual(['ausente', 'away']);
     expect(await patch({ estado: 'enLinea', status: 'away' })).toEqual(['enLinea', 'online']);

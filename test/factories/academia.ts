@@ -5,7 +5,7 @@ import type { ApiClient } from './api-client.js';
 /** The path of the calls for the academy. */
 export const ACADEMIA = '/apps/academy';
 
-/** Creates a course of the cuenta with a written step for each title. It is a draft unless it is published. */
+/** Creates a course of the cuenta with a written step for each title. It is a draft unless `published` is set. */
 export async function newCurso(
   client: ApiClient,
   { title = 'Cómo trabajamos', pasos = ['Recibir', 'Archivar'], published = false } = {},

@@ -7,8 +7,8 @@ import { OutgoingHttp } from '../../server/common/http/outgoing.js';
 export const HOST = 'afuera.test';
 
 /**
- * A server of the world outside, on this machine. The product's requests to {@link HOST} reach it until the test ends;
- * those to other hosts are made, or refused, as always.
+ * A server outside the product, on this machine. The product's requests to {@link HOST} reach it until the test ends.
+ * Requests to other hosts are made, or refused, as always.
  */
 export async function openAfuera(answer: RequestListener): Promise<{ close: () => Promise<void> }> {
   const server = createServer(answer).listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ export async function openAfuera(answer: RequestListener): Promise<{ close: () =
   };
 }
 
-/** Connects to a port of this machine, whatever the address says. */
+/** Connects to a port of this machine, whatever the address. */
 class AgentTo extends Agent {
   constructor(private readonly port: number) {
     super();

@@ -23,13 +23,13 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   baseUrl: string;
   settings: Settings;
-  /** The folder of its files, and of the mails that it would send. */
+  /** The folder of the application's files and of its mails. */
   dataDir: string;
   jwtSecret: string;
   /** Connections as the database's owner, who sees every row, to check what the application wrote. */
   owner: pg.Pool;
   ownerUrl: string;
-  /** Connections to the database as a superuser, who sees and ends what others do. */
+  /** Connections to the database as a superuser, who sees and ends the connections of others. */
   superuser: pg.Pool;
   close(): Promise<void>;
 }
@@ -51,7 +51,8 @@ const TEST_SETTINGS = {
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
-  // Thirty queues are looked at each time. Jobs start at once or on time, since who adds one wakes its worker.
+  // Each poll reads thirty queues. Jobs still start at once or on time, since the process that adds a job wakes its
+  // worker.
   JOBS_POLL_SECONDS: '60',
   // A process for each uploaded file would slow the other tests down.
   FILE_TEXTS: 'false',
@@ -65,23 +66,23 @@ const TEST_SETTINGS = {
   TURN_WAIT_MS: '20000',
 };
 
-/** For tests that wait for a second try, or for what another replica or a command added. */
+/** For tests that wait for a second try, or for jobs that another replica or a command added. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
-/** Is given the lines of a log. */
+/** Receives the lines of a log. */
 interface LogStream {
   write(line: string): void;
 }
 
-/** What nestjs-pino does not export of itself. */
+/** Functions that nestjs-pino does not export. */
 interface RootLogger {
   resetRootLogger(): void;
   ensureRootLogger(params: unknown): void;
 }
 
 /**
- * nestjs-pino 5.2.1 keeps one logger a process, with the settings of its first application. The test of what is logged fails
- * when its private part moves.
+ * nestjs-pino 5.2.1 keeps one logger a process, with the settings of its first application. When its private part
+ * moves, the test of the log fails.
  */
 async function replaceLogger(settings: Settings, stream?: LogStream): Promise<void> {
   const { href } = new URL('../../node_modules/nestjs-pino/dist/esm/rootLogger.js', import.meta.url);
@@ -92,9 +93,9 @@ async function replaceLogger(settings: Settings, stream?: LogStream): Promise<vo
 
 /**
  * Starts the application on a new copy of the migrated template database.
- * @param overrides environment variables that replace the usual ones
+ * @param overrides environment variables that replace the usual variables
  * @param database another migrated database
- * @param logStream what is given the lines of its log
+ * @param logStream receives the lines of its log
  */
 export async function createTestApp(
   overrides: Record<string, string> = {},
@@ -137,7 +138,10 @@ export async function createTestApp(
   };
 }
 
-/** Runs with other settings, of those that are read at each use, and puts them back. An application of its own is slow. */
+/**
+ * Runs `work` with other settings, and restores them. It works for settings that are read at each use. An application
+ * of its own would be slow.
+ */
 export async function withSettings<Result>(
   { settings }: TestApp,
   changes: Partial<Settings>,
@@ -155,8 +159,9 @@ export async function withSettings<Result>(
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The application that the spec files of a worker share, since starting one takes as long as ten tests. A file needs its
- * own for other settings, for what it changes in the application, and for what concerns the rows of all cuentas.
+ * The application that the spec files of a worker share, since its start takes as long as ten tests. A file needs its
+ * own application for other settings, and for changes to the application. It also needs its own for rows of all
+ * cuentas.
  */
 export function sharedTestApp(): Promise<TestApp> {
   shared ??= createTestApp();
@@ -164,8 +169,8 @@ export function sharedTestApp(): Promise<TestApp> {
 }
 
 /**
- * A second application on the database and the files of `test`, in this same process. It stands for a replica.
- * @param through a proxy on its way to the database
+ * A second application on the database and the files of `test`, in this process. It stands for a replica.
+ * @param through a proxy before the database
  */
 export async function startReplica(
   test: TestApp,
@@ -177,7 +182,7 @@ export async function startReplica(
   return { app, baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
 }
 
-/** As {@link startReplica}, but it does not listen yet. */
+/** Creates a replica as {@link startReplica} does, but it does not listen yet. */
 export function createReplica(
   test: TestApp,
   overrides: Partial<Settings> = {},
@@ -196,7 +201,7 @@ export function createDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom(inject('templateDatabase'));
 }
 
-/** A database whose schema the migrations of before the baseline made, as far as it knows. */
+/** A database with the schema and the names of the migrations from before the baseline. */
 export async function createDatabaseOfBefore(): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
   const source = new DataSource({
@@ -213,7 +218,7 @@ export async function createDatabaseOfBefore(): Promise<TestDatabase> {
   return database;
 }
 
-/** A database of the owner, without anything in it. */
+/** An empty database that belongs to the owner. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabaseFrom('template1');
 }

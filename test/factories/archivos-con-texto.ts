@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 
-/** The objects of a PDF, numbered from 1: the first is its catalog. Each character is one byte. */
+/** A PDF of objects, numbered from 1: the first is its catalog. Each character is one byte. */
 function pdfOf(objects: readonly string[], trailer = ''): Buffer<ArrayBuffer> {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((object, i) => {
@@ -22,7 +22,7 @@ const stream = (data: string, entries = '') => `<< /Length ${data.length} ${entr
 const page = (contents: string, resources: string) =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${contents} /Resources << ${resources} >> >>`;
 
-/** A page with these lines. @param kids how many times the page is in the document */
+/** A page with these lines. @param kids the number of times that the document has the page */
 export function pdfConTexto(lines: readonly string[], { kids = 1, trailer = '', extra = [] as string[] } = {}) {
   const content = lines.map((line, i) => `BT /F1 12 Tf 60 ${760 - i * 18} Td (${line}) Tj ET`).join('\n');
   return pdfOf(
@@ -38,14 +38,14 @@ export function pdfConTexto(lines: readonly string[], { kids = 1, trailer = '', 
   );
 }
 
-/** A PDF that asks for a password: the empty one does not fit. */
+/** A PDF that needs a password; the empty password does not open it. */
 export const pdfProtegido = () =>
   pdfConTexto(['Nadie lo lee.'], {
     trailer: `/Encrypt 6 0 R /ID [<${'ab'.repeat(16)}> <${'ab'.repeat(16)}>]`,
     extra: [`<< /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${'12'.repeat(32)}> /U <${'34'.repeat(32)}> >>`],
   });
 
-/** A PDF whose pages lead to themselves, and whose content draws itself. */
+/** A PDF whose pages contain themselves, and whose content draws itself. */
 export const pdfEnCirculo = () =>
   pdfOf([
     CATALOG,
@@ -68,8 +68,8 @@ export const pdfBomba = (mib: number) => {
 };
 
 /**
- * A scan, as scanners make it: a PDF whose first page is a picture.
- * @param turned by how many degrees it lies
+ * A scan as scanners make it: a PDF whose first page is a picture.
+ * @param turned the degrees by which the picture is turned
  * @param last the text of a second page
  */
 export async function pdfEscaneado(png: Uint8Array, turned = 0, last = ''): Promise<Buffer<ArrayBuffer>> {
@@ -108,14 +108,14 @@ const CONTENT_TYPES =
 
 const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 
-/** A document of Word. @param declared what is before its root, such as entities */
+/** A document of Word. @param declared the text before its root, such as entities */
 export const docx = (paragraphs: readonly string[], declared = '') =>
   zipOf({
     '[Content_Types].xml': CONTENT_TYPES,
     'word/document.xml': `<?xml version="1.0"?>${declared}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs.map(paragraph).join('')}</w:body></w:document>`,
   });
 
-/** A document of Word that unpacks to this many MiB of nothing. */
+/** A document of Word that unpacks to this many MiB of blanks. */
 export const docxBomba = (mib: number) =>
   zipOf({ '[Content_Types].xml': CONTENT_TYPES, 'word/document.xml': Buffer.alloc(mib * 1024 * 1024, '<w:p/>') });
 

@@ -17,7 +17,7 @@ interface Credential {
   counter: number;
 }
 
-/** What a device, its browser or an attacker between them sends differently than it should. */
+/** Faults of a device, its browser or an attacker between them. */
 export interface Deviations {
   origin?: string;
   challenge?: string;
@@ -25,7 +25,7 @@ export interface Deviations {
   /** Whether the device verified its person, by a finger or a PIN. */
   userVerified?: boolean;
   counter?: number;
-  /** The id of the person, when the browser sends another one than the passkey has. */
+  /** The id of the person, when the browser sends another id than the passkey has. */
   userHandle?: string;
   /** Another key to sign with. */
   privateKey?: KeyObject;

@@ -21,7 +21,7 @@ export async function newBorrador(member: Member, body: object = {}): Promise<Co
 export const readCorreo = async (member: Member, id: string): Promise<CorreoDto> =>
   (await member.get(`/correos/${id}`)).body;
 
-/** A folder of somebody, the newest first. */
+/** The mails of a person's folder, the newest first. */
 export const bandejaOf = async (member: Member, bandeja = 'inbox'): Promise<CorreoDto[]> =>
   (await member.get(`/correos?bandeja=${bandeja}`)).body.correos;
 
@@ -52,7 +52,7 @@ export async function newEnviado(test: TestApp, member: Member, body: object): P
   return sent(test, member, id);
 }
 
-/** Lets a draft leave, without the seconds in which it could be undone. */
+/** Sends a draft, without the seconds for undoing. */
 export async function sent(test: TestApp, member: Member, id: string): Promise<CorreoDto> {
   const send = () => member.post(`${BORRADORES}/${id}/enviar`, {});
   const { status, body } = await withSettings(test, { MAIL_UNDO_SECONDS: 0 }, send);

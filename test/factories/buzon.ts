@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 /** A mail as it was received. */
 export interface Received extends Email {
-  /** The envelope's recipients. */
+  /** The recipients of the envelope. */
   rcpt: string[];
 }
 
@@ -15,11 +15,11 @@ function refused(responseCode: number, message?: string): Error {
 /** A mail server on this machine that keeps the mails that it accepts. */
 export class Buzon {
   readonly received: Received[] = [];
-  /** How many mails it refuses with a temporary error before it accepts one. */
+  /** The number of mails to refuse with a temporary error before one is accepted. */
   refusals = 0;
   /** Refusals by recipient address: the code and the text. */
   readonly answers = new Map<string, { responseCode: number; message: string }>();
-  /** Whether it refuses every password. */
+  /** Whether the server refuses every password. */
   isLocked = false;
   /** While set, the server reads each mail to its end, calls this, and does not answer. */
   silence?: () => void;
@@ -72,7 +72,7 @@ export class Buzon {
     this.server = undefined;
   }
 
-  /** The mails that it received for an address. */
+  /** The mails that the server received for an address. */
   to(address: string): Received[] {
     return this.received.filter(({ rcpt }) => rcpt.includes(address));
   }

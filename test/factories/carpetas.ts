@@ -12,7 +12,9 @@ export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<st
   return tipo.id;
 }
 
-/** Approves all that the signature of a carpeta waits for, so that a test can move it. @returns how many they are */
+/**
+ * Approves all requisitos that the signature of a carpeta waits for, so that a test can move it. @returns their number
+ */
 export async function approveRequisitos(client: ApiClient, carpetaId: string): Promise<number> {
   const path = `/carpetas/${carpetaId}/requisitos`;
   const ids = (await client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
@@ -23,7 +25,7 @@ export async function approveRequisitos(client: ApiClient, carpetaId: string): P
   return ids.length;
 }
 
-/** Names the person of `client`, a titular or adscripto, as the notary of a carpeta that has none. */
+/** Names the person of `client`, a titular or adscripto, as the notary of a carpeta without a notary. */
 async function nameEscribano(client: Member, carpetaId: string): Promise<void> {
   const path = `/carpetas/${carpetaId}`;
   const { version, escribano } = (await client.get<CarpetaDetalleDto>(path)).body;
@@ -37,7 +39,7 @@ async function nameEscribano(client: Member, carpetaId: string): Promise<void> {
 }
 
 /**
- * Does all that the signature of a carpeta waits for: approves its requisitos and numbers its instrumento.
+ * Prepares the signature of a carpeta: approves its requisitos and numbers its instrumento.
  * @param fecha the day of the signature, `YYYY-MM-DD`; today by default
  */
 export async function readyToSign(client: Member, carpetaId: string, fecha?: string): Promise<void> {
@@ -51,7 +53,7 @@ export async function readyToSign(client: Member, carpetaId: string, fecha?: str
   }
 }
 
-/** Hands over what was signed in a carpeta without copies, which moves it to entregada. */
+/** Hands a signed carpeta over without copies, which moves it to entregada. */
 export async function entregar(client: ApiClient, carpetaId: string): Promise<void> {
   const { version } = (await client.get<CarpetaDetalleDto>(`/carpetas/${carpetaId}`)).body;
   const entrega = { aQuien: 'Ana Paz', copias: [], observacion: 'El original' };

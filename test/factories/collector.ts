@@ -13,9 +13,9 @@ interface Span {
 
 /** A collector of OpenTelemetry, which takes traces by OTLP over HTTP. */
 export class Collector {
-  /** All that it was sent. */
+  /** The text of all requests. */
   received = '';
-  /** What it was sent, with the text of a statement. */
+  /** The received spans, with the texts of their statements. */
   readonly spans: (Span & { text: string })[] = [];
   private readonly server = createServer(async (request, response) => {
     const body = await text(request);
@@ -28,7 +28,7 @@ export class Collector {
     }
   });
 
-  /** @returns where it listens */
+  /** @returns the address of the collector */
   async open(): Promise<string> {
     await once(this.server.listen(0, '127.0.0.1'), 'listening');
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

@@ -8,12 +8,12 @@ import type { Member } from './people.js';
 
 export const DOMINIO = 'correo.oficina.test';
 
-/** Settings with which mail from outside is received, at a free port. */
+/** Settings for receiving mail from outside, at a free port. */
 export const RECIBE = { MAIL_DOMAIN: DOMINIO, MAIL_IN_PORT: '0', MAIL_IN_HOST: '127.0.0.1', LIMIT_MAIL_IN: '100000' };
 
 let count = 0;
 
-/** Gives somebody an address of their own. */
+/** Gives a person an address of their own. */
 export async function newDireccion(member: Member, alias = `persona.${++count}.${Date.now()}`): Promise<string> {
   const { status, body } = await member.patch('/correos/ajustes/direccion', { alias });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -25,7 +25,7 @@ type Destino = { app: NestFastifyApplication } | { mailPort: number };
 
 const portOf = (to: Destino) => ('app' in to ? (to.app.get(Receptor).port as number) : to.mailPort);
 
-/** Hands a mail in, as a server outside does. @throws with `responseCode` when it is refused */
+/** Delivers a mail as an outside server does. @throws with `responseCode` when it is refused */
 export async function deliverTo(
   test: Destino,
   to: string | string[],
@@ -47,7 +47,7 @@ export async function deliverTo(
   }
 }
 
-/** The code of the reply that refuses. */
+/** The code of the reply that refuses the mail. */
 export async function refusalOf(delivery: Promise<void>): Promise<number | undefined> {
   return delivery.then(
     () => undefined,
@@ -55,7 +55,7 @@ export async function refusalOf(delivery: Promise<void>): Promise<number | undef
   );
 }
 
-/** A connection on which each line is written by hand. */
+/** An SMTP connection on which the test writes each line. */
 export class Dialogo {
   private received = '';
 
@@ -72,7 +72,7 @@ export class Dialogo {
     return dialogo;
   }
 
-  /** What the server said to the last line. */
+  /** The server's reply to the last line. */
   get reply(): string {
     return this.received;
   }
@@ -82,7 +82,7 @@ export class Dialogo {
     await expect.poll(() => this.received, { interval: 20 }).toMatch(new RegExp(`^${code} `, 'm'));
   }
 
-  /** As {@link open}, up to where the mail itself is written. */
+  /** Opens a connection as {@link open} does, and continues to the DATA of the mail. */
   static async openData(test: Destino, direccion: string): Promise<Dialogo> {
     const dialogo = await Dialogo.open(test);
     await dialogo.says('EHLO afuera.test\r\n', '250');
@@ -100,7 +100,7 @@ export class Dialogo {
   }
 }
 
-/** How many accepted mails are still to reach a mailbox. */
+/** The number of accepted mails that have yet to reach a mailbox. */
 export async function pendingOf({ owner }: TestApp): Promise<number> {
   return (await owner.query('select count(*)::int as n from correo_entradas')).rows[0].n;
 }

@@ -3,14 +3,14 @@ import type { Destinatario } from '../../server/oficina/correos/correo.entity.js
 import type { TestApp } from './app.js';
 import type { Member } from './people.js';
 
-/** What a test says of a mail; the rest has a value. */
+/** The fields of a mail that a test sets. Others have defaults. */
 export interface CorreoDePrueba {
   de?: Destinatario;
   para?: Destinatario[];
   cc?: Destinatario[];
   asunto?: string;
   texto?: string;
-  /** As it is stored; otherwise it is made of the text. */
+  /** The HTML as it is stored. By default, it is made from the text. */
   html?: string;
   bandeja?: 'inbox' | 'archive' | 'spam' | 'trash';
   leido?: boolean;
@@ -22,7 +22,7 @@ export interface CorreoDePrueba {
 }
 
 export interface CorreoRecibido {
-  /** Of the mail in the mailbox, as the API names it. */
+  /** The id of the mail in the mailbox, as the API names it. */
   id: string;
   correoId: string;
   messageId: string;
@@ -33,7 +33,10 @@ export const AFUERA: Destinatario = { nombre: 'Banco Nación', direccion: 'sucur
 
 let minutes = 0;
 
-/** Puts a mail from outside into mailboxes of one cuenta. Each is a minute newer than the one before. @returns one of each */
+/**
+ * Puts a mail from outside into mailboxes of a cuenta. Each mail is a minute newer than the last.
+ * @returns the mail of each mailbox
+ */
 export async function newCorreoIn(
   test: TestApp,
   members: readonly Member[],
@@ -69,7 +72,7 @@ export async function newCorreoIn(
   return recibidos;
 }
 
-/** As {@link newCorreoIn}, for the mailbox of one person. */
+/** Puts a mail as {@link newCorreoIn} does, into the mailbox of one person. */
 export async function newCorreo(
   test: TestApp,
   member: Member,

@@ -2,7 +2,10 @@ import { REPARTO } from '../../server/demo/demo-reparto.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { TestApp } from './app.js';
 
-/** Loads the demo, which gives every domain rows, with one carpeta in each state, which takes a fraction of the time. */
+/**
+ * Loads a small demo, which gives every domain rows. It has one carpeta in each state, and loads in a fraction of the
+ * time.
+ */
 export async function loadSmallDemo({ app }: TestApp): Promise<void> {
   const whole = REPARTO.map(({ actos }) => actos);
   for (const tramo of REPARTO)

@@ -12,7 +12,7 @@ export interface TestFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Bytes that start as a valid PDF: a header, `text`, and `bytes` more. Another `text` gives other bytes. */
+/** Bytes that start as a valid PDF: a header, `text`, and `bytes` more. A different `text` gives different bytes. */
 export function pdf(text: string, bytes = 0): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.7\n%${text}\n`), Buffer.alloc(bytes, text)]));
 }

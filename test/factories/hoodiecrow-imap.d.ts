@@ -1,8 +1,8 @@
-/** What is used of hoodiecrow, which has no types. */
+/** The used parts of hoodiecrow, which has no types. */
 declare module 'hoodiecrow-imap' {
   import type { Server } from 'node:net';
 
-  /** A mail as it has it: a character for each byte. */
+  /** A mail in hoodiecrow: each character is a byte. */
   export interface Mensaje {
     uid: number;
     flags: string[];

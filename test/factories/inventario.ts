@@ -15,7 +15,7 @@ export async function newProducto(client: ApiClient, overrides: Record<string, u
   return body;
 }
 
-/** Moves some of a product. */
+/** Adds a movement of a product. */
 export async function newMovimiento(
   client: ApiClient,
   productoId: string,

@@ -1,14 +1,14 @@
 import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.js';
 
-/** A lock that somebody else holds on rows. */
+/** A lock on rows by another connection. */
 export interface HeldLock {
   /** Waits until `count` connections wait for a lock. */
   isAwaitedBy(count: number): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Locks what a `select` finds, as a transaction that does not end before the test. */
+/** Locks the rows of a `select`, in a transaction that lasts as long as the test. */
 export async function holdLock(test: TestApp, select: string, values: unknown[]): Promise<HeldLock> {
   const client = await test.owner.connect();
   await client.query('begin');

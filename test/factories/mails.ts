@@ -23,14 +23,14 @@ async function filesTo({ dataDir }: Sender, email: string): Promise<[Buffer, Ema
   return mails.filter(([, { to }]) => to?.some(({ address }) => address === email.toLowerCase()));
 }
 
-/** As {@link mailTo}, as it is sent. */
+/** The raw text of the mail that {@link mailTo} finds. */
 export async function rawMailTo(sender: Sender, email: string, subject: string): Promise<string> {
   await mailTo(sender, email, subject);
   const [raw] = (await filesTo(sender, email)).findLast(([, mail]) => mail.subject === subject) ?? [];
   return (raw as Buffer).toString('utf8');
 }
 
-/** Waits for a mail to an address with a matching subject, and gives the newest one. */
+/** Waits for a mail to an address with a matching subject. Returns the newest such mail. */
 export async function mailTo(sender: Sender, email: string, subject: string | RegExp): Promise<Email> {
   const find = async () => (await mailsTo(sender, email)).findLast((mail) => mail.subject?.match(subject));
   await expect.poll(find, { timeout: 25_000, interval: 100 }).toBeDefined();

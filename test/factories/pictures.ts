@@ -8,7 +8,7 @@ import type { TestApp } from './app.js';
 /** Matches the address of a picture in an answer. */
 export const PICTURE_ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{100,120}$/);
 
-/** The addresses, as clients see them, of the pictures that something shows. */
+/** The addresses for clients of the pictures that something shows. */
 export async function shownPictures({ app, owner }: TestApp, usuarioId?: string): Promise<string[]> {
   const { rows } = await owner.query(
     'select clave from imagenes where retirada_en is null and ($1::uuid is null or usuario_id = $1)',
@@ -22,7 +22,7 @@ export function claveOf({ app }: TestApp, address: string | null): string {
   return app.get(PictureAddresses).read(address ?? '')?.clave ?? '';
 }
 
-/** A JPEG as a telephone takes it: rotated by its metadata, which also has the place (GPS). */
+/** A JPEG like a telephone's. Its metadata rotates it, and has its place (GPS). */
 export async function photograph({ width = 400, height = 300 } = {}): Promise<Buffer<ArrayBuffer>> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
     .jpeg()
@@ -37,7 +37,7 @@ export async function photograph({ width = 400, height = 300 } = {}): Promise<Bu
   return Buffer.from(bytes);
 }
 
-/** Waits for the small picture of a file. @param show reads what shows the file @returns its address, without `/api` */
+/** Waits for the small picture of a file. @param show reads a row with the file @returns its address, without `/api` */
 export function smallPicture(show: () => Promise<{ miniatura: string | null } | undefined>): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -49,7 +49,7 @@ export function smallPicture(show: () => Promise<{ miniatura: string | null } | 
   );
 }
 
-/** Fetches a small picture as somebody, and what is in it. */
+/** Fetches a small picture as a person. Returns the answer and the facts of the picture. */
 export async function seeSmallPicture({ baseUrl, accessToken }: ApiClient, path: string) {
   const answer = await fetch(`${baseUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
   const bytes = Buffer.from(await answer.arrayBuffer());
@@ -57,14 +57,15 @@ export async function seeSmallPicture({ baseUrl, accessToken }: ApiClient, path:
   return { status: answer.status, caching: answer.headers.get('cache-control'), format, width, height };
 }
 
-/** How {@link seeSmallPicture} answers whoever sees the file. */
+/** The answer of {@link seeSmallPicture} to people who see the file. */
 export const SMALL_PICTURE = { status: 200, caching: 'private, max-age=900', format: 'webp', width: 336, height: 252 };
 
 /** A PNG of few bytes whose header says 20,000 × 20,000 pixels. */
 export async function enormousPng(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 1, height: 1, channels: 3 as const, background: '#fff' };
   const bytes = Buffer.from(await sharp({ create }).png().toBuffer());
-  // After the signature come: length, «IHDR», width, height, five more bytes, and the checksum of all but the length.
+  // After the signature follow the length, «IHDR», the width, the height and five more bytes. Their checksum leaves out
+  // the length.
   bytes.writeUInt32BE(20_000, 16);
   bytes.writeUInt32BE(20_000, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** What is used of Redis: channels. It stands for a server that no npm package brings. */
+/** A server with the used part of Redis: channels. No npm package has a Redis server. */
 export class Redis {
   private readonly listener = createServer((socket) => this.accept(socket));
   private readonly subscribers = new Map<Socket, string>();
@@ -24,7 +24,7 @@ export class Redis {
     return `redis://127.0.0.1:${(this.listener.address() as AddressInfo).port}`;
   }
 
-  /** Ends all connections. New ones are accepted. */
+  /** Ends all connections. New connections are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }
@@ -67,7 +67,7 @@ export class Redis {
   }
 }
 
-/** The first command of what was received, or nothing while it is not whole. */
+/** The first command of the received bytes; undefined while it is incomplete. */
 function commandOf(bytes: Buffer): { words: string[]; end: number } | undefined {
   let at = 0;
   const line = () => {

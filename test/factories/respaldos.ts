@@ -22,7 +22,7 @@ import { respaldar } from '../../server/plataforma/respaldos/respaldar.js';
 import { restaurar } from '../../server/plataforma/respaldos/restaurar.js';
 import { createEmptyDatabase, type TestApp } from './app.js';
 
-/** An installation, running or not. */
+/** An installation, running or stopped. */
 export type Installation = Pick<TestApp, 'ownerUrl' | 'settings' | 'dataDir' | 'jwtSecret'>;
 
 /** A new folder for backups. */
@@ -63,7 +63,7 @@ export function backUp(
   return respaldar(createWriteStream(path), { ownerUrl, storage, huella, clave, say: () => {} });
 }
 
-/** An archive whose checksums are right, and whose only table has one row that is none. @returns its path */
+/** An archive with right checksums, whose only table has an invalid row. @returns its path */
 export async function newArchive(path: string, migraciones: readonly string[], tabla: TablaCopiada): Promise<string> {
   const inicio: Inicio = {
     formato: FORMATO,
@@ -93,10 +93,10 @@ export async function emptyInstallation(test: TestApp): Promise<Installation> {
   return { ownerUrl, settings, dataDir, jwtSecret: test.jwtSecret };
 }
 
-/** The name of the database of an installation, which somebody types to replace it. */
+/** The name of an installation's database, which a person types to replace it. */
 export const databaseOf = ({ ownerUrl }: Pick<Installation, 'ownerUrl'>) => new URL(ownerUrl).pathname.slice(1);
 
-/** How many rows a table has, or a part of it with a condition. */
+/** The number of rows of a table, or of its rows with a condition. */
 export async function countIn(ownerUrl: string, tabla: string): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -104,7 +104,7 @@ export async function countIn(ownerUrl: string, tabla: string): Promise<number> 
   return rows[0].n;
 }
 
-/** Restores a backup. @param typed what somebody types at the terminal; undefined where nobody sits at one */
+/** Restores a backup. @param typed the text that a person types at the terminal; undefined without a terminal */
 export async function restore(
   path: string,
   { ownerUrl, settings }: Installation,
@@ -134,7 +134,7 @@ export async function filesOf({ dataDir }: Pick<Installation, 'dataDir'>): Promi
     .toSorted();
 }
 
-/** All that protects rows and finds them, as PostgreSQL tells it. */
+/** The schema as PostgreSQL tells it: constraints, triggers, rights, policies, indexes, functions and migrations. */
 export async function schemaOf(ownerUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -6,7 +6,7 @@ import type { TestApp } from './app.js';
 /** A route of the application, with the method that carries its decorators. */
 export interface Route {
   method: string;
-  /** Below /api, as in `/documentos/:id/versiones`. */
+  /** The path below /api, such as `/documentos/:id/versiones`. */
   path: string;
   handler: object;
 }

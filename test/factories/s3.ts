@@ -8,17 +8,17 @@ import { inject } from 'vitest';
 const BUCKET = 'carpetas';
 
 /**
- * A server that speaks S3, of npm. It has what s3rver lacks: uploads in parts can be listed and given up, and what was
- * written is there when the answer says so.
+ * A server that speaks S3, from npm. It adds three things that s3rver lacks. Uploads in parts can be listed, and can be
+ * aborted. A written file is on the disk before the answer.
  */
 export class S3 {
-  /** How many reads are under way. */
+  /** The number of reads under way. */
   reading = 0;
-  /** Whether it ends each connection. */
+  /** Whether the server ends each connection. */
   isDown = false;
-  /** Whether it ends each connection after the first bytes of an answer. */
+  /** Whether the server ends each connection after the first bytes of an answer. */
   isCutting = false;
-  /** After how many more written files it goes down. */
+  /** The number of further written files after which the server goes down. */
   downAfter = Number.POSITIVE_INFINITY;
 
   private port = 0;
@@ -49,7 +49,7 @@ export class S3 {
     return s3;
   }
 
-  /** The environment of a product that uses it. */
+  /** The environment of a product that uses this server. */
   get settings() {
     return {
       S3_BUCKET: BUCKET,
@@ -59,7 +59,7 @@ export class S3 {
     };
   }
 
-  /** The uploads in parts that did not end. */
+  /** The unfinished uploads in parts. */
   async uploads(): Promise<{ id: string; key: string }[]> {
     const ids = await readdir(this.uploadsFolder).catch(() => []);
     return Promise.all(
@@ -67,7 +67,7 @@ export class S3 {
     );
   }
 
-  /** Leaves what a process leaves that dies in the middle of an upload in parts. */
+  /** Leaves the remains of a process that dies in the middle of an upload in parts. */
   async leaveUpload(key: string): Promise<void> {
     await this.server.store.initiateUpload(BUCKET, key, randomBytes(16).toString('hex'), {});
   }

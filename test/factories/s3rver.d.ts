@@ -1,4 +1,4 @@
-/** What is used of s3rver, which has no types. */
+/** The used parts of s3rver, which has no types. */
 declare module 's3rver' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { ApiClient } from './api-client.js';
 
-/** The code that an authenticator app shows, `steps` of 30 s from now. */
+/** The code of an authenticator app, `steps` of 30 s from now. */
 export function codeOf(secreto: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
@@ -19,7 +19,7 @@ export async function withSecondFactor(client: ApiClient): Promise<{ secreto: st
   return { secreto, codigos: body.codigos };
 }
 
-/** Stops the clock during `work`: at the end of a step, the code of the previous one would become too old. */
+/** Stops the clock during `work`. At the end of a step, the code of the previous step would become too old. */
 async function inOneStep<T>(work: () => Promise<T>): Promise<T> {
   if (vi.isFakeTimers()) {
     return work();

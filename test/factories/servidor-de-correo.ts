@@ -7,7 +7,7 @@ import { buffer as bytesOf } from 'node:stream/consumers';
 import hoodiecrow, { type Hoodiecrow, type Mensaje } from 'hoodiecrow-imap';
 import { SMTPServer } from 'smtp-server';
 
-/** Of `localhost`, for a hundred years, and trusted by tests alone. */
+/** A certificate for `localhost`, valid for a hundred years. Only tests trust it. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwPOm4fgm1e1rtuPU
 ghj5EkMiFz+YhTjUGUKYgDo4aMOhRANCAAR94dZbSk42ug+aELW4ccyzOH+Ud9DB
@@ -35,7 +35,7 @@ interface Servidor {
   seguridad: 'tls';
 }
 
-/** What a person fills in to connect their account. */
+/** The fields that a person fills in to connect their account. */
 interface Datos {
   direccion: string;
   usuario: string;
@@ -46,7 +46,7 @@ interface Datos {
   alias: string[];
 }
 
-/** Settings with which servers on this machine may be connected. */
+/** Settings that allow the product to connect to servers on this machine. */
 export async function conCuentas(): Promise<Record<string, string>> {
   const ca = join(tmpdir(), `carpetas-autoridad-${process.pid}.pem`);
   await writeFile(ca, CERT);
@@ -74,7 +74,7 @@ export function rfc822(
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
-  // A character for each byte, as hoodiecrow has all mails.
+  // In latin1 each character is a byte, as hoodiecrow stores mails.
   return Buffer.from([...lines, '', texto, ''].join('\r\n')).toString('latin1');
 }
 
@@ -82,26 +82,26 @@ export function rfc822(
 export const asuntoDe = ({ raw }: Mensaje): string =>
   Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString();
 
-/** What the server is like. */
+/** The properties of the server. */
 export interface OpcionesDeServidor {
-  /** The extensions that it has not. */
+  /** The extensions that the server lacks. */
   sin?: string[];
   /** Whether nobody can sign in to send. */
   sinIngreso?: boolean;
-  /** Whether its folders are labels of mails that are in one folder, as at Gmail. */
+  /** Whether its folders are labels of mails in a single folder, as in Gmail. */
   conEtiquetas?: boolean;
 }
 
-/** A mail server of the world outside, on this machine: IMAP and SMTP by TLS, with the mailbox of one person. */
+/** An outside mail server on this machine: IMAP and SMTP by TLS, with the mailbox of a person. */
 export class ServidorDeCorreo {
-  /** The mails that it was handed by SMTP, as they came. */
+  /** The mails that the server received by SMTP, unchanged. */
   readonly enviados: { raw: string; rcpt: string[] }[] = [];
   clave = 'secreta';
-  /** How often somebody tried to sign in to read mails. */
+  /** The number of attempts to sign in by IMAP. */
   entradas = 0;
-  /** Whether it puts what was handed in into Sent by itself. */
+  /** Whether the server itself puts sent mails into Sent. */
   guardaEnviados = false;
-  /** Which mails were read whole: a folder, and some UIDs. */
+  /** The mails that were read whole: each has a folder and UIDs. */
   readonly leidos: string[] = [];
   private readonly retenidos = new Map<string, Promise<void>[]>();
   private readonly sockets = new Set<Socket>();
@@ -153,7 +153,7 @@ export class ServidorDeCorreo {
     });
     this.imap.server.on('secureConnection', (socket: Socket) => {
       this.sockets.add(socket);
-      // It writes line by line, and each would wait for the one before.
+      // The server writes line by line. Otherwise each line would wait for the previous line.
       socket.setNoDelay(true);
       socket.on('close', () => this.sockets.delete(socket));
     });
@@ -191,7 +191,7 @@ export class ServidorDeCorreo {
     await new Promise<void>((resolve) => this.smtp.close(resolve));
   }
 
-  /** What a person fills in to connect it. */
+  /** The fields that a person fills in to connect this server. */
   get datos(): Datos {
     const at = (server: Server): Servidor => ({
       servidor: 'localhost',
@@ -209,17 +209,17 @@ export class ServidorDeCorreo {
     };
   }
 
-  /** How many are connected to read mails. */
+  /** The number of IMAP connections. */
   get conexiones(): number {
     return this.sockets.size;
   }
 
-  /** Ends all connections, as a network does. */
+  /** Ends all connections, as a network failure does. */
   drop(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** Says NO the next time that a command with a word is given. */
+  /** Answers NO to the next command that contains a word. */
   refuseOnce(command: string, word: string): void {
     const handler = this.imap.getCommandHandler(command);
     this.imap.setCommandHandler(command, (connection, parsed, data, callback) => {
@@ -234,12 +234,12 @@ export class ServidorDeCorreo {
     });
   }
 
-  /** Puts a mail into a folder, and tells who follows it. */
+  /** Puts a mail into a folder, and tells clients that follow the folder. */
   add(ruta: string, raw: string, flags: string[] = [], fecha = new Date()): number {
     return this.imap.appendMessage(ruta, flags, fecha, raw).message.uid;
   }
 
-  /** The mails of a folder, but for those that are only to be removed. */
+  /** The mails of a folder, without mails that are marked for removal. */
   en(ruta: string): Mensaje[] {
     return this.imap.getMailbox(ruta).messages.filter(({ flags }) => !flags.includes('\\Deleted'));
   }
@@ -249,7 +249,7 @@ export class ServidorDeCorreo {
     return this.en(ruta).map(asuntoDe);
   }
 
-  /** The subjects of those in a folder that are only to be removed. */
+  /** The subjects of the mails in a folder that are marked for removal. */
   asuntosPorBorrar(ruta: string): string[] {
     return this.imap
       .getMailbox(ruta)
@@ -257,7 +257,7 @@ export class ServidorDeCorreo {
       .map(asuntoDe);
   }
 
-  /** Shows nothing of a folder for a time. @returns what shows it again */
+  /** Makes a folder seem empty for a time. @returns a function that ends it */
   hide(ruta: string): () => void {
     const buzon = this.imap.getMailbox(ruta);
     const { messages } = buzon;
@@ -268,8 +268,9 @@ export class ServidorDeCorreo {
   }
 
   /**
-   * Answers a command with nothing but NO or OK.
-   * @param path of its folder, when it is refused for that one alone @returns how often it did, and what ends it
+   * Answers each command with only NO or OK.
+   * @param path of the only folder for which it does so @returns the count of such answers, and a function that ends
+   * them
    */
   answer(command: string, status: 'NO' | 'OK', path?: string): { times: number; end(): void } {
     const usual = this.imap.getCommandHandler(command);
@@ -286,7 +287,7 @@ export class ServidorDeCorreo {
     return answer;
   }
 
-  /** Says nothing to a command. @returns how often it was given, and what ends it */
+  /** Leaves a command without an answer. @returns the count of such commands, and a function that ends it */
   hang(command: string): { times: number; end(): void } {
     const usual = this.imap.getCommandHandler(command);
     const hung = { times: 0, end: () => this.imap.setCommandHandler(command, usual) };
@@ -296,7 +297,10 @@ export class ServidorDeCorreo {
     return hung;
   }
 
-  /** Keeps whole mails of a folder back. @param after how often it gives some before @returns what gives them */
+  /**
+   * Delays the whole mails of a folder. @param after the number of reads to answer first @returns a function that ends
+   * the delay
+   */
   hold(ruta: string, after = 0): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.retenidos.set(ruta, [...Array.from({ length: after }, () => Promise.resolve()), promise]);
@@ -322,7 +326,7 @@ export class ServidorDeCorreo {
     }
   }
 
-  /** Takes a mail out of a folder. @returns it */
+  /** Takes a mail out of a folder. @returns the mail */
   take(ruta: string, uid: number): Mensaje {
     const buzon = this.imap.getMailbox(ruta);
     const index = buzon.messages.findIndex((mensaje) => mensaje.uid === uid);
@@ -337,7 +341,7 @@ export class ServidorDeCorreo {
     return this.add(a, raw, flags);
   }
 
-  /** Numbers the mails of a folder anew, as a server does that was restored. */
+  /** Renumbers the mails of a folder, as a restored server does. */
   renumber(ruta: string): void {
     const buzon = this.imap.getMailbox(ruta);
     buzon.uidvalidity += 1;

@@ -31,7 +31,7 @@ export function liveSocket(
   return socket;
 }
 
-/** Connects, and gives why it was refused: the code of the product, or the message of Socket.IO. */
+/** Connects. Returns the reason for the refusal: the code of the product, or the message of Socket.IO. */
 export function refusalOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => reject(new Error('The connection was accepted.')));
@@ -42,7 +42,7 @@ export function refusalOf(socket: Socket): Promise<string> {
   });
 }
 
-/** Connects as a signed-in person. @param since how many milliseconds ago their tab began to fetch */
+/** Connects as a signed-in person. @param since the milliseconds since their tab began to fetch */
 export async function listen({ baseUrl, accessToken }: ApiClient, since?: unknown): Promise<LiveClient> {
   const socket = liveSocket(baseUrl, accessToken, {}, since);
   const events: LiveEvent[] = [];

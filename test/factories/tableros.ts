@@ -50,7 +50,7 @@ async function made<T>(client: ApiClient, path: string, body: object): Promise<T
   return answer.body;
 }
 
-/** Fills a list with cards at steps of 65536, each with the labels, by SQL, since the API would take long. */
+/** Fills a list with cards at steps of 65536, each with the labels. It uses SQL, since the API would take long. */
 export async function fillLista(
   test: TestApp,
   { id, boardId }: ListaDto,

@@ -2,7 +2,7 @@ import type { TareaDto } from '../../server/oficina/tareas/tareas.dto.js';
 import type { EtiquetaTituladaDto } from '../../server/plataforma/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** Creates a tarea before all others, or before the tarea `before`. */
+/** Creates a tarea before all other tareas, or before the tarea `before`. */
 export async function newTarea(
   client: ApiClient,
   { type = 'task', before, ...task }: Record<string, unknown> & { type?: 'task' | 'section'; before?: string } = {},

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to PostgreSQL that can break, or go silent as a network does that loses packets: nobody is told. */
+/**
+ * A proxy to PostgreSQL that can break. It can also go silent, as a network that loses packets: neither side is told.
+ */
 export class TcpProxy {
   private pairs: [client: Socket, server: Socket][] = [];
   private state: 'open' | 'silent' | 'broken' = 'open';
@@ -19,7 +21,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The address of a database, through this proxy. It leads to one server. */
+  /** The address of a database through this proxy, which serves one server. */
   before(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     this.target = { port: Number(url.port), host: url.hostname };
@@ -28,7 +30,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** From now on no byte goes either way, in connections that are open and in new ones. */
+  /** From now on no byte passes in either direction, in open and in new connections. */
   silence(): void {
     this.state = 'silent';
     for (const [client, server] of this.pairs) {
@@ -37,7 +39,7 @@ export class TcpProxy {
     }
   }
 
-  /** Ends all connections, and new ones at once. */
+  /** Ends all connections, and each new connection at once. */
   break(): void {
     this.state = 'broken';
     for (const socket of this.pairs.flat()) {
@@ -46,7 +48,7 @@ export class TcpProxy {
     this.pairs = [];
   }
 
-  /** New connections get through again. Those that went silent stay so. */
+  /** New connections work again. Silent connections stay silent. */
   repair(): void {
     this.state = 'open';
   }

@@ -8,11 +8,11 @@ export interface UploadRoute {
   method: string;
   path: string;
   type: string;
-  /** Its handler reads the body while that arrives. */
+  /** Whether its handler reads the body while it arrives. */
   isStream: boolean;
 }
 
-/** Every route that takes a large body, by what it says of itself. */
+/** Every route that takes a large body, by its configuration. */
 export function uploadRoutes({ app }: TestApp): UploadRoute[] {
   return routesOf(app).flatMap(({ method, path, handler }) => {
     const config: FastifyContextConfig = Reflect.getMetadata('__fastify_route_config__', handler) ?? {};

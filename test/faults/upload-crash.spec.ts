@@ -31,7 +31,7 @@ describe('what a crash leaves', () => {
 
   const documentos = async () => (await titular.get(`/carpetas/${carpetaId}/documentos`)).body.documentos;
 
-  /** Leaves bytes and their row, last seen `secondsAgo`. Gives their key. */
+  /** Leaves bytes and their row, last seen `secondsAgo`. Returns their key. */
   async function leave(secondsAgo: number): Promise<string> {
     const clave = `${cuentaId}/${crypto.randomUUID()}`;
     const file = join(test.dataDir, 'archivos', clave);
@@ -72,7 +72,7 @@ describe('what a crash leaves', () => {
     const seen = async () => (await pendingOf(test, cuentaId))[0]?.vista_en.getTime() ?? 0;
     await expect.poll(seen, PATIENCE).toBeGreaterThan(0);
     const begun = await seen();
-    // Later than the age of an abandoned one.
+    // The row is older than an abandoned row by now.
     await expect.poll(seen, PATIENCE).toBeGreaterThan(begun + 3000);
     await test.app.get(UploadSweeper).sweep();
     release();

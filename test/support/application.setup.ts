@@ -12,7 +12,7 @@ import { startTestPostgres } from './test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file that tells of the running products, one per worker: parallel journeys never share data. */
+    /** The file about the running products. Each worker has a product, so parallel journeys never share data. */
     runningProducts: string;
   }
 }
@@ -20,22 +20,23 @@ declare module 'vitest' {
 /** Settings that make journeys fast. */
 const TEST_SETTINGS = {
   DEMO: 'true',
-  // Nobody is connected any more when they end.
+  // At their end, nobody is connected any more.
   SHUTDOWN_GRACE_MS: '0',
   // Mails leave soon, so that the journeys of the mailbox wait little.
   MAIL_UNDO_SECONDS: '4',
-  // Three products that look for jobs each second would take a fifth of a core. Jobs start at once or on time without it.
+  // Three products that poll for jobs each second would take a fifth of a core. Jobs start at once or on time without
+  // it.
   JOBS_POLL_SECONDS: '15',
   // The minimum that the settings accept. The usual work takes a core 0.1 s at each sign-in.
   PASSWORD_MEMORY_KIB: '19456',
   PASSWORD_PASSES: '2',
-  // One who turns the second factor on in a test.
+  // A person who turns the second factor on in a test.
   OPERATORS: 'oficial.lavalle@ejemplo.test',
 };
 
 /**
  * Loads the demo once, and starts the built product on a copy of it for each worker. That takes half a minute, in which
- * other tests run; the first journeys wait for it. Warnings in a log fail the run.
+ * other tests run. The first journeys wait for it. Warnings in a log fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
@@ -72,10 +73,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await create('demo');
     const { product, dataDir, databaseUrl } = await start('demo');
     await product.end('SIGTERM');
-    // Each copy would read the files of the demo: what tests upload is read alone.
+    // Each copy would read the files of the demo. Without their texts, only the files of tests are read.
     await execute(databaseUrl, 'delete from textos');
     const workers = Array.from({ length: project.config.maxWorkers }, (_, index) => `${index + 1}`);
-    // PostgreSQL copies a database to one other at a time.
+    // PostgreSQL makes one copy of a database at a time.
     for (const worker of workers) await create(worker, `${prefix}_demo`);
     const copies = await Promise.all(
       workers.map(async (worker) => {

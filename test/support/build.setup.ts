@@ -1,4 +1,4 @@
 import { build } from '../../scripts/build.ts';
 
-/** Builds the product once for the run. Two files that build it at a time would take it from each other. */
+/** Builds the product once for the run. Two files that build it at once would disturb each other. */
 export default (): Promise<void> => build();

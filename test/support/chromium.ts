@@ -15,7 +15,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Arguments for a repeatable run. Those of the npm package must not be used, as they turn web security off. */
+/** Arguments for a repeatable run. The arguments of the npm package turn web security off, and must not be used. */
 export const CHROMIUM_ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -29,13 +29,13 @@ export const CHROMIUM_ARGUMENTS = [
 
 export interface ChromiumProgram {
   executablePath: string;
-  /** The environment that it needs. For the npm package, this includes its libraries and fonts. */
+  /** The environment of the browser. For the npm package, it includes the package's libraries and fonts. */
   env: Record<string, string>;
 }
 
 /**
- * Finds the browser: CHROME_PATH, else the one of the npm package, whose version all machines share. Where that cannot
- * run, or TEST_CHROMIUM is `instalado`: an installed Chromium or Chrome.
+ * Finds the browser: CHROME_PATH, otherwise the browser of the npm package, whose version is equal on all machines. An
+ * installed Chromium or Chrome is used in two cases: the package's cannot run, or TEST_CHROMIUM is `instalado`.
  */
 async function findChromium(): Promise<ChromiumProgram> {
   // Without a UTF-8 locale, Chromium cannot save files whose names are not ASCII.
@@ -73,7 +73,7 @@ export async function findInstalled(): Promise<string> {
   for (const candidate of candidates) {
     try {
       await access(candidate, constants.X_OK);
-      // Some systems have a placeholder that only explains how to install the real one. It fails here.
+      // Some systems have a placeholder that only explains how to install the browser. It fails here.
       await run(candidate, ['--version']);
       return candidate;
     } catch {}
@@ -94,7 +94,7 @@ async function unpack(): Promise<string> {
     import { inflate } from '@sparticuz/chromium';
     await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));`;
   const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
-  // The package always unpacks into the temporary folder. In its own process, we can set which one.
+  // The package always unpacks into the temporary folder. In its own process, that folder can be chosen.
   await run(process.execPath, ['--input-type=module', '--eval', program, ...archives], {
     cwd: CACHE,
     env: { ...process.env, TMPDIR: unfinished },
@@ -106,7 +106,7 @@ async function unpack(): Promise<string> {
     if (await isFolder(folder)) {
       await rm(unfinished, { recursive: true });
     } else {
-      // npm deletes all but what a running browser still writes there.
+      // npm deletes all files except those that a running browser still writes.
       await rm(folder, { recursive: true });
       await rename(unfinished, folder);
     }

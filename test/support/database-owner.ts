@@ -14,8 +14,8 @@ export interface DatabaseOwner {
 }
 
 /**
- * Makes the login that docs/operate.md tells an operator to make: no superuser, and under row-level security. Superusers
- * would hide from the tests what fails for it.
+ * Creates the login that docs/operate.md tells an operator to create: no superuser, and under row-level security. Tests
+ * as superuser would hide faults for such a login.
  * @param serverUrl a superuser's address
  */
 export async function createOwner(serverUrl: string): Promise<DatabaseOwner> {

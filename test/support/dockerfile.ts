@@ -20,15 +20,15 @@ interface Instruction {
 
 /** Steps that need users of the base image, which this machine does not have. They are skipped. */
 const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
-/** This step is replaced by a link: the checkout has the same packages from the same lock file. */
+/** A link replaces this step: the checkout has the same packages from the same lock file. */
 const INSTALL_ALL = 'npm ci --ignore-scripts';
-/** Before this step, the checkout's result is copied. It builds only what was built from other sources than it has. */
+/** Before this step, the checkout's result is copied. So the step builds only parts whose sources differ. */
 const BUILD = 'node scripts/build.ts';
 
 /**
- * Runs the steps of `<contextFolder>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. It uses
- * the Node of this process instead of the base image's, and the packages of this checkout instead of installing all
- * again.
+ * Runs the steps of `<contextFolder>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. The
+ * steps use the Node of this process instead of the base image's. They use the packages of this checkout instead of
+ * installing them again.
  * @returns the last stage
  * @throws Error for an unknown instruction or a step that fails
  */
@@ -52,7 +52,7 @@ export async function buildWithoutDocker(contextFolder: string, folder: string):
   return stage!;
 }
 
-/** What the steps may copy from. */
+/** The sources that the steps may copy from. */
 interface BuildContext {
   folder: string;
   /** Patterns of the paths in the folder that no step may copy. */
@@ -105,7 +105,7 @@ function parse(text: string): Instruction[] {
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), value: line.slice(line.indexOf(' ') + 1).trim() }));
 }
 
-/** What an instruction writes as `$NAME` is what an earlier one gave that name. */
+/** Replaces `$NAME` in an instruction by the value that an earlier instruction gave the name. */
 const substituted = (text: string, env: Record<string, string>) =>
   text.replace(/^\$(\w+)$/, (_, name) => env[name] ?? '');
 
@@ -114,7 +114,7 @@ function inside(stage: BuiltStage, path: string): string {
   return path.startsWith('/') ? join(stage.root, path) : join(stage.workdir, path);
 }
 
-/** Copies as Docker does: into a target that ends in «/», or else to the target's own name. */
+/** Copies as Docker does: into a target that ends in «/», otherwise to the target's own name. */
 async function copy(stage: BuiltStage, value: string, { folder, ignored, stages }: BuildContext): Promise<void> {
   const from = /^--from=(\S+) /.exec(value)?.[1];
   const words = value.replace(/^--from=\S+ /, '').split(/\s+/);
@@ -125,7 +125,8 @@ async function copy(stage: BuiltStage, value: string, { folder, ignored, stages 
     const source = origin ? inside(origin, word) : join(folder, word);
     const destination = target.endsWith('/') ? join(inside(stage, target), basename(word)) : inside(stage, target);
     if (origin) {
-      // No later step needs the stage, and copying its thousands of files takes longer than the rest.
+      // The stage is moved, since no later step needs it. Copying its thousands of files takes longer than all other
+      // steps.
       await rename(source, destination);
       continue;
     }
@@ -137,7 +138,7 @@ async function copy(stage: BuiltStage, value: string, { folder, ignored, stages 
   }
 }
 
-/** The last pattern that matches counts; one that begins with «!» takes back what others say. */
+/** The last pattern that matches counts. A pattern that begins with «!» excludes paths from earlier patterns. */
 function isIgnored(path: string, patterns: readonly string[]): boolean {
   const last = patterns.findLast((pattern) => matchesGlob(path, pattern.replace(/^!/, '')));
   return last !== undefined && !last.startsWith('!');
@@ -154,12 +155,14 @@ export function environmentOf(stage: BuiltStage): Record<string, string> {
   return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
 }
 
-/** The variables for RUN: this machine's access to npm (proxy, certificates), without those of npm and Vitest. */
+/**
+ * The variables for RUN: this machine's access to npm (proxy, certificates), without the variables of npm and Vitest.
+ */
 function environmentOfBuild(stage: BuiltStage): NodeJS.ProcessEnv {
   const ofTheRun =
     /^(npm_(package|lifecycle|command|config_(local|global)?_?prefix)|INIT_CWD$|NODE_ENV$|NODE_PATH$|VITEST)/;
   const own = Object.entries(process.env).filter(([name]) => !ofTheRun.test(name));
-  // npm uses its cache, and downloads only what is not there.
+  // npm uses its cache, and downloads only missing packages.
   const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
   return { ...Object.fromEntries(own), ...npm, ...environmentOf(stage) };
 }

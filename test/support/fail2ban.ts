@@ -14,10 +14,10 @@ export const hasFail2ban = (): Promise<boolean> =>
     () => false,
   );
 
-/** Installs it where apt-get may. */
+/** Installs fail2ban by apt-get, if that is allowed. */
 export const installFail2ban = () => run('apt-get', ['install', '--yes', '--no-install-recommends', 'fail2ban']);
 
-/** The addresses that fail2ban takes from lines of the log with the filter of docs/operate.md. */
+/** The addresses that fail2ban finds in lines of the log with the filter of docs/operate.md. */
 export async function addressesFor(lines: readonly string[]): Promise<string[]> {
   const [, filter] = (await readFile(GUIDE, 'utf8')).match(/```ini\n(\[Definition\]\n[\s\S]*?)```/) ?? [];
   if (!filter) {

@@ -8,8 +8,8 @@ const FILES_BYTES = 4 * 1024 ** 3;
 const FREE_BYTES = 8 * 1024 ** 3;
 
 /**
- * The folder for temporary files: in memory where the machine has enough, which takes a twentieth of the time of a run
- * away. What tests write does not outlive them. TMPDIR chooses another one.
+ * The folder for temporary files. It is in memory where the machine has enough, which makes a run a twentieth faster.
+ * Files of tests need not outlive the run. TMPDIR chooses another folder.
  */
 export function temporaryFolder(): string {
   if (process.env.TMPDIR || process.platform !== 'linux') return tmpdir();
@@ -18,7 +18,7 @@ export function temporaryFolder(): string {
     if (bavail * bsize < FILES_BYTES || process.availableMemory() < FREE_BYTES) return tmpdir();
     const folder = `${MEMORY}/carpetas`;
     mkdirSync(folder, { recursive: true });
-    // PostgreSQL works in it as another person.
+    // PostgreSQL works in the folder as another user.
     chmodSync(folder, 0o1777);
     return folder;
   } catch {

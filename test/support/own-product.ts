@@ -7,7 +7,7 @@ import { type Product, type ProductOptions, startProduct } from './product.js';
 
 const MINUTES = 60_000;
 
-/** Gives each test of a file a folder of its own. The product that it started there last ends with it. */
+/** Gives each test of a file a folder of its own. The product that a test last started there ends with the test. */
 export function withOwnProduct() {
   let dataDir: string;
   let product: Product | null;

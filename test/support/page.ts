@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that the test causes on purpose, such as the browser's line about a 404. */
   expectedMessages?: RegExp[];
-  /** Whether the page may fetch code that nobody asked for yet, which takes three times what a page itself takes. */
+  /** Whether the page may fetch code in advance, which takes three times as long as the page itself. */
   fetchesAhead?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function openPage(browser: Browser, options: PageOptions = {}): Pro
   return context.newPage();
 }
 
-/** Has the browser ask for little data, which pages respect. */
+/** Sets the browser's wish for little data, which pages respect. */
 function saveData(): void {
   Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true });
 }
@@ -51,19 +51,19 @@ function pendingIn(context: BrowserContext): Set<Request> {
   return requests;
 }
 
-/** Waits until a page of {@link openPage} has drawn the answers to all that it asked for. */
+/** Waits until a page of {@link openPage} has drawn the answers to all its requests. */
 export async function settled(page: Page): Promise<void> {
   const requests = pending.get(page.context());
   do {
     await expect.poll(() => requests?.size, { interval: 20 }).toBe(0);
-    // What an answer brought asks for more once it is drawn.
+    // A drawn answer may cause further requests.
     await drawn(page);
   } while (requests?.size !== 0);
-  // This bar goes a moment after the last answer.
+  // This bar disappears a moment after the last answer.
   await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
 }
 
-/** Resolves once the page has drawn what it was told until now. */
+/** Resolves once the page has drawn its present state. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

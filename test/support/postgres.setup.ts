@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a superuser that may create databases and roles. */
     postgresUrl: string;
-    /** The name of a migrated database to copy: `create database … template …`. Names of copies begin with it. */
+    /** The name of a migrated database to copy: `create database … template …`. The names of copies begin with it. */
     templateDatabase: string;
     /** The name of the login that owns the databases, and the template's address with it. */
     ownerName: string;
@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Drops the template and its copies that are left: the applications that spec files share end with their worker. */
+/** Drops the template and its remaining copies: the applications that spec files share end with their worker. */
 async function dropDatabases(url: string, templateDatabase: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

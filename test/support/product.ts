@@ -10,9 +10,9 @@ const READY_SECONDS = 180;
 export interface Product {
   baseUrl: string;
   process: ChildProcess;
-  /** Everything that it has printed so far, to stdout and stderr. */
+  /** The printed text so far, from stdout and stderr. */
   output(): string;
-  /** Sends the signal, waits for the end, and gives the exit code, or null when the signal ended it. */
+  /** Sends the signal and waits for the end. Returns the exit code, or null when the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -24,7 +24,7 @@ export interface ProductOptions {
   program?: string;
   /** The folder to run it in: the repository by default. */
   cwd?: string;
-  /** A program that becomes Node, and its arguments, such as faketime. */
+  /** A program that becomes Node, such as faketime, and its arguments. */
   wrapper?: string[];
 }
 
@@ -42,7 +42,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const child = spawn(program, args, {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The tests' environment must not reach it: NODE_ENV=test or the database of a .env would change the product.
+    // The product must not get the tests' environment: NODE_ENV=test or the database of a .env would change it.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

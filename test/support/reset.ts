@@ -3,7 +3,7 @@ import { afterAll, expect, vi } from 'vitest';
 const KEPT = Symbol.for('carpetas.warnings');
 const worker = globalThis as { [KEPT]?: string[] };
 
-/** Has Node's warnings kept, once per worker: each is a defect that nobody would read. */
+/** Keeps Node's warnings, once per worker. Each warning is a defect that nobody would read. */
 function keepWarnings(): string[] {
   const kept: string[] = [];
   process.on('warning', (warning) => kept.push(String(warning.stack)));
@@ -13,7 +13,7 @@ function keepWarnings(): string[] {
 worker[KEPT] ??= keepWarnings();
 const warnings = worker[KEPT];
 
-// The files of a worker share their modules, so each must undo what it replaced.
+// The files of a worker share their modules, so each file must undo its replacements.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -4,15 +4,15 @@ import { vi } from 'vitest';
 /** A running product with the demo data loaded. */
 export interface RunningProduct {
   baseUrl: string;
-  /** The folder of its files, and of the mails that it would send. */
+  /** The folder of the product's files and of its mails. */
   dataDir: string;
-  /** Connects as the owner of its database, for what comes from outside the product. */
+  /** The address of its database as owner, for changes from outside the product. */
   databaseUrl: string;
 }
 
 type Outcome = { products: RunningProduct[] } | { problem: string };
 
-/** Tells the workers in a file how starting the products ended. They have begun by then, and hear of nothing else. */
+/** Writes into a file how starting the products ended. The workers have begun by then, and only a file reaches them. */
 export async function tellOutcome(file: string, outcome: Outcome): Promise<void> {
   await writeFile(`${file}.parte`, JSON.stringify(outcome));
   await rename(`${file}.parte`, file);

@@ -9,7 +9,7 @@ const INTRO = `# The schema
 The tables of the database, by the file that makes them, in their order (\`migrations/esquema/\`; a later migration has a part of
 its own). \`?\` marks a column that may be null. \`npm run esquema\` writes this page; a test compares it with the database.`;
 
-/** A file of migrations that makes tables. */
+/** A file of migrations that creates tables. */
 interface Part {
   name: string;
   intro: string;
@@ -23,7 +23,7 @@ interface Table {
   references: string[];
 }
 
-/** docs/schema.md, as the files of migrations and the catalog of a migrated database say. */
+/** The text of docs/schema.md, from the files of migrations and the catalog of a migrated database. */
 export async function schemaPage(database: pg.ClientBase): Promise<string> {
   const { rows } = await database.query<Table>(TABLES);
   const tables = new Map(rows.map((table) => [table.name, table]));
@@ -46,7 +46,7 @@ async function readParts(): Promise<Part[]> {
   return parts.filter(({ tables }) => tables.length > 0);
 }
 
-/** The tables that a source makes, each with the comment above it. */
+/** The tables that a source creates, each with the comment above it. */
 function tablesOf(source: string): Part['tables'] {
   return [...source.matchAll(/((?:^ *-- .*\n)*) *[`']?create table (\w+)/gm)].map(([, comment, name]) => ({
     name: name!,

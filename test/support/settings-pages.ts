@@ -13,7 +13,7 @@ const OF_COMPOSE = `# Contraseña de su PostgreSQL, con los signos que quiera: e
 # En qué interfaz de red se publica PORT: 0.0.0.0 lo abre a toda la red.
 #PUBLISH_HOST=127.0.0.1`;
 
-/** .env.example, as the table of settings says. */
+/** The text of .env.example, from the table of settings. */
 export function envExample(): string {
   const groups = Object.entries(GROUPS).map(([title, table]) => `${heading(title)}\n\n${linesOf(table).join('\n')}`);
   return `${[comment(INTRO), ...groups, `${heading('Solo de docker compose')}\n\n${OF_COMPOSE}`].join('\n\n')}\n`;
@@ -40,7 +40,7 @@ function comment(text: string): string {
 
 const TABLE = '| Variable | Default | |\n|-|-|-|\n';
 
-/** docs/operate.md with its table, and the list of secrets under it, as the table of settings says. */
+/** The text of docs/operate.md with its table and the list of secrets under it, from the table of settings. */
 export function withSettings(page: string): string {
   const start = page.indexOf(TABLE);
   const end = page.indexOf('\n\nAll of them, with every limit', start);

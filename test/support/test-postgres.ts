@@ -24,12 +24,12 @@ const SETTINGS = {
 export interface TestPostgres {
   /** Address of a superuser that may create databases and roles. */
   url: string;
-  /** The login that owns what tests create. */
+  /** The login that owns the databases of tests. */
   owner: DatabaseOwner;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL for one run, or uses the one of TEST_DATABASE_URL. */
+/** Starts a PostgreSQL for one run, or uses the server of TEST_DATABASE_URL. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL)

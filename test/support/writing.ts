@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a write is sent again before it counts as failed. */
+/** How long a write is repeated before it counts as failed. */
 const PATIENCE_MS = 60_000;
 
 interface Answered {
@@ -9,32 +9,32 @@ interface Answered {
 }
 
 export interface WritingOptions<Server> {
-  /** The replicas. Each write goes to the next one, as a balancer shares them out. */
+  /** The replicas. Each write goes to the next replica, as a load balancer does. */
   servers: readonly Server[];
-  /** How many clients write at a time, without a pause. */
+  /** The number of clients that write at the same time, without a pause. */
   clients: number;
-  /** Sends one write. Its `name` is its alone, and good as an Idempotency-Key. */
+  /** Sends a write. Its `name` is unique, and can be an Idempotency-Key. */
   write: (server: Server, name: string) => Promise<Answered>;
-  /** What each name begins with. */
+  /** The beginning of each name. */
   prefix?: string;
-  /** Whether a write is sent again when its connection broke off. A connection that was refused is always tried again. */
+  /** Whether a write is repeated when its connection broke off. A refused connection is always tried again. */
   isRepeatable?: boolean;
 }
 
-/** What became of the writes. */
+/** The results of the writes. */
 export interface Writing {
   acknowledged: string[];
-  /** Other answers than 201, 429 and 503, and writes that nobody took in a minute. */
+  /** Answers other than 201, 429 and 503, and writes that no replica accepted in a minute. */
   failed: unknown[];
-  /** Answers 429 and 503, after which the write was sent again. */
+  /** Answers 429 and 503, after which the write was repeated. */
   unavailable: unknown[];
   /** Connections that ended before their answer. */
   brokenOff: unknown[];
-  /** Sends nothing more, and waits for what is under way. */
+  /** Stops the writes, and waits for the writes under way. */
   end(): Promise<void>;
 }
 
-/** Clients that write until they are told to end, and send again what was not acknowledged. */
+/** Clients that write until they are told to end, and repeat unacknowledged writes. */
 export function startWriting<Server>(options: WritingOptions<Server>): Writing {
   const { servers, prefix = '', isRepeatable = true } = options;
   const outcome = { acknowledged: [] as string[], failed: [] as unknown[] };
@@ -43,7 +43,7 @@ export function startWriting<Server>(options: WritingOptions<Server>): Writing {
   let isOver = false;
   let turn = 0;
 
-  /** Sends a write to one replica after the other. Undefined when it cannot be sent again. */
+  /** Sends a write to each replica in turn. Undefined when it cannot be repeated. */
   const send = async (name: string): Promise<Answered | undefined> => {
     const deadline = Date.now() + PATIENCE_MS;
     for (let tries = 1; ; tries += 1) {
@@ -61,7 +61,7 @@ export function startWriting<Server>(options: WritingOptions<Server>): Writing {
           if (!isRepeatable) return;
         }
       }
-      // Every replica was asked.
+      // All replicas were tried, so the next round waits.
       if (tries % servers.length === 0) await sleep(50);
     }
   };

@@ -285,7 +285,7 @@ describe('people', () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);
       const tareas: TareaDto[] = (await client.get('/apps/tasks/all')).body;
-      // The first one is the course that somebody was asked to take.
+      // The first tarea is the course that somebody was asked to take.
       expect(tareas).toHaveLength(27);
       expect(tareas[1]).toMatchObject({ type: 'section', title: 'Esta semana' });
       const tasks = tareas.filter(({ type }) => type === 'task');
@@ -348,7 +348,7 @@ describe('people', () => {
       ]) {
         expect(contactos.some(kind), `${oficina} ${kind}`).toBe(true);
       }
-      // No client comes from a reserved carpeta, so an oficial may see all of them.
+      // No client comes from a reserved carpeta, so an oficial may see all clients.
       const clientes = contactos.filter(({ personaId }) => personaId);
       expect(clientes.length).toBe(16);
       expect((await oficial.get(`/personas/${clientes[0]?.personaId}`)).body.nombreCompleto).toBe(clientes[0]?.name);
@@ -617,9 +617,9 @@ it('has a mailbox with an answered thread, labels, files and mails in each folde
   for (const { slug } of labels) {
     expect((await inside.get(`/apps/mailbox/mails?label=${slug}`)).body.mails, slug).not.toEqual([]);
   }
-  // The others have what they were written.
+  // The other members have mails of their own.
   expect((await (await titular('lavalle')).get('/correos?bandeja=inbox')).body.correos.length).toBeGreaterThan(1);
-  // So do the other offices, with mails in carpetas.
+  // The other offices have mails too, also in carpetas.
   const sofia: CorreosDto = (await (await signIn('solo@carpetas.test')).client.get('/correos?bandeja=inbox')).body;
   expect(sofia.correos.filter(({ carpetas }) => carpetas.length > 0)).toHaveLength(2);
   expect(sofia.correos.filter(({ adjuntos }) => adjuntos > 0)).toHaveLength(1);

@@ -16,7 +16,7 @@ import { buildServer, freePort, startProduct } from '../../support/product.js';
 
 const run = promisify(execFile);
 
-/** Where Debian and Ubuntu install each major version. */
+/** The folder where Debian and Ubuntu install each major version. */
 const INSTALLED = '/usr/lib/postgresql';
 const REFUSAL = /^El PostgreSQL de DATABASE_URL es el \d+, y Carpetas necesita el 17 o posterior: .*$/m;
 

@@ -26,12 +26,12 @@ import {
 } from '../../factories/respaldos.js';
 import { execute } from '../../support/execute.js';
 
-/** What goes wrong with backups. Each test copies or restores a whole installation. */
+/** Faults of backups. Each test copies or restores a whole installation. */
 let test: TestApp;
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
-/** Makes a database name these migrations as those that made it. */
+/** Makes a database name these migrations as its own. */
 async function nameMigrations({ owner }: TestApp, names: readonly string[]): Promise<void> {
   await owner.query('truncate migraciones restart identity');
   await owner.query(
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect(said).toContain('JWT_SECRET no es el de la instalación copiada');
     expect(await schemaOf(there.ownerUrl)).toEqual(await schemaOf(test.ownerUrl));
     expect(await readFile(fileIn(there, damaged))).toEqual(await readFile(fileIn(test, damaged)));
-    // The files of what was replaced are gone.
+    // The files of the replaced data are gone.
     expect(await filesOf(there)).toHaveLength(archivos.total);
   }, 60_000);
 

@@ -1,45 +1,45 @@
 import type { Machine, Site, SiteOptions } from './installation.ts';
 import type { Load } from './load.ts';
 
-/** What a fault works with. */
+/** The means of a fault. */
 export interface Trial {
   site: Site;
   load: Load;
-  /** Notes a promise that was not kept. */
+  /** Notes a broken promise. */
   check(isKept: unknown, promise: string): void;
 }
 
 export interface Fault {
-  /** The name that chooses it on the command line. */
+  /** The name of the fault on the command line. */
   name: string;
   env?: NodeJS.ProcessEnv;
   isProxied?: boolean;
-  /** Whether writes may be answered 503 meanwhile, to be sent again. */
+  /** Whether writes may be answered 503 meanwhile. They are sent again. */
   mayRefuse?: boolean;
-  /** Whether connections may end before their answer, as those of a killed process do. */
+  /** Whether connections may end before their answer, as when a process is killed. */
   mayBreakOff?: boolean;
-  /** Whether documents may be refused, for which there is no room. */
+  /** Whether documents may be refused for lack of space. */
   mayRefuseFiles?: boolean;
-  /** What this machine lacks for it; null when nothing. */
+  /** The program that this machine lacks for the fault; null when nothing is missing. */
   missing?(): Promise<string | null>;
-  /** Prepares what the replicas start in, and how that ends after them. */
+  /** Prepares the environment of the replicas, and how it ends after them. */
   prepare?(place: {
     machine: Machine;
     dataDir: string;
     replicas: number;
   }): Promise<{ options: Partial<SiteOptions>; end(): Promise<void> }>;
-  /** Happens while the load writes. */
+  /** Makes the fault happen while the load writes. */
   happen(trial: Trial): Promise<void>;
 }
 
-/** An answer's status and how long it took, or what went wrong. */
+/** The status and the time of an answer, or the error. */
 export interface Probe {
   status: number | string;
   seconds: number;
   at: number;
 }
 
-/** Asks for something again and again until it is told to end. */
+/** Sends requests repeatedly until the returned function ends them. */
 export function startProbing(ask: () => Promise<{ status: number }>, pauseMs = 200): () => Promise<Probe[]> {
   const probes: Probe[] = [];
   let isOver = false;

@@ -10,7 +10,7 @@ import { execute } from '../../support/execute.ts';
 import { freePort, type Product, startProduct, waitUntilReady } from '../../support/product.ts';
 import { openOffice, type TestOffice } from './office.ts';
 
-/** The database that has the demo, which each fault gets a copy of. */
+/** The database with the demo. Each fault gets a copy of it. */
 const TEMPLATE = 'demostracion';
 
 /** PostgreSQL with its writes kept as in production, and a database with the demo. */
@@ -50,7 +50,7 @@ export class Machine {
     return startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), port, log: () => {} });
   }
 
-  /** Creates a database. @param template what it is a copy of: nothing, or the one with the demo */
+  /** Creates a database. @param template the database to copy: an empty database, or the demo */
   async newDatabase(template: 'template1' | typeof TEMPLATE = TEMPLATE): Promise<string> {
     this.copies += 1;
     const name = `falla_${this.copies}`;
@@ -81,21 +81,24 @@ export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** Whether a proxy stands between each replica and PostgreSQL. */
   isProxied?: boolean;
-  /** By replica: programs that start its Node, and the folder of its version. None, and this repository, by default. */
+  /**
+   * For each replica, the programs that start its Node, and the folder of its version. By default, no programs and this
+   * repository.
+   */
   wrappers?: string[][];
   folders?: string[];
-  /** Another database than a copy of the demo. */
+  /** The address of another database than a copy of the demo. */
   databaseUrl?: string;
 }
 
-/** Some replicas of the product on one database and one folder of files, and an office in them. */
+/** Replicas of the product on a database and a folder of files, and an office in them. */
 export class Site {
   readonly machine: Machine;
   readonly databaseUrl: string;
   readonly dataDir: string;
   readonly proxies: TcpProxy[] = [];
   readonly products: Product[] = [];
-  /** By replica: programs that start its Node, and the folder of its version, for the next start. */
+  /** For each replica's next start, the programs that start its Node, and the folder of its version. */
   readonly wrappers: string[][];
   readonly folders: string[];
   /** The settings of all replicas. */
@@ -132,7 +135,7 @@ export class Site {
         site.ports.push(await freePort());
         if (options.isProxied) site.proxies.push(await TcpProxy.open());
       }
-      // On an empty database the first one loads the demo.
+      // On an empty database the first replica loads the demo.
       await site.start(0);
       await Promise.all(site.ports.slice(1).map((_, n) => site.start(n + 1)));
       site.office = await openOffice(site.client(0));
@@ -143,7 +146,7 @@ export class Site {
     return site;
   }
 
-  /** Starts replica `n`, again at its port, and waits until it is ready. */
+  /** Starts replica `n` at its port, and waits until it is ready. */
   async start(n: number): Promise<void> {
     const databaseUrl = this.proxies[n]?.before(this.databaseUrl) ?? this.databaseUrl;
     const env = { ...this.env, DATABASE_URL: databaseUrl, PORT: String(this.ports[n]) };
@@ -168,7 +171,7 @@ export class Site {
     return this.products.map((_, n) => this.client(n));
   }
 
-  /** Reads rows as the owner, who sees all. */
+  /** Reads rows as the owner, who sees all rows. */
   async rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const owner = new Client({ connectionString: this.databaseUrl });
     await owner.connect();

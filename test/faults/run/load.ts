@@ -6,7 +6,7 @@ import { until } from './until.ts';
 
 const DOCUMENT_BYTES = 20_000;
 
-/** What was written during a fault, and what is there afterwards. */
+/** The number of acknowledged writes during a fault, and the number of stored writes after it. */
 export interface Count {
   acknowledged: number;
   found: number;
@@ -15,17 +15,17 @@ export interface Count {
 }
 
 export interface Load {
-  /** What each kind of write became. */
+  /** The results of each kind of write. */
   readonly parts: { rows: Writing; files: Writing };
-  /** Waits until so many more writes were acknowledged. */
+  /** Waits until this many further writes were acknowledged. */
   more(writes: number): Promise<void>;
-  /** Ends the writing, and counts in the database and in the files. */
+  /** Ends the writing, and counts the writes in the database and the files. */
   count(): Promise<Count>;
 }
 
 /**
- * Clients that open carpetas and comment on one, each write with its Idempotency-Key, and one that files documents, which
- * take no key and are not sent again.
+ * Clients that write. Some open carpetas and comment on one, each write with its Idempotency-Key. Another files
+ * documents, which take no key and are not sent again.
  */
 export function startLoad(site: Site): Load {
   const { office } = site;
@@ -59,7 +59,7 @@ export function startLoad(site: Site): Load {
     return written.map(({ name }) => name.replace(/\.pdf$/, ''));
   };
 
-  /** The acknowledged documents whose bytes are not there as they were sent. */
+  /** The acknowledged documents whose bytes differ from the sent bytes. */
   const damaged = async () => {
     const { documentos } = (await site.client(0).get(`/carpetas/${office.carpetaId}/documentos`)).body;
     const ids = new Map<string, string>(

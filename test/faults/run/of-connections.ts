@@ -4,12 +4,12 @@ import { type Fault, startProbing, statusesOf } from './fault.ts';
 import { sendSlowly } from './office.ts';
 import { until } from './until.ts';
 
-/** Seconds after which none of them may be left. */
+/** Seconds after which all slow connections must have ended. */
 const LEFT = 20;
-/** The longest that the health may take meanwhile, in seconds. */
+/** The longest time for an answer of the health check meanwhile, in seconds. */
 const HEALTH = 2;
 
-/** Connections that send a byte each second. None is left after 20 s, and the health answers throughout. */
+/** Connections that send a byte each second. After 20 s all have ended, and the health check answers throughout. */
 function slow(name: string, connections: number, begin: (client: ApiClient) => string): Fault {
   return {
     name,

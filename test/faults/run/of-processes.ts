@@ -45,7 +45,7 @@ const replicaKilled: Fault = {
   happen: async ({ site, load }) => {
     for (let n = 0; n <= site.last; n += 1) {
       await site.products[n]!.end('SIGKILL');
-      // The others serve meanwhile.
+      // The other replicas serve meanwhile.
       if (site.last > 0) await load.more(20);
       await site.start(n);
       await load.more(20);

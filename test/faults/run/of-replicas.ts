@@ -9,16 +9,16 @@ import type { Fault, Trial } from './fault.ts';
 import { expected, openOffice, signIn } from './office.ts';
 import { until } from './until.ts';
 
-/** Until what ended on one replica has ended on all. */
+/** Seconds until an end on one replica takes effect on all replicas. */
 const IN_FORCE = 30;
 
-/** A tab, and how many of its events were about comments of carpetas. */
+/** A tab, and its events about comments of carpetas. */
 export interface Tab {
   socket: Socket;
   comments: string[];
 }
 
-/** Opens a tab of somebody at a replica. */
+/** Opens a tab of a person at a replica. */
 async function openTab({ baseUrl, accessToken }: ApiClient, reconnection = false): Promise<Tab> {
   const socket = io(baseUrl, {
     path: '/api/socket',
@@ -106,7 +106,7 @@ const revocation: Fault = {
 const jobs: Fault = {
   name: 'jobs',
   happen: async ({ site, check }) => {
-    // What is done each hour or day is done each minute for once.
+    // The hourly and daily jobs run every minute for this test.
     await site.rows(`update pgboss.schedule set cron = '* * * * *'`);
     const queues = (await site.rows('select from pgboss.schedule')).length;
     const from = new Date((Math.floor(Date.now() / 60_000) + 1) * 60_000);
@@ -122,7 +122,7 @@ const jobs: Fault = {
       return rows.length === queues && rows.every(({ done }) => done);
     };
     check(await until(areDone, 130), 'no todas las tareas programadas se hicieron en su minuto');
-    // The end of the minute, until which a second run could come.
+    // Waits for the end of the minute, since a second run could come until then.
     await until(() => Date.now() > from.getTime() + 60_000, 60);
     for (const { name, runs: times, tries } of await runs()) {
       check(times === 1 && tries === 0, `${name} se hizo ${times} veces, con ${tries} repeticiones`);
@@ -208,7 +208,7 @@ const redisAway: Fault = {
   },
 };
 
-/** A tab at the last replica hears what is written at the first. */
+/** Checks that a tab at the last replica receives events of the first replica. */
 async function checkHearing({ site, check }: Trial, when: string): Promise<void> {
   const { accessToken, carpetaId } = await openOffice(site.client(0));
   const tab = await openTab(site.client(site.last, accessToken), true);

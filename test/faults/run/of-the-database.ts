@@ -6,10 +6,10 @@ import { type Fault, startProbing, statusesOf, type Trial } from './fault.ts';
 import { signIn } from './office.ts';
 import { until } from './until.ts';
 
-/** Until all is served once the database is back, in seconds. */
+/** Seconds until all requests are served once the database is back. */
 const BACK = 10;
 
-/** All replicas serve within 10 s. */
+/** Checks that all replicas serve within 10 s. */
 async function checkServed({ site, check }: Pick<Trial, 'site' | 'check'>): Promise<void> {
   await Promise.all(
     site.clients.map(async (client, n) => {
@@ -25,7 +25,7 @@ async function checkOutage(
   replicas: readonly number[],
   { leave, comeBack, seconds }: { leave(): unknown; comeBack(): unknown; seconds: number },
 ): Promise<void> {
-  // Somebody who writes nothing, and so has turns left while the requests of others wait.
+  // This person writes nothing. So they have turns left while other requests wait.
   const { accessToken } = await signIn(site.client(0), 'solo@carpetas.test');
   const probes = replicas.map((n) => {
     const client = site.client(n, accessToken);
@@ -69,7 +69,7 @@ const postgresKilled: Fault = {
   happen: async ({ site, load, check }) => {
     const [pid] = (await readFile(join(site.machine.folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    // What runs the embedded one starts it again. Its recovery is its own.
+    // The process that runs the embedded PostgreSQL starts it again. PostgreSQL recovers by itself.
     await sleep(300);
     check(await until(() => site.rows('select'), 60), 'PostgreSQL no volvió en 60 s');
     await checkServed({ site, check });
@@ -78,7 +78,7 @@ const postgresKilled: Fault = {
   },
 };
 
-/** Something happens to the network between the first replica and PostgreSQL. */
+/** A fault of the network between the first replica and PostgreSQL. */
 function network(name: string, leave: (proxy: TcpProxy) => void): Fault {
   return {
     name,

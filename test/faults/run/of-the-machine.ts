@@ -9,21 +9,21 @@ import { openOffice, pdf, signIn, upload } from './office.ts';
 import { until } from './until.ts';
 
 const MIB = 1024 * 1024;
-/** The disk, what is on it from the beginning, and a document that fills it. In MiB. */
+/** In MiB: the size of the disk, its contents from the beginning, and a document that fills it. */
 const DISK = 48;
 const BALLAST = 8;
 const DOCUMENT = 4;
 
 const run = promisify(execFile);
 
-/** Whether a program runs and ends well here. */
+/** Whether a program runs and succeeds on this machine. */
 const works = (program: string, args: string[]) =>
   run(program, args).then(
     () => true,
     () => false,
   );
 
-/** A small disk in namespaces of its own, which need no root, and a shell that stays in them. */
+/** A small disk in namespaces of its own, which need no root. A shell stays in them. */
 async function smallDisk(folder: string) {
   const shell = spawn('unshare', ['--user', '--map-root-user', '--mount', 'sh'], {
     cwd: root,
@@ -91,7 +91,7 @@ const diskFull: Fault = {
 
 const PARALLEL = 20;
 
-/** Signs in, goes on with the other replica, refreshes and signs out. */
+/** Signs in, uses the other replica, refreshes and signs out. */
 async function checkSession({ site, check }: Trial, from: ApiClient, to: ApiClient, shift: string): Promise<void> {
   const session = await signIn(from, 'solo@carpetas.test');
   const there = async () => (await site.client(0, session.accessToken).get('/carpetas?tamano=1')).status;
@@ -113,7 +113,10 @@ async function checkSession({ site, check }: Trial, from: ApiClient, to: ApiClie
   check(await until(async () => (await there()) === 401, 30), `${shift}: una sesión cerrada sigue después de 30 s`);
 }
 
-/** How to start a program whose clock is wrong; null without faketime. That itself would stay between us and Node. */
+/**
+ * The command for a program with a wrong clock; null without faketime. The command avoids faketime itself, which would
+ * stay between the test and Node.
+ */
 async function fakeClock(shift: string): Promise<string[] | null> {
   try {
     const { stdout } = await run('faketime', ['-f', shift, 'printenv', 'LD_PRELOAD']);

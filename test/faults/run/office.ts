@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { DEMO_CREDENTIALS } from '../../../server/plataforma/identidad/demo-credentials.ts';
 import { type Answer, ApiClient } from '../../factories/api-client.ts';
 
-/** A new cuenta, its titular's token, and what is needed to write in it. */
+/** A new cuenta, its titular's token, and the ids for writing in it. */
 export interface TestOffice {
   cuentaId: string;
   usuarioId: string;
@@ -12,7 +12,7 @@ export interface TestOffice {
   carpetaId: string;
 }
 
-/** The body of an answer with the expected status. @throws Error with what was answered instead */
+/** The body of an answer with the expected status. @throws Error with the answer, for another status */
 export function expected<T>({ status, body }: Answer<T>, wanted = 201): T {
   if (status !== wanted) throw new Error(`Respondió ${status} en lugar de ${wanted}: ${JSON.stringify(body)}`);
   return body;
@@ -42,7 +42,7 @@ export async function openOffice({ baseUrl }: ApiClient): Promise<TestOffice> {
   return { cuentaId: user.cuentaActivaId, usuarioId: user.id, accessToken, tipoActoId, carpetaId };
 }
 
-/** Bytes that start as a valid PDF, of about `bytes`. Another `text` gives others. */
+/** Bytes that start as a valid PDF, of about `bytes`. A different `text` gives different bytes. */
 export const pdf = (text: string, bytes: number) =>
   new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.7\n%${text}\n`), Buffer.alloc(bytes, text)]));
 
@@ -62,7 +62,7 @@ export function upload(
 export function sendSlowly({ baseUrl }: ApiClient, text: string): Socket {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
-  // The server ends it, or dies.
+  // The server ends the connection, or dies.
   socket.on('error', () => {});
   socket.resume().write(text);
   return socket;

@@ -6,7 +6,7 @@ import type { Fault } from './fault.ts';
 import type { Site } from './installation.ts';
 import type { Count, Load } from './load.ts';
 
-/** What came of one fault: a line of the table. */
+/** The result of a fault: a line of the table. */
 export interface Result {
   fault: string;
   replicas: number;
@@ -14,7 +14,7 @@ export interface Result {
   count?: Count;
   /** Promises that were not kept. */
   broken: string[];
-  /** Why it was not run. */
+  /** Why the fault was not run. */
   missing?: string | null;
 }
 
@@ -25,7 +25,7 @@ export function isKept({ broken, count }: Result): boolean {
 export const verdictOf = (result: Result) =>
   result.missing ? 'no se ejecutó' : isKept(result) ? 'cumple' : 'NO CUMPLE';
 
-/** What the clients saw that the fault does not excuse. */
+/** The problems of the clients that the fault does not excuse. */
 export function problemsOf({ parts: { rows, files } }: Load, fault: Fault): string[] {
   const told = (what: string, cases: unknown[]) =>
     cases.length > 0 ? [`${cases.length} ${what}: ${JSON.stringify(cases[0], withErrors)}`] : [];
@@ -39,7 +39,7 @@ export function problemsOf({ parts: { rows, files } }: Load, fault: Fault): stri
 
 const withErrors = (_: string, value: unknown) => (value instanceof Error ? String(value) : value);
 
-/** What is not in order in the database: gaps in the numbers of the office, and audits that do not verify. */
+/** The faults in the database: gaps in the numbers of the office, and audits that do not verify. */
 export async function disorderOf(site: Site): Promise<string[]> {
   const [numbers] = await site.rows<{ last: number; carpetas: number }>(
     'select max(numero)::int as last, count(*)::int as carpetas from carpetas where cuenta_id = $1',

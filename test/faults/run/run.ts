@@ -16,7 +16,7 @@ import { upgrade } from './upgrade.ts';
 
 type Outcome = Pick<Result, 'broken' | 'count' | 'missing'>;
 
-/** Has a fault happen to some replicas under load, and counts afterwards what was acknowledged. */
+/** Makes a fault happen to replicas under load. Afterwards counts the acknowledged writes. */
 async function tryFault(machine: Machine, fault: Fault, replicas: number): Promise<Outcome> {
   const broken: string[] = [];
   const missing = await fault.missing?.();
@@ -49,7 +49,7 @@ async function tryFault(machine: Machine, fault: Fault, replicas: number): Promi
   }
 }
 
-/** Says at once what came of a fault. The table follows at the end. */
+/** Prints the result of a fault at once. The table follows at the end. */
 function tell(result: Result): void {
   const { fault, replicas, seconds, broken, count, missing } = result;
   console.log(`${fault}, réplicas: ${replicas}: ${verdictOf(result)} (${missing ?? `${Math.round(seconds)} s`})`);
@@ -82,7 +82,7 @@ async function tryAll(faults: readonly Fault[], amounts: readonly number[]): Pro
   return results;
 }
 
-/** What the command line chooses: faults by their names, or all, and on how many replicas they are tried. */
+/** The choice of the command line: faults by name, or all faults, and the numbers of replicas. */
 function chosen(): { isAll: boolean; faults: Fault[]; amounts: number[] } {
   const { only, replicas, previous } = parseArgs({
     options: {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks until the answer is yes. @returns after how many seconds that was; null when it was not within `seconds` */
+/** Asks until the answer is yes. @returns the seconds until then; null when they are more than `seconds` */
 export async function until(isSo: () => unknown, seconds: number): Promise<number | null> {
   const start = performance.now();
   for (;;) {

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../factories/api-client.ts';
 import type { Fault, Trial } from './fault.ts';
 import { expected } from './office.ts';
 
-/** An id that nothing has. */
+/** An id that no row has. */
 const UNKNOWN = '01900000-0000-7000-8000-000000000000';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ async function git(...args: string[]): Promise<string> {
   return (await run('git', args, { cwd: root })).stdout.trim();
 }
 
-/** The nearest release before this version. Without one: what was there before the newest migration. */
+/** The nearest release before this version. Without a release, the commit before the newest migration. */
 async function previousRelease(): Promise<string> {
   try {
     return await git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
@@ -25,7 +25,7 @@ async function previousRelease(): Promise<string> {
   }
 }
 
-/** A version, built. It stays for the next run, since its packages may take minutes. */
+/** Builds a version. The folder stays for the next run, since installing its packages may take minutes. */
 async function buildVersion(ref: string): Promise<string> {
   const folder = join(root, 'dist/version-anterior');
   const commit = await git('rev-parse', `${ref}^{commit}`);
@@ -48,7 +48,7 @@ async function buildVersion(ref: string): Promise<string> {
   return folder;
 }
 
-/** Asks for all that a version answers, with the ids of the office or one that nothing has. */
+/** Requests every route that a version answers, with the ids of the office or an unknown id. */
 async function askForAll({ site, check }: Trial, client: ApiClient, when: string): Promise<void> {
   const { paths } = expected(await client.get('/openapi.json'), 200);
   const urls = Object.entries<object>(paths).filter(([, methods]) => 'get' in methods);
@@ -63,8 +63,8 @@ async function askForAll({ site, check }: Trial, client: ApiClient, when: string
 }
 
 /**
- * The next version takes the place of the previous one, on its database and under load: at once when there is one replica,
- * else one after the other, so that both serve side by side.
+ * The next version replaces the previous version, on its database and under load. A single replica is replaced at once.
+ * Several are replaced in turn, so that both versions serve side by side.
  * @param ref the previous version; the nearest release by default
  */
 export function upgrade(ref?: string): Fault {
@@ -72,7 +72,7 @@ export function upgrade(ref?: string): Fault {
   return {
     name: 'upgrade',
     env: { DEMO: 'true', API_DOCS: 'true' },
-    // While it migrates, a replica that starts says so.
+    // A replica that starts while it migrates answers 503.
     mayRefuse: true,
     prepare: async ({ machine, replicas }) => {
       previous = await buildVersion(ref ?? (await previousRelease()));
@@ -93,7 +93,7 @@ export function upgrade(ref?: string): Fault {
         await replace(n, root);
         if (n > 0) await askForAll(trial, old, 'después de migrar');
       }
-      // Back to the previous one, which whoever updates may want.
+      // Returns to the previous version, as an operator may want after an upgrade.
       await replace(0, previous);
       await askForAll(trial, old, 'de vuelta');
       await replace(0, root);

@@ -20,7 +20,7 @@ it(
   async () => {
     await buildServer();
     const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-entrante-'));
-    // This app creates people and reads rows. It shares the product's files, some of which it sweeps too.
+    // This app creates people and reads rows. It shares the product's files, and sweeps some of them too.
     const others = {
       DATA_DIR: dataDir,
       UPLOAD_ORPHAN_SECONDS: '86400',
@@ -61,7 +61,7 @@ it(
       product = await start();
       await expect.poll(keys, PATIENCE).toEqual([]);
 
-      // Nothing gets into a mailbox, so the process ends after it accepted the mail and before it stored it.
+      // Mails reach no mailbox meanwhile. So the process ends after it accepted the mail and before it stored the mail.
       await owner.query('begin');
       await owner.query('lock table correo_copias in share mode');
       await deliverTo({ mailPort }, direccion, { subject: 'Aceptado' });
@@ -97,7 +97,7 @@ it(
       product = await start();
       await expect.poll(subjects, PATIENCE).toEqual(['Al cerrar', 'Aceptado']);
 
-      // The process ends after it fetched the mails of an account elsewhere, and before it stored the last ones.
+      // The process ends after it fetched the mails of an external account, and before it stored the last mails.
       for (let n = 0; n < 300; n++) afuera.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
       const externa = new ApiClient(product.baseUrl, titular.accessToken);
       const traidos = async () => (await owner.query('select count(*)::int as n from correo_externos')).rows[0].n;

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const start = (port?: number) => startEmbeddedPostgres({ dataDir, log: () => {}, port });
 
-/** Starts the server on `dataDir` from another process, which stays. Gives the server's address. */
+/** Starts the server on `dataDir` from another process, which stays. Returns the server's address. */
 async function startElsewhere(): Promise<string> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(MODULE)};

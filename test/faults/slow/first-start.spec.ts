@@ -9,7 +9,7 @@ const ANA = { email: 'ana@estudio.test', password: 'Clave-larga-7' };
 
 const { dataDir, start, isPostgresLeft } = withOwnProduct();
 
-/** Runs the command that verifies the audit chain of each cuenta, while the product runs. All must be intact. */
+/** Runs the command that verifies the audit chain of each cuenta, while the product runs. All chains must be intact. */
 async function expectAuditToHold(): Promise<void> {
   const command = await startProduct({ env: { DATA_DIR: dataDir() }, program: 'dist/server/verificar-auditoria.js' });
   expect([await waitForEnd(command), command.output()]).toEqual([
@@ -25,12 +25,12 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
       timeout: MINUTES,
       interval: 20,
     });
-    // Until it is ready, it says that it is being prepared.
+    // Until the product is ready, it answers that it is being prepared.
     const [live, page] = await Promise.all(['/api/health/live', '/'].map((path) => fetch(first.baseUrl + path)));
     expect([await live!.json(), page!.status]).toEqual([{ status: 'migrating' }, 503]);
     expect(await page!.text()).toContain('Carpetas se está actualizando');
     expect(await first.end('SIGINT')).toBe(0);
-    // People read these lines: none is of the log.
+    // People read these lines: no line belongs to the log.
     expect(first.output()).not.toMatch(/"context":"LazyModuleLoader"/);
     expect(isPostgresLeft()).toBe(false);
 
@@ -64,7 +64,7 @@ describe('a start without settings', { timeout: 5 * MINUTES }, () => {
     async () => {
       const tellsModules = "process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))";
       const flags = [`--import=data:text/javascript,${encodeURIComponent(tellsModules)}`];
-      // With the usual grace, for which nobody waits without a connection.
+      // The product has the usual grace. Without a connection, it does not wait for it.
       const product = await start({ DEMO: 'false', SHUTDOWN_GRACE_MS: undefined }, { flags });
       await waitUntilReady(product);
       expect(await product.end('SIGINT')).toBe(0);

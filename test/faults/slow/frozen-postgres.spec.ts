@@ -47,7 +47,7 @@ it('while PostgreSQL is frozen, each request is answered 503; afterwards they ar
     ]);
   await requests();
   postgres.freeze();
-  // The second round finds no connection of the first.
+  // The second round meets no connection of the first round.
   for (const round of [await requests(), await requests()]) {
     expect(round.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
       round.map(() => [503, '2']),

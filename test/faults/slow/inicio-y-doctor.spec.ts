@@ -20,7 +20,7 @@ beforeAll(async () => {
   await execute(inject('postgresUrl'), `create role ${username} login password '${password}'`);
 });
 
-/** An address of a migrated database or of one without anything, with other parts. */
+/** The address of a migrated or of an empty database, with some parts changed. */
 async function addressOf(changes: Partial<URL>, { isEmpty = false } = {}): Promise<string> {
   const { ownerUrl, drop } = await (isEmpty ? createEmptyDatabase() : createDatabase());
   onTestFinished(drop);

@@ -67,7 +67,7 @@ describe('a mail', () => {
     buzon.silence = undefined;
 
     await start(ownerUrl, buzon);
-    // pg-boss takes the job as lost after half a minute without a heartbeat, so we make the last one old.
+    // pg-boss counts a job as lost after half a minute without a heartbeat. So the test makes the last heartbeat old.
     await owner.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
     const state = async () => (await owner.query(`select state from pgboss.job where name = 'correo'`)).rows;
     await expect.poll(state, PATIENCE).toEqual([{ state: 'retry' }]);

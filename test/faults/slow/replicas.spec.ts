@@ -31,7 +31,7 @@ beforeAll(async () => {
   test = await createTestApp();
   ({ titular } = await newCuenta(test));
   dataDir = await mkdtemp(join(tmpdir(), 'carpetas-replicas-'));
-  // One migrates and the other waits, as on any machine where they start at once.
+  // One replica migrates and the other waits, as on any machine where they start at once.
   replicas = await Promise.all([start(), start()]);
 }, 5 * MINUTES);
 
@@ -83,7 +83,7 @@ it.each([
     await done(30);
     await work.end();
     expect([...work.failed, ...work.unavailable]).toEqual([]);
-    // Whoever stops on purpose finishes what it took.
+    // A process that is stopped on purpose finishes the requests that it accepted.
     if (signal === 'SIGTERM') expect(work.brokenOff).toEqual([]);
     const { rows } = await test.owner.query('select texto from carpeta_comentarios where carpeta_id = $1', [id]);
     expect(rows.map(({ texto }) => texto).sort()).toEqual(work.acknowledged.toSorted());

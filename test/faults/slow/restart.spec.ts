@@ -33,20 +33,20 @@ async function start(): Promise<void> {
   const limits = { JOBS_POLL_SECONDS: '0.5', LIMIT_SIGN_UP: '10000', SHUTDOWN_GRACE_MS: '0' };
   const env = { DATA_DIR: dataDir, PORT: port, DEMO: 'false', ...limits };
   product = await startProduct({ env, program: 'scripts/start.ts' });
-  // The server of one that was killed may still answer.
+  // The server of a killed product may still answer.
   await vi.waitFor(() => expect(product.output()).toMatch(/Carpetas [^ ]+ está en/), {
     timeout: 4 * MINUTES,
     interval: 20,
   });
 }
 
-/** Signs somebody up, for which the database writes and a job mails. */
+/** Signs a person up, which needs a write and a job with a mail. */
 const signUp = (email: string) =>
   new ApiClient(product.baseUrl).post('/auth/sign-up', { name: 'Ana', email, password: 'Clave-larga-7' });
 
 const mails = () => readdir(join(dataDir, 'mail')).catch(() => []);
 
-/** The server's own process, as the lines of its log name it. */
+/** The process id of the server, from the lines of its log. */
 function serverPid(): number {
   return Number([...product.output().matchAll(/"pid":(\d+)/g)].at(-1)![1]);
 }

@@ -19,10 +19,10 @@ import { freePort, type Product, startProduct, waitUntilReady } from '../../supp
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 60_000, interval: 50 };
 const AFUERA = 'juan@banco.test';
-/** The advisory lock that holds each job back where it writes what came of it. */
+/** The advisory lock that stops each job at the write of its result. */
 const HELD = 4_815_162_342;
 
-/** Where a job writes its result: the table, what it does to it, and which rows are that result. */
+/** The results of jobs: the table, the operation, and the rows of the result. */
 const RESULTS = [
   ['exportaciones', 'exportaciones', 'update', `new.estado = 'lista'`],
   ['textos-de-archivos', 'textos', 'update', `new.estado <> 'pendiente'`],
@@ -41,7 +41,7 @@ let env: NodeJS.ProcessEnv;
 let product: Product;
 let client: Member;
 const ids = { carpeta: '', documento: '', exportacion: '', correo: '' };
-/** What people saw between the death of the first process and the work of the second. */
+/** The data that people saw between the death of the first process and the work of the second. */
 const between: Record<string, unknown> = {};
 
 async function start(): Promise<void> {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   client = Object.assign(session, { usuarioId, email, nombre, cuentaId, rolId });
 }
 
-/** Somebody of an office, from an application that is gone before the product takes the jobs. */
+/** Signs up a member of an office, in an application that has ended before the product takes the jobs. */
 async function signUp(): Promise<void> {
   const database = await createDatabase();
   drop = database.drop;
@@ -71,7 +71,7 @@ async function signUp(): Promise<void> {
     FILE_TEXTS: 'true',
     JOBS_POLL_SECONDS: '0.5',
     SHUTDOWN_GRACE_MS: '0',
-    // A job waits for its turn to write until the test lets go.
+    // A job waits to write until the test releases the lock.
     LOCK_TIMEOUT_MS: '600000',
     STATEMENT_TIMEOUT_MS: '600000',
     QUERY_TIMEOUT_MS: '600000',
@@ -145,11 +145,11 @@ beforeAll(async () => {
   await askForWork();
   await vi.waitFor(async () => expect(await waiting()).toBe(RESULTS.length), PATIENCE);
   await product.end('SIGKILL');
-  // The connections of the dead process go on, and find nobody to tell.
+  // The connections of the dead process continue, and find no process.
   await holder.query('select pg_advisory_unlock_all()');
   await vi.waitFor(async () => expect(await waiting()).toBe(0), PATIENCE);
 
-  // On a slow machine the second process might do the work before anybody looks.
+  // The lock keeps the second process from finishing before the test looks.
   await holder.query(`select pg_advisory_lock(${HELD})`);
   await start();
   Object.assign(between, {
@@ -162,7 +162,7 @@ beforeAll(async () => {
   });
   await holder.query('select pg_advisory_unlock_all()');
   holder.release();
-  // pg-boss takes a job as lost after half a minute without a heartbeat, and a text waits for a quarter of an hour.
+  // pg-boss counts a job as lost after half a minute without a heartbeat. A text waits for a quarter of an hour.
   await owner.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
   await owner.query(`update textos set tomado_en = now() - interval '1 hour' where tomado_en is not null`);
   await vi.waitFor(async () => {

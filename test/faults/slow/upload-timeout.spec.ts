@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Waits until the server closes the connection. Gives the milliseconds, and the status line that it sent. */
+/** Waits until the server closes the connection. Returns the milliseconds, and the status line of the server. */
 async function endOf(socket: Socket): Promise<{ after: number; status: string }> {
   const start = performance.now();
   let text = '';
@@ -33,7 +33,7 @@ it('an upload has UPLOAD_TIMEOUT_MS to arrive, any other request REQUEST_TIMEOUT
     endOf(beginUpload(titular, `/carpetas/${id}/documentos`, pdf('lento'))),
     endOf(beginUpload(titular, '/auth/sign-in', 'x')),
   ]);
-  // The test compares their order and not exact times, since a busy machine is late with both.
+  // The test compares the order, not exact times, since a busy machine delays both.
   expect(other.after).toBeGreaterThanOrEqual(REQUEST_MS - 50);
   expect(upload.after).toBeGreaterThanOrEqual(UPLOAD_MS - 50);
   expect(other.after).toBeLessThan(upload.after);
