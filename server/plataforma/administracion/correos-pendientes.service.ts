@@ -30,7 +30,7 @@ const CLASES: Readonly<Record<Plantilla, string>> = {
   yaTieneCuenta: 'Registro con un correo conocido',
 };
 
-/** The queues whose jobs hand one mail to the server of SMTP_URL, or to a member's own. */
+/** The queues that hand mails to a mail server: the server of SMTP_URL, or a member's own. */
 const COLAS = ['correo', 'correos-smtp', 'solicitudes-de-ayuda'] as const satisfies readonly QueueName[];
 const ESTADOS = { created: 'espera', retry: 'reintento', active: 'enviando', failed: 'abandonado' } as const;
 const TODOS = { estados: Object.keys(ESTADOS) as (keyof typeof ESTADOS)[], colas: COLAS };
@@ -38,7 +38,8 @@ const TODOS = { estados: Object.keys(ESTADOS) as (keyof typeof ESTADOS)[], colas
 const PART = 50;
 
 /**
- * The mails that wait to be sent or were given up: the masked address and the kind. Subject and text are never read.
+ * The mails that wait to be sent or were given up. Each has its masked address and its kind. Subject and text are never
+ * read.
  */
 @Injectable()
 export class CorreosPendientes {
@@ -62,7 +63,7 @@ export class CorreosPendientes {
   }
 
   /**
-   * Tries to send a mail now: a mail that waits for its next try, or was given up.
+   * Tries to send a mail now. The mail waits for its next try, or was given up.
    * @throws DomainError 404, 409 CORREO_EN_CURSO
    */
   async retry(operador: Operador, id: string): Promise<void> {

@@ -80,7 +80,7 @@ export class RegistroDeOperadores {
 }
 
 function toHecho({ sobre, accion, ...fila }: Fila): HechoDeOperadorDto {
-  // A newer version of the product may have recorded an accion that this version does not know.
+  // A newer version of the product may have recorded an accion that is unknown here.
   const tell = HECHOS[accion as keyof typeof HECHOS] as ((sobre: string) => string) | undefined;
   return { ...fila, accion, texto: tell?.(sobre) ?? `${accion}: ${sobre}` };
 }

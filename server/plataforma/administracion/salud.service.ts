@@ -35,7 +35,7 @@ interface Parte {
 const GRADES = ['bien', 'ojo', 'mal'] as const;
 const ASK_MS = 2_000;
 
-/** The state of the installation: the checks of `npm run doctor` in the running server, and its replicas. */
+/** The state of the installation and its replicas. The running server makes the checks of `npm run doctor`. */
 @Injectable()
 export class Salud {
   private readonly id = uuid();

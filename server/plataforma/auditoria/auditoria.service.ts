@@ -34,7 +34,7 @@ export interface EntradaAuditoria {
   en: Date;
 }
 
-/** A fact that the transaction writes at its end; the fields are named as the columns. */
+/** A fact that the transaction writes at its end. The fields are named as the columns. */
 interface Pending {
   id: string;
   en: Date;
@@ -142,7 +142,7 @@ export class Auditoria {
   }
 
   /**
-   * A page of the entries of a carpeta, the newest first, and their number, as far as entries are counted.
+   * A page of the entries of a carpeta, the newest first. Also their number, as far as entries are counted.
    * @param without the names of facts to leave out
    */
   async findOfCarpeta(
@@ -164,7 +164,7 @@ export class Auditoria {
     return [entries, total];
   }
 
-  /** @returns the number of the first entry in `cabezas` that the running cuenta lacks or has with another hash */
+  /** @returns the number of the first entry in `cabezas` that is missing or has another hash in the cuenta */
   findMissing(cabezas: readonly Cabeza[]): Promise<number | null> {
     return findMissing(this.transactions.manager, DE_LA_CUENTA, cabezas);
   }

@@ -43,7 +43,7 @@ export async function findFault(manager: EntityManager, { tabla, hash, cabezas }
   return head ? { n: head.n, motivo: 'truncada' } : null;
 }
 
-/** @returns the number of the first entry in `cabezas` that a chain lacks or has with another hash */
+/** @returns the number of the first entry in `cabezas` that is missing or has another hash */
 export async function findMissing(
   manager: EntityManager,
   { tabla }: Cadena,

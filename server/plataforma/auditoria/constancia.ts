@@ -34,8 +34,8 @@ export class Sello {
   }
 
   /**
-   * The text of a constancia: a line of JSON, then a line with the signature and the public key. The key is in PEM,
-   * without line breaks.
+   * The text of a constancia. The first line is JSON, the second has the signature and the public key. The key is in
+   * PEM, without line breaks.
    */
   write({ en, cabezas }: Constancia): string {
     const line = JSON.stringify({

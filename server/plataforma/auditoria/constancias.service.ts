@@ -28,7 +28,7 @@ interface Entrega {
 export const constanciasIn = ({ AUDIT_DIR, DATA_DIR }: Settings) => AUDIT_DIR ?? resolve(DATA_DIR, 'auditoria');
 
 /**
- * Writes a signed constancia outside of the database once a day, whatever the number of processes. It says how far each
+ * Writes a signed constancia outside of the database once a day, for any number of processes. It says how far each
  * audit goes. Somebody who can write in the database could cut off the end of an audit. They could set its head back
  * too, but they do not reach the constancias.
  */

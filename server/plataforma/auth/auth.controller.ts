@@ -92,7 +92,7 @@ export class AuthController {
 
   /**
    * Ends the session of the bearer token, even a locked one. Without a valid bearer token, it ends the session of the
-   * refresh token in the cookie or in the body.
+   * refresh token in cookie or body.
    */
   @Post('sign-out')
   @HttpCode(200)

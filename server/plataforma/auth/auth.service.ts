@@ -96,8 +96,7 @@ export class AuthService {
   /**
    * Opens a session for somebody who has proved who they are. Every kind of sign-in ends here.
    * @param cuentaId where the session begins; by default in the person's only cuenta
-   * @param current the refresh token of the browser: the session of the same person, locked or not, continues where it
-   * was
+   * @param current the refresh token of the browser; the session of the same person, even locked, continues
    */
   async openSession(
     manager: EntityManager,

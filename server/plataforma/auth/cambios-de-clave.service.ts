@@ -29,8 +29,7 @@ export class CambiosDeClave {
   ) {}
 
   /**
-   * Sets a new password. All other sessions end, and so do the links to choose a password and the
-   * addresses of calendars.
+   * Sets a new password. All other sessions end. So do the links to choose a password and the calendar addresses.
    * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA without a password so far ·
    * TooManyRequests
    */

@@ -54,7 +54,7 @@ export class OpcionesPasskeyDto {
   opciones: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** The options to ask the browser for a passkey, and the challenge to send with its answer. */
+/** The options to ask the browser for a passkey. Also the challenge to send with its answer. */
 export class DesafioPasskeyDto extends OpcionesPasskeyDto {
   desafio: string;
 }

@@ -27,7 +27,7 @@ export class OwnSessions {
     private readonly settings: Settings,
   ) {}
 
-  /** The open sessions, the last used first: at most {@link MAX_LISTED}, always with the session that asks. */
+  /** The open sessions, the last used first: at most {@link MAX_LISTED}. The session that asks is always included. */
   async find({ sub, sid }: AccessClaims): Promise<SesionAbiertaDto[]> {
     const rows: Row[] = await this.transactions.platform((manager) =>
       manager.query(

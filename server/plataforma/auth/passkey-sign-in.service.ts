@@ -24,7 +24,7 @@ export class PasskeySignIn {
 
   /** The options to ask the browser for anybody's passkey. @throws TooManyRequests */
   async options(site: Site, caller: Caller): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
-    // Requests for options have their own count: a page may ask before anybody wants to sign in.
+    // Requests for options have their own count. A page may ask before anybody wants to sign in.
     await this.attempts.consumeOf(caller, OPTIONS);
     return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_ingreso', site, null));
   }

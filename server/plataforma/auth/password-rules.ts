@@ -16,7 +16,7 @@ export const IsNewPassword = () =>
 
 /**
  * Refuses a weak password. A new password has 8 to 128 characters of any kind. It is neither among the commonest
- * passwords nor the e-mail. Digits and signs are not required: that rule makes people choose worse passwords (NIST SP
+ * passwords nor the e-mail. Digits and signs are not required. That rule makes people choose worse passwords (NIST SP
  * 800-63B).
  * @param email of the person
  * @param campo the field's name in the body

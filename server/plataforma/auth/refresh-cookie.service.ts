@@ -50,7 +50,7 @@ export class RefreshCookie {
   }
 }
 
-/** Whether the request comes from this application, with a header that no form or other site can add. */
+/** Whether the request comes from this application. Its header cannot come from a form or another site. */
 function isSameOrigin(request: FastifyRequest): boolean {
   return isOwnOrigin(request) === true && request.headers['x-carpetas-csrf'] !== undefined;
 }

@@ -30,9 +30,9 @@ interface Row {
 }
 
 /**
- * The refresh tokens of sessions: 256 bits, stored only as a hash, rotated at each use. For a few seconds the direct
- * parent of the current token is accepted again. The reason is a lost answer, or two tabs. Any other reuse means that
- * somebody copied the token.
+ * The refresh tokens of sessions. They are 256 bits, stored only as a hash, and rotated at each use. For a few seconds
+ * the direct parent of the current token is accepted again. The reason is a lost answer, or two tabs. Any other reuse
+ * means that somebody copied the token.
  */
 @Injectable()
 export class RefreshTokens {
@@ -61,8 +61,8 @@ export class RefreshTokens {
 
   /**
    * Exchanges a token for its successor.
-   * @returns the next token; or the person of a locked session, whose token does not change; or `copied`, a session
-   * that the caller must end; or null for a token that is no longer valid
+   * @returns the next token, or the person of a locked session, whose token does not change. `copied` is a session that
+   * the caller must end. Null for a token that is no longer valid.
    */
   async exchange(
     manager: EntityManager,

@@ -57,7 +57,7 @@ export class SecondStepSignIn {
       }
       return null;
     });
-    // The error is thrown outside the transaction, so that the used challenge and code are committed.
+    // The error is thrown outside the transaction. So the used challenge and code are committed.
     if (!opened) {
       throw refused(step, left);
     }
@@ -114,7 +114,7 @@ export class SecondStepSignIn {
     // Locks the usuario. An earlier change of the password has ended the challenge. A later change waits, and then ends
     // this session.
     await getUsuario(manager, usuarioId, { mode: 'pessimistic_read' });
-    // Of two right answers at once, the second is rolled back, together with its used code.
+    // Of two right answers at once, the second is rolled back, and its code with it.
     const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     if (!pase) {
       throw challengeOver();

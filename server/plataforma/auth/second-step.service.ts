@@ -28,10 +28,10 @@ export class SecondStep {
   ) {}
 
   /**
-   * Asks for the second factor after the first step, in the running transaction of the platform.
+   * Asks for the second factor after the first step. Runs in the running transaction of the platform.
    * @param codigo the code, when it came with the password
    * @param medio the means of the first step
-   * @returns null when nothing is missing; 'refused' when the code is wrong; otherwise the challenge, to be committed
+   * @returns null when nothing is missing, 'refused' for a wrong code, otherwise the challenge, to be committed
    */
   async require(
     manager: EntityManager,

@@ -19,7 +19,7 @@ export class SessionAnswers {
     return session;
   }
 
-  /** As {@link deliver}; refused credentials answer 404 with the body `false`, as the reference client expects. */
+  /** As {@link deliver}. Refused credentials answer 404 with the body `false`, as the reference client expects. */
   deliverOrRefuse(opened: OpenedSession | null, request: FastifyRequest, reply: FastifyReply): SessionDto {
     return opened ? this.deliver(opened, request, reply) : (reply.status(404).send(false) as unknown as SessionDto);
   }

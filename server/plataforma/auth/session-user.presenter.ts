@@ -16,7 +16,7 @@ interface Known {
 
 /**
  * A person with their cuentas, as they see themselves.
- * @param cuentaActivaId the cuenta of their session, which counts only while they are a member of it
+ * @param cuentaActivaId the cuenta of their session; it counts only for a member of that cuenta
  * @param known other facts about the person
  */
 export function toSessionUser(

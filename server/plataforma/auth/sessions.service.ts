@@ -74,7 +74,7 @@ export class SessionsService {
    */
   async rotate(refreshToken: string): Promise<Rotated> {
     const outcome = await this.transactions.platform((manager) => this.exchange(manager, refreshToken));
-    // The error is thrown outside the transaction, so that the end of a copied session is committed.
+    // The error is thrown outside the transaction. So the end of a copied session is committed.
     if (!outcome) {
       throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
     }
@@ -91,7 +91,7 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a person in the running transaction, with their sign-ins that wait for a second step. Their
+   * Ends all sessions of a person in the running transaction. Sign-ins that wait for a second step end too. Their
    * sockets end after the commit.
    * @param except the session that stays open
    * @returns the number of ended sessions
@@ -151,7 +151,7 @@ export class SessionsService {
   }
 
   /**
-   * Continues the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
+   * Continues the session of a refresh token, as {@link unlock} does. The person has proved who they are.
    * @returns null when the session is not theirs, or has ended
    */
   async continueSession(
@@ -165,7 +165,10 @@ export class SessionsService {
       : null;
   }
 
-  /** Whether a refresh token belongs to an open session of this person with a recent proof of identity. */
+  /**
+   * Whether a refresh token belongs to an open session of this person. The session must have a recent proof of
+   * identity.
+   */
   async isVerified(manager: EntityManager, refreshToken: string, usuarioId: string): Promise<boolean> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
     if (owner?.usuarioId !== usuarioId) {

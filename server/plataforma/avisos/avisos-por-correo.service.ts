@@ -7,7 +7,7 @@ import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository, type Destinatario } from './canales.repository.js';
 import type { AvisoNuevo } from './notifier.service.js';
 
-/** Within this time, only the first aviso of a kind in a carpeta is mailed at once. */
+/** Within this time, only the first aviso of a kind and a carpeta is mailed at once. */
 const WINDOW_SECONDS = 900;
 
 /** Mails avisos to the people who chose e-mail for their kind. */

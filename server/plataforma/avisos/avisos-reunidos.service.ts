@@ -31,7 +31,7 @@ export class AvisosReunidos implements OnModuleInit {
   }
 
   /**
-   * Mails the due avisos. The clock starts it: a job for each aviso would miss avisos that are written while it runs.
+   * Mails the due avisos. The clock starts it. A job for each aviso would miss avisos that are written while it runs.
    */
   async run(): Promise<void> {
     for (const tenant of await this.transactions.platform((manager) => this.reunidos.findDue(manager))) {

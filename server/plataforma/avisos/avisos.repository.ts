@@ -45,7 +45,7 @@ export class AvisosRepository {
   /**
    * Adds an aviso. When the group has an unread aviso, that aviso comes to the top instead. It keeps its old texts, and
    * its count rises by one.
-   * @returns the id of the aviso and its count; null when the running user does not see its carpeta
+   * @returns the id of the aviso and its count; null when its carpeta is invisible to the running user
    */
   async add(
     familia: Familia,
@@ -69,7 +69,7 @@ export class AvisosRepository {
     return row ?? null;
   }
 
-  /** Whether the running user may know of an event in a carpeta, or outside of carpetas. */
+  /** Whether the running user may know of an event, in a carpeta or outside of carpetas. */
   async mayKnow(carpetaId: string | null = null): Promise<boolean> {
     const known = 'select from carpetas where id = $1';
     return carpetaId === null || (await this.transactions.prepared(known, [carpetaId])).length > 0;
@@ -125,8 +125,8 @@ export class AvisosRepository {
   }
 
   /**
-   * Removes the avisos with this link and one of these descriptions for good, also deleted avisos. The unread aviso of
-   * the group stays.
+   * Removes the avisos with this link and one of these descriptions for good. That includes deleted avisos. The unread
+   * aviso of the group stays.
    * @returns whether there were any
    */
   async eraseSaid(familia: Familia, enlace: string, descripciones: readonly string[]): Promise<boolean> {

@@ -40,9 +40,9 @@ export class CanalesRepository {
   }
 
   /**
-   * Begins a window of `seconds` and returns null, unless the running user got a mail of this kind about `ambito`
-   * lately. In that case it returns the end of the present window. A rollback undoes the new window. Of two calls at
-   * once, only one gets null.
+   * Begins a window of `seconds` and returns null. After a recent mail of this kind about `ambito`, it begins none. In
+   * that case it returns the end of the present window. A rollback undoes the new window. Of two calls at once, only
+   * one gets null.
    */
   async windowOf(tipo: TipoAviso, ambito: string, seconds: number): Promise<Date | null> {
     const { usuarioId, cuentaId } = this.transactions.tenant;

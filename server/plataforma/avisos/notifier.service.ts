@@ -40,8 +40,8 @@ export interface Dicho {
 }
 
 /**
- * Tells members of a cuenta about actions of others, by the channels that each member chose. Open tabs of the member
- * are told after the commit.
+ * Tells members of a cuenta about actions of others. Each member has chosen the channels. Open tabs of the member are
+ * told after the commit.
  */
 @Injectable()
 export class Notifier {
@@ -101,7 +101,7 @@ export class Notifier {
   /**
    * Withdraws descriptions that avisos gave somebody. Read avisos are removed. The unread aviso of the group gets the
    * remaining news. Avisos that wait for a mail are dropped.
-   * @param left the remaining news, found with the rights of that person; null when nothing is left
+   * @param left the remaining news, found with that person's rights; null without remaining news
    */
   async amend(
     usuarioId: string,

@@ -14,7 +14,7 @@ const FIRST_HOUR = 7;
 
 /** A round: an hourly search for due reminders. */
 export interface Ronda {
-  /** Open cuentas that may have a due reminder, each with one of its titulares as the acting user. */
+  /** Open cuentas that may have a due reminder. In each, one of its titulares acts. */
   findCuentas(manager: EntityManager): Promise<TenantContext[]>;
   /** Takes the due reminders and sends them. It runs in a transaction of the cuenta. @param now in its time zone */
   remind(now: DateTime): Promise<void>;
@@ -37,7 +37,7 @@ export class Recordatorios {
     await this.jobs.schedule(queue, HOURLY);
   }
 
-  /** Runs a round through all cuentas where it is day, each in a transaction of its own. */
+  /** Runs a round through all cuentas where it is day. Each cuenta has its own transaction. */
   async run(ronda: Ronda): Promise<void> {
     for (const tenant of await this.transactions.platform((manager) => ronda.findCuentas(manager))) {
       try {
@@ -61,7 +61,7 @@ export class Recordatorios {
     return DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria });
   }
 
-  /** Who is responsible: the first of the ids who is still an active member, otherwise the titulares. */
+  /** The responsible people: the first of the ids who is still an active member, otherwise the titulares. */
   async responsables(ids: readonly string[]): Promise<string[]> {
     const miembros = await this.directory.miembros();
     const responsable = ids.find((id) => miembros.some((miembro) => miembro.id === id));
@@ -79,7 +79,7 @@ export class Recordatorios {
 }
 
 /**
- * Open cuentas that meet a condition on `c`, each with one of its titulares as the acting user.
+ * Open cuentas that meet a condition on `c`. In each, one of its titulares acts.
  * @param values of the condition
  */
 export const cuentasQue = (manager: EntityManager, condition: string, values: unknown[]): Promise<TenantContext[]> =>

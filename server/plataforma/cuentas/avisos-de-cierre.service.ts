@@ -8,7 +8,7 @@ import { CIERRE_AVISADO, CierresRepository, type CuentaQueCierra } from './cierr
 const QUEUE = 'cierres';
 const HOURLY = '7 * * * *';
 
-/** The mails to titulares about a closing: at the request, a week before the closing, and after it. */
+/** The mails to titulares about a closing. They are sent at the request, a week before, and after it. */
 @Injectable()
 export class AvisosDeCierre implements OnModuleInit {
   constructor(

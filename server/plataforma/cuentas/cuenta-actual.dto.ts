@@ -98,7 +98,7 @@ export class ModificarCuentaDto {
   primero?: number;
 
   /**
-   * The number of the next carpeta of this year, for an office that numbered carpetas elsewhere. It must be above the
+   * The number of the next carpeta of this year. For offices that numbered carpetas elsewhere. It must be above the
    * used numbers.
    */
   @MayBeOmitted()

@@ -46,7 +46,7 @@ const SELECTED = Object.entries(COLUMNS)
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** The running cuenta's row, in a table of the platform, and the numbers of its carpetas. */
+/** The running cuenta's row, in a table of the platform. Also the numbers of its carpetas. */
 @Injectable()
 export class CuentaActualRepository {
   constructor(private readonly transactions: Transactions) {}

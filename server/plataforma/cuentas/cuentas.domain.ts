@@ -31,7 +31,7 @@ export const cuentasDomain = {
     'cuenta.numeracionConfirmada': () => 'confirmó la numeración de las carpetas',
     'cuenta.numeroAdelantado': ({ proximo }) => `hizo que la próxima carpeta sea la ${String(proximo)}`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
-    // The moment is written in the cuenta's time zone, so its first ten characters are the day.
+    // The moment is in the cuenta's time zone, so its first ten characters are the day.
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${fechaEnTexto(String(cierraEn).slice(0, 10))}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },

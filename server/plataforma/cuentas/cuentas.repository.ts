@@ -19,7 +19,7 @@ export interface CuentaDeUsuario {
 }
 
 /**
- * The cuentas and their members. These are tables of the platform, so each call takes the manager of a platform
+ * The cuentas and their members. They are tables of the platform. So each call takes the manager of a platform
  * transaction.
  */
 @Injectable()
@@ -36,8 +36,8 @@ export class CuentasRepository {
   }
 
   /**
-   * The names of the cuentas that suspended a person, who may know nothing else of them. Also the names of the person's
-   * cuentas that an operator suspended.
+   * The names of the cuentas that suspended a person. The person may know nothing else of them. Also the names of the
+   * person's cuentas that an operator suspended.
    */
   async findSuspendidas(
     manager: EntityManager,

@@ -59,7 +59,7 @@ export class CuentasService {
 
   /**
    * Creates a cuenta as {@link create} does, at a person's request, within a limit. The person sees the first steps.
-   * @param enter the person's first action in the cuenta; when it fails, the cuenta is not created
+   * @param enter the person's first action in the cuenta; when it fails, no cuenta is created
    * @throws TooManyRequests, DomainError 401 SESSION_REVOKED
    */
   async open<T>(
@@ -67,7 +67,7 @@ export class CuentasService {
     cuenta: NuevaCuenta,
     enter: (manager: EntityManager, cuentaId: string) => Promise<T>,
   ): Promise<T> {
-    // The limit exists because each cuenta has a plan of its own: storage, and people to mail.
+    // The limit exists because each cuenta has its own plan, with storage and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
     return this.transactions.platform(async (manager) => {
       await getUsuario(manager, usuarioId);

@@ -95,7 +95,7 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 }
 
 /**
- * Files outside of the documents of carpetas, in the order of paths. They are the archivos of the office with all
+ * Files outside of the documents of carpetas, in the order of paths. The first are the archivos of the office with all
  * versions, also deleted in the last day. They are also the documents of personas, and the files of chats and
  * templates. The own mails and own requests for help add their files.
  */

@@ -91,7 +91,7 @@ export class ExportacionZip {
     zip: MeteredZip,
     cuentaId: string,
   ): Promise<{ manifiesto: Manifiesto; documentos: (VersionExportada | OtroArchivo)[] }> {
-    // The manager is read here: the ZIP reads the rows outside of this call, where the transaction is not known.
+    // The manager is read here. The ZIP reads the rows outside of this call, where no transaction is known.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
     for (const tabla of TABLAS_DE_CUENTA) {
@@ -135,7 +135,7 @@ export class ExportacionZip {
     }
   }
 
-  /** Null when the bytes are missing: a lost file must not stop the export of the other files. */
+  /** Null when the bytes are missing. A lost file must not stop the export of the others. */
   private async open(clave: string): Promise<Readable | null> {
     try {
       return await this.storage.read(clave);

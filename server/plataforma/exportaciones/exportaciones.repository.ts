@@ -76,7 +76,7 @@ export class ExportacionesRepository {
     return row ?? null;
   }
 
-  /** Stores the key before the first byte is written, so that bytes left by a crash can be found. */
+  /** Stores the key before the first byte. So the bytes that a crash leaves can be found. */
   async setClave(id: string, clave: string): Promise<void> {
     await this.transactions.manager.query(
       `update exportaciones set clave = $2 where id = $1 and estado = 'pendiente'`,
@@ -105,7 +105,7 @@ export class ExportacionesRepository {
     return updated === 1;
   }
 
-  /** The export of a job, read in a platform transaction; null when it is no longer being made. */
+  /** The export of a job, read in a platform transaction. Null when it is no longer being made. */
   async findPedida(manager: EntityManager, id: string): Promise<ExportacionPedida | null> {
     const [row] = await manager.query(
       `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor",

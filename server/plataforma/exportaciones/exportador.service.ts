@@ -39,7 +39,7 @@ export class Exportador implements OnModuleInit {
 
   /**
    * Makes an export, also after a failed try. Its key is stored before the first byte. If two runs make the same
-   * export, the run whose key was replaced deletes its own ZIP.
+   * export, one key replaces the other. The run of the replaced key deletes its own ZIP.
    */
   async run({
     data: { id },
@@ -61,7 +61,7 @@ export class Exportador implements OnModuleInit {
       const facts = await this.zip.write(tenant, clave, signal);
       await this.finish(tenant, id, clave, facts);
     } catch (error) {
-      // A ZIP that cannot be deleted now is deleted by the next try or with the export.
+      // If the ZIP cannot be deleted now, the next try or the export's deletion deletes it.
       await this.storage.remove(clave).catch(() => {});
       if (isLastTry) {
         await this.fail(tenant, id);
@@ -80,9 +80,7 @@ export class Exportador implements OnModuleInit {
     await this.fail({ cuentaId, usuarioId, rolId: ROL.titular }, id, { isTold: isWanted });
   }
 
-  /**
-   * Deletes expired exports. The ZIPs are deleted before the commit, so that after a crash the next run tries again.
-   */
+  /** Deletes expired exports. The ZIPs are deleted before the commit. So after a crash the next run tries again. */
   sweep(): Promise<void> {
     return this.transactions.platform(async (manager) => {
       for (const clave of await this.exportaciones.deleteExpired(manager)) {

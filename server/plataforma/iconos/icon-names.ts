@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { ICON_SETS, type IconSetId } from '../../vocabulario/icon-sets.js';
 
 /**
- * The icons of each set, by name. The build writes the lists into the bundle, since packages of icons are not installed
- * there.
+ * The icons of each set, by name. The build writes the lists into the bundle, where packages of icons are not
+ * installed.
  */
 export const ICON_NAMES = Object.fromEntries(
   ICON_SETS.map((set) => [set.id, namesIn(join(packageFolder(set.package), set.folder))]),

@@ -9,7 +9,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Whether a text names an icon of the sets or of the reference client, such as `heroicons_outline:folder`. */
+/** Whether a text such as `heroicons_outline:folder` names an icon of the sets or the reference client. */
 const isIcon = (text: unknown): boolean => typeof text === 'string' && KNOWN.has(text);
 
 /** Checks that a text names an icon, as {@link isIcon} does. */

@@ -19,9 +19,9 @@ export class IdentidadController {
   ) {}
 
   /**
-   * Opens a session for the person of the identity provider's ID token, which is the bearer token. The person is linked
-   * to the token, has its verified e-mail, or is new. In cookie mode the person's session in the cookie continues, even
-   * a locked session. People without a password unlock their session this way.
+   * Opens a session for the person of an identity provider's ID token. The ID token is the bearer token. The person is
+   * linked to the token, has its verified e-mail, or is new. In cookie mode the person's session in the cookie
+   * continues, even a locked session. People without a password unlock their session this way.
    */
   @Post('sync')
   @HttpCode(200)

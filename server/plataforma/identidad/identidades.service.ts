@@ -8,7 +8,10 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { IdentidadVinculada } from './identidad.entity.js';
 import type { Identidad } from './identity-tokens.service.js';
 
-/** Finds the usuario of a provider's person by issuer and subject, which never change, or by a verified e-mail. */
+/**
+ * Finds the usuario of a provider's person by issuer and subject, which never change. Otherwise finds it by a verified
+ * e-mail.
+ */
 @Injectable()
 export class Identidades {
   constructor(
@@ -17,7 +20,7 @@ export class Identidades {
   ) {}
 
   /**
-   * The usuario of an identity: the linked usuario, the usuario with its e-mail, or a new usuario.
+   * The usuario of an identity: linked to it, with its e-mail, or new.
    * @param isInvited whether an invitation allows a new usuario even when sign-up is closed
    * @param current the refresh token of the browser's session
    * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO, SIN_ACCESO or VINCULO_CERRADO

@@ -82,7 +82,7 @@ export class IdentityProvider {
     }
     const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
     this.browserOrigins = [...new Set(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-    // The library is imported at the first sign-in with a provider: it costs 10 MB of memory.
+    // The library is imported at the first sign-in with a provider. It costs 10 MB of memory.
     const { createRemoteJWKSet, customFetch } = await import('jose');
     return createRemoteJWKSet(new URL(jwksUri), {
       [customFetch]: (url: string, options: { signal?: AbortSignal }) => this.ask(url, options),

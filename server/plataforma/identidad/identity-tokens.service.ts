@@ -24,7 +24,10 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 /** The greatest age of a token. The web sends it as soon as it is issued. */
 const MAX_AGE_SECONDS = 600;
 
-/** Errors of jose about the provider's keys, not about a token: a bad answer, no answer in time, no key set. */
+/**
+ * Errors of jose about the provider's keys, not about a token. They are a bad answer, no answer in time, and no key
+ * set.
+ */
 const KEYS_FAILED = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 /** Verifies the ID tokens of the provider (OpenID Connect Core 1.0, §3.1.3.7). */
@@ -85,7 +88,7 @@ export class IdentityTokens {
   }
 
   private async spend(token: string): Promise<void> {
-    // Only the signed part is hashed: the same signature can be spelled in several ways, and ECDSA allows two
+    // Only the signed part is hashed. The same signature can be spelled in several ways, and ECDSA allows two
     // signatures.
     const signed = token.slice(0, token.lastIndexOf('.'));
     const digest = createHash('sha256').update(signed).digest('base64url');
@@ -103,7 +106,7 @@ function toIdentidad({ iss, sub, email, email_verified, name, auth_time }: JWTPa
     email: typeof email === 'string' ? inLowerCase(email) : null,
     isEmailVerified: email_verified === true,
     nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
-    // The time is put between 1970 and now: PostgreSQL refuses times that are too far away.
+    // The time is put between 1970 and now. PostgreSQL refuses times that are too far away.
     autenticadaEn: typeof auth_time === 'number' ? Math.min(Math.max(auth_time, 0), Date.now() / 1000) : null,
   };
 }

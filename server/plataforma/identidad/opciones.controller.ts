@@ -16,7 +16,7 @@ export class OpcionesController {
     private readonly settings: Settings,
   ) {}
 
-  /** The options of the sign-in page: the demo's credentials and the identity provider, if they exist. */
+  /** The options of the sign-in page: the demo's credentials and the identity provider, where they exist. */
   @Get('opciones')
   @Public()
   async options(): Promise<AuthOptionsDto> {

@@ -37,7 +37,7 @@ export class ProviderSignIn {
 
   /**
    * Opens a session for the person of an ID token, or continues their session.
-   * @param join adds the person to the cuenta of an invitation, and returns its id; the session starts in that cuenta
+   * @param join adds the person to the cuenta of an invitation and returns its id; the session starts there
    * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: the provider
    * replaces the password, not the second factor
    */
@@ -61,7 +61,7 @@ export class ProviderSignIn {
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');
     }
-    // The error is thrown outside the transaction, so that the link and the challenge are committed.
+    // The error is thrown outside the transaction. So the link and the challenge are committed.
     if ('desafio' in outcome) {
       throw secondFactorRequired(outcome);
     }

@@ -17,8 +17,8 @@ export class ImagenesController {
   ) {}
 
   /**
-   * A picture, such as an avatar or the picture of a nota, by the address in an answer. The address cannot be guessed
-   * and expires after hours. It stops working at once when nothing shows the picture any more.
+   * A picture, such as an avatar, by the address in an answer. The address cannot be guessed and expires after hours.
+   * It stops working at once when nothing shows the picture any more.
    */
   @Get(':clave')
   @Public()

@@ -95,8 +95,7 @@ export class Imagenes implements OnModuleInit {
   }
 
   /**
-   * Stores a picture as {@link store} does, but without the rate limit, for pictures inside a file. The caller limits
-   * their number.
+   * Stores a picture inside a file, as {@link store} does, but without the rate limit. The caller limits their number.
    */
   async storeUnlimited(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     const { bytes, width, height } = await makePicture(sent, shape);
@@ -145,7 +144,7 @@ export class Imagenes implements OnModuleInit {
   /** Opens a picture by its address in the database. The caller decides who may see it. @throws DomainError 404 */
   openKept(address: string, headers: IncomingHttpHeaders): Promise<OutgoingFile> {
     const clave = address.slice(PICTURES.length);
-    // The tag is a hash, because an address for everybody could be made from the picture's name.
+    // The tag is a hash. From the picture's name, an address for everybody could be made.
     return this.find(clave, `"${createHash('sha256').update(clave).digest('base64url')}"`, headers);
   }
 
@@ -184,7 +183,7 @@ export class Imagenes implements OnModuleInit {
   }
 }
 
-/** A picture's name: one half is random, the other is a hash that proves which bytes it was made from. */
+/** A picture's name. One half is random, the other is a hash of the picture's source bytes. */
 function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): string {
   const rest = createHash('sha256').update(chance).update(bytes).digest('base64url');
   return chance + rest.slice(0, NAME_LENGTH - chance.length);

@@ -34,12 +34,12 @@ interface Pedido extends Foto {
   seEspera: boolean;
 }
 
-/** Called when bytes got their small picture, in a transaction of a person who filed them. */
+/** Called when bytes got their small picture. Runs in a transaction of a person who filed the bytes. */
 type OnHecha = (sha256: string) => Promise<void>;
 
 /**
- * The small pictures of files that are pictures: of documents, of the drive, of chats and of mails. A job makes them in
- * turn. The same bytes share a small picture in a cuenta. People who see the file may see it.
+ * The small pictures of picture files: of documents, of the drive, of chats and of mails. A job makes them in turn. The
+ * same bytes share a small picture in a cuenta. People who see the file may see it.
  */
 @Injectable()
 export class Miniaturas implements OnModuleInit {
@@ -56,7 +56,7 @@ export class Miniaturas implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.define<Pedido>(QUEUE, { handler: ({ data }) => this.make(data) });
-    // The last try of the job failed, as when the picture ends the process each time.
+    // The last try of the job failed. A picture may end the process each time.
     await this.jobs.define<Pedido>(LOST, { handler: ({ data }) => this.put(data, NONE) });
     await this.jobs.define(MISSING, { handler: () => this.pedirLasQueFaltan() });
     await this.jobs.schedule(MISSING, HOURLY);
@@ -73,7 +73,7 @@ export class Miniaturas implements OnModuleInit {
     }
   }
 
-  /** Requests some missing small pictures: their files are older than small pictures, or their job was lost. */
+  /** Requests some missing small pictures. Their files are older than small pictures, or their job was lost. */
   async pedirLasQueFaltan(): Promise<void> {
     await this.transactions.platform(async () => {
       for (const foto of await this.fotos.findSin(BATCH)) {
@@ -88,8 +88,8 @@ export class Miniaturas implements OnModuleInit {
   }
 
   /**
-   * Answers with the small picture of a file, which the caller has found in the name of the person. Must not be called
-   * inside a transaction.
+   * Answers with the small picture of a file. The caller has found the file with the person's rights. Must not be
+   * called inside a transaction.
    * @throws DomainError 404 when the file has no small picture
    */
   async answer(
@@ -121,8 +121,8 @@ export class Miniaturas implements OnModuleInit {
       return;
     }
     for (const usuarioId of filers) {
-      // The transaction has a titular's rights, since the person who filed the picture may see less by now. Events
-      // reach only people who see the file.
+      // The transaction has a titular's rights: the person who filed the picture may see less by now. Events reach only
+      // people who see the file.
       await this.transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, async () => {
         for (const listener of this.listeners) {
           await listener(sha256);

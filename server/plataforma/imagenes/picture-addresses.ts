@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../../common/config/settings.js';
 import { SecretBox } from '../../common/secrets/secret-box.js';
 
-/** The prefix of a picture's address, both of the stored address with its name and of the address for clients. */
+/** The prefix of a picture's address. The stored address and the address for clients both have it. */
 export const PICTURES = '/api/imagenes/';
 
 const NAME_LENGTH = 43;
@@ -12,12 +12,12 @@ const CONTEXT = 'imagen';
 const IN_JSON = new RegExp(`"${PICTURES}([\\w-]{${NAME_LENGTH}})"`, 'g');
 
 /**
- * The addresses of pictures for clients. An `<img>` has no token to send, so the address itself lets anybody in, until
+ * The addresses of pictures for clients. An `<img>` has no token to send. So the address itself lets anybody in, until
  * it expires. It does not tell the picture's name, from which another address could be made.
  */
 @Injectable()
 export class PictureAddresses {
-  /** An address is reused for a while, so that browsers do not fetch a picture under many addresses. */
+  /** An address is reused for a while. Otherwise browsers would fetch a picture under many addresses. */
   private readonly made: LRUCache<string, string>;
 
   constructor(

@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 
-/** A multipart route that receives a picture in the field `campo`; with `hasId` also the id of its owner. */
+/** A multipart route that receives a picture in the field `campo`. With `hasId`, it also receives the owner's id. */
 export const PictureUpload = (campo: string, { hasId = false } = {}): MethodDecorator =>
   TakesFiles({ ...(hasId && { id: { type: 'string', format: 'uuid' } }), [campo]: FILE });
 

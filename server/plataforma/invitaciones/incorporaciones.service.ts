@@ -98,9 +98,7 @@ export class IncorporacionesService {
     });
   }
 
-  /**
-   * Creates the usuario. A usuario who never confirmed the address is taken over, since anybody may have signed it up.
-   */
+  /** Creates the usuario. A usuario who never confirmed the address is taken over. Anybody may have signed it up. */
   private async enrol(
     manager: EntityManager,
     person: { email: string; nombre: string; claveHash: string },

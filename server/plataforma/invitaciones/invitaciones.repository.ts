@@ -71,7 +71,7 @@ export class InvitacionesRepository {
     );
   }
 
-  /** Locks an invitation until the transaction ends; null when the cuenta has no invitation with this id. */
+  /** Locks an invitation until the transaction ends. Null when the cuenta has no invitation with this id. */
   async findLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.cuenta_id = $1 and i.id = $2 for update of i`, [cuentaId, id]);
     return row ?? null;
@@ -89,7 +89,7 @@ export class InvitacionesRepository {
     return row ?? null;
   }
 
-  /** The membership of the person with this address; null when they have no membership or left. */
+  /** The membership of the person with this address. Null without a membership, or after it ended. */
   async findMembresia(
     manager: EntityManager,
     cuentaId: string,

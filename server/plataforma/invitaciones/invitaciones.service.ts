@@ -145,7 +145,7 @@ export class InvitacionesService implements AccesoSource {
     }
   }
 
-  /** Limits mail by cuenta and by person, since anybody may open many cuentas and invite from each. */
+  /** Limits mail by cuenta and by person. Anybody may open many cuentas and invite from each. */
   private async countMail(manager: EntityManager, { cuentaId, usuarioId }: TenantContext): Promise<void> {
     for (const subject of [cuentaId, usuarioId]) {
       await this.limits.consumeIn(manager, 'invitaciones', subject, this.settings.LIMIT_INVITATIONS, HOUR_SECONDS);

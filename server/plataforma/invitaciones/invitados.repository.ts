@@ -45,7 +45,7 @@ export class InvitadosRepository {
     return inserted.length === 1;
   }
 
-  /** Gives an unconfirmed usuario the name and the password of the person who owns the address. */
+  /** Gives an unconfirmed usuario the name and password of the person who owns the address. */
   async takeOver(manager: EntityManager, { usuarioId, nombre, claveHash }: Alta): Promise<void> {
     await manager.query(
       `update usuarios set nombre = $2, clave_hash = $3, email_confirmado_en = now(), clave_cambiada_en = now()

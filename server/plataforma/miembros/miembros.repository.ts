@@ -20,7 +20,7 @@ export interface FilaMiembro {
 /** The members of a cuenta. They are in platform tables, so each call takes the manager of a platform transaction. */
 @Injectable()
 export class MiembrosRepository {
-  /** Locks the members of a cuenta until the transaction ends, so that changes run in turn. */
+  /** Locks the members of a cuenta until the transaction ends. So changes run in turn. */
   async lock(manager: EntityManager, cuentaId: string): Promise<void> {
     await manager.query('select 1 from cuentas where id = $1 for no key update', [cuentaId]);
   }
@@ -37,7 +37,7 @@ export class MiembrosRepository {
     return { ...miembro, estado: presenciaDe(miembro.estado, activoEn) };
   }
 
-  /** The present role of a person in a cuenta; null unless they are an active member. */
+  /** The present role of a person in a cuenta. Null unless they are an active member. */
   async presentRol(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<number | null> {
     const [row] = await manager.query(
       `select rol_id as "rolId" from membresias where cuenta_id = $1 and usuario_id = $2 and estado = 'activa'`,

@@ -83,7 +83,7 @@ export class MiembrosService {
     return this.transactions.asPlatform(async (manager) => {
       await this.miembros.lock(manager, cuentaId);
       const rolId = await this.miembros.presentRol(manager, cuentaId, actor);
-      // When two titulares remove each other at once, the second is no longer a member here.
+      // When two titulares remove each other at once, only the first is still a member here.
       if (usuarioId !== actor && (rolId === null || !isAllowed(rolId, 'equipo.administrar'))) {
         throw forbidden();
       }

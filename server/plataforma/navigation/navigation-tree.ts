@@ -11,8 +11,9 @@ interface Entry extends Omit<NavigationItemDto, 'children'> {
 const icon = (name: string) => `heroicons_outline:${name}`;
 
 /**
- * The whole menu. Ids are part of the contract: clients of the reference template look up `apps.mailbox` and
- * `apps.tasks`. They write the count of the inbox into the badge of the first, and the subtitle of the second.
+ * The whole menu. Ids are part of the contract. Clients of the reference template look up `apps.mailbox` and
+ * `apps.tasks`. They write the count of the inbox into the badge of `apps.mailbox`. They write the subtitle of
+ * `apps.tasks`.
  */
 const TREE: readonly Entry[] = [
   {

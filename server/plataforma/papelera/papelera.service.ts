@@ -30,7 +30,7 @@ export class PapeleraService implements OnModuleInit {
     }));
   }
 
-  /** The deleted things that can be restored, the last deleted first; at most 500 of each kind. */
+  /** The deleted things that can be restored, the last deleted first. At most 500 of each kind. */
   async find(): Promise<(EnPapelera & { tipo: TipoPapelera })[]> {
     const { rolId } = this.transactions.tenant;
     const found: (EnPapelera & { tipo: TipoPapelera })[] = [];

@@ -19,7 +19,7 @@ import { telefonoEscrito } from './telefono.js';
 
 const SEEN_BY_OTHERS = ['nombre', 'cargo', 'telefono', 'estado'] as const;
 
-/** The name, job, telephone, presence, preferences and picture of the running person, in all their cuentas. */
+/** The running person's name, job, telephone, presence, preferences and picture, for all their cuentas. */
 @Injectable()
 export class UsuarioActual {
   constructor(
@@ -39,7 +39,9 @@ export class UsuarioActual {
     });
   }
 
-  /** Changes the name, job, telephone, presence and preferences that were sent, and tells the tabs that show them. */
+  /**
+   * Changes the fields that were sent: name, job, telephone, presence and preferences. Tells the tabs that show them.
+   */
   update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
       // The lock lets two simultaneous changes keep each other's values.

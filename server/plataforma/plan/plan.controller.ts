@@ -17,7 +17,7 @@ export class PlanController {
   @RequirePermission('plan.ver')
   async get(@Tenant() tenant: TenantContext): Promise<PlanDeCuentaDto> {
     const { plan, uso } = await this.plan.get();
-    // The growth of the use would tell members of documents in carpetas that they do not see.
+    // The growth of the use would reveal documents in carpetas that members do not see.
     const hidden = seesAllCarpetas(tenant.rolId) ? {} : { almacenamientoBytes: null, documentos: null };
     return { plan, uso: { ...uso, ...hidden }, planes: [...PLANES] };
   }

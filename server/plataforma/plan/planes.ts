@@ -64,7 +64,7 @@ const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 export function sizeText(bytes: number): string {
   let size = bytes;
   let power = 0;
-  // A size that would be rounded to 1024 is shown as 1 of the next unit.
+  // A size that would round to 1024 is shown as 1 of the next unit.
   while (size >= 1023.95 && power < UNITS.length - 1) {
     size /= 1024;
     power += 1;

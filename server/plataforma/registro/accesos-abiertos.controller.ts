@@ -12,9 +12,9 @@ export class AccesosAbiertosController {
   constructor(private readonly accesos: AccesosAbiertos) {}
 
   /**
-   * The accesses that let others in as me, or show them my data, in all my cuentas. They are calendar addresses, mail
-   * accounts elsewhere, invitations that I sent, and my links to an identity provider. Sessions, tokens and passkeys
-   * have lists of their own.
+   * The accesses that let others in as me, or show my data, in all my cuentas. They are calendar addresses, external
+   * mail accounts, invitations from me, and my links to an identity provider. Sessions, tokens and passkeys have lists
+   * of their own.
    */
   @Get()
   find(@Claims() { sub }: AccessClaims): Promise<AccesoAbiertoDto[]> {

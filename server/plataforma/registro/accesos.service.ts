@@ -18,9 +18,9 @@ export class Accesos {
   ) {}
 
   /**
-   * Ends most access of a person, in the running transaction of the platform. It ends passkeys, personal tokens, the
-   * accesses in their cuentas and their links to an identity provider. It also ends mailed links, sign-ins under way
-   * and sessions. The password and the second factor stay.
+   * Ends most access of a person, in the running transaction of the platform. It ends passkeys, personal tokens,
+   * accesses in their cuentas and links to an identity provider. It also ends mailed links, sign-ins under way and
+   * sessions. The password and the second factor stay.
    */
   async endAll(manager: EntityManager, usuarioId: string): Promise<void> {
     // The sessions end last. A simultaneous sign-in has finished by then, and its session ends too.

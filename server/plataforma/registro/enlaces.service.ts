@@ -24,7 +24,7 @@ const HOUR = 3_600;
 /** Every answer takes at least this long. So the time does not tell whether the e-mail is known. */
 const ANSWER_MS = 150;
 
-/** Mails the links that people request by e-mail address, and changes a password by a link. */
+/** Mails the links that people request by e-mail address. Changes a password by a link. */
 @Injectable()
 export class EnlacesService implements OnModuleInit {
   constructor(

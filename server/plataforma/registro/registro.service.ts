@@ -24,7 +24,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /**
- * Signs people up. Known and unknown e-mails get the same answer after the same work; only the mail differs. So nobody
+ * Signs people up. Known and unknown e-mails get the same answer after the same work. Only the mail differs. So nobody
  * can probe for e-mails.
  */
 @Injectable()

@@ -219,7 +219,7 @@ class Carga implements Visitante {
     }
   }
 
-  /** The checks before the commit: nothing changed since the first reading, and each row finds its file. */
+  /** The checks before the commit. Nothing changed since the first reading, and each row finds its file. */
   async finish(read: Manifiesto, checked: Manifiesto): Promise<void> {
     if (JSON.stringify(read) !== JSON.stringify(checked)) {
       throw new RespaldoRefused('La copia cambió mientras se leía.');

@@ -7,7 +7,7 @@ import { RespaldoRefused } from './respaldo-refused.js';
  */
 const AGE = 'age-encryption.org/v1';
 
-/** With this factor, a guess of a passphrase takes 64 MiB and a third of a second. */
+/** With this factor, a guess of a passphrase takes 64 MiB and 0.3 s. */
 const SCRYPT_LOG_N = 16;
 
 const PUBLIC = /^age1/;

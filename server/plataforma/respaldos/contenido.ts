@@ -20,7 +20,7 @@ export const COPY_SETTINGS = `
   set lock_timeout = '60s';
   set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`;
 
-/** A table, its columns with values of their own, and the key that orders its rows. */
+/** A table, its columns with own values, and the key that orders its rows. */
 export interface Tabla extends TablaCopiada {
   orden: string[];
 }
@@ -49,7 +49,7 @@ export async function findTablas(client: pg.ClientBase): Promise<Tabla[]> {
 }
 
 /**
- * Refuses a database or backup of a newer program, or with migrations that no migration completes.
+ * Refuses a database or backup of a newer program. Also refuses migrations that no migration completes.
  * @param what the first words of the message
  */
 export function checkKnown(migraciones: readonly string[], what: string): void {
@@ -63,8 +63,8 @@ export function checkKnown(migraciones: readonly string[], what: string): void {
 }
 
 /**
- * A query for the keys of all stored files that rows name, and whether the file must exist. A picture has its row
- * before its bytes, and counts as retired until something shows it.
+ * A query for the keys of all stored files that rows name. It tells whether the file must exist. A picture's row comes
+ * before its bytes. It counts as retired until something shows the picture.
  * @param isWhole whether to include files that no backup has
  */
 export async function clavesQuery(client: pg.ClientBase, { isWhole }: { isWhole: boolean }): Promise<string> {

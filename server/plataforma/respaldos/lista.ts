@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Lines on the disk, since the files of a large installation do not fit into memory. */
+/** Lines on the disk. The files of a large installation do not fit into memory. */
 export class Lista {
   private constructor(
     private readonly folder: string,

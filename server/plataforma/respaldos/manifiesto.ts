@@ -3,7 +3,7 @@ import { RespaldoRefused } from './respaldo-refused.js';
 export const FORMATO = 'carpetas-respaldo';
 export const VERSION = 1;
 
-/** The first entry of a backup: the facts that a reader needs before the first row. */
+/** The first entry of a backup, with the facts that a reader needs before the first row. */
 export interface Inicio {
   formato: typeof FORMATO;
   version: number;

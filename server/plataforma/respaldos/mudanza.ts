@@ -18,7 +18,7 @@ const REPORT_MS = 10_000;
 
 interface Pedido {
   hacia: 's3' | 'disco';
-  /** Whether each file is deleted from its old place, after its copy was read and compared. */
+  /** Whether each file is deleted from its old place. Its copy is read and compared before. */
   isBorrado: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Instalacion {
 }
 
 /**
- * The operator's command. It copies all stored files to S3, also while people work, or back to the disk. It may be
+ * The operator's command. It copies all stored files to S3, or back to the disk, also while people work. It may be
  * stopped at any time: the next run continues with the rest.
  * @returns whether nothing is left
  * @throws RespaldoRefused; FilesUnavailable when S3 fails

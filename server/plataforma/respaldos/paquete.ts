@@ -78,7 +78,7 @@ export interface Entrada {
 }
 
 /**
- * Reads the entries of an archive, one after the other. The archive is not trusted: only plain files are accepted, and
+ * Reads the entries of an archive, one after the other. The archive is not trusted. Only plain files are accepted, and
  * the reader checks their names.
  * @throws RespaldoRefused when it is cut, damaged, or not to be opened with this key
  */

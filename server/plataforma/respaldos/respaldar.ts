@@ -152,10 +152,7 @@ class Respaldo {
     return manifiesto;
   }
 
-  /**
-   * Opens the snapshot. No migration runs until all tables are locked, and no migration changes them until the snapshot
-   * ends.
-   */
+  /** Opens the snapshot. No migration runs until all tables are locked. None changes them until the snapshot ends. */
   private async begin(): Promise<{ inicio: Inicio; tablas: Tabla[] }> {
     const { client } = this;
     await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);

@@ -66,7 +66,7 @@ export class FactoresRepository {
 
   /**
    * Puts a new app into use.
-   * @param secreto the sealed secret whose code was checked, since another app may have replaced it meanwhile
+   * @param secreto the sealed secret of the checked code; another app may have replaced it meanwhile
    * @returns false when the app was replaced, or is in use already
    */
   async confirmTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
@@ -89,7 +89,7 @@ export class FactoresRepository {
 
   /** Replaces all recovery codes, used or not. */
   async replaceRecoveryCodes(manager: EntityManager, usuarioId: string, hashes: readonly Buffer[]): Promise<void> {
-    // The row of the app is the lock: of two simultaneous replacements, the second waits and wins.
+    // The row of the app is the lock. Of two simultaneous replacements, the second waits and wins.
     await manager.query('select 1 from factores_totp where usuario_id = $1 for update', [usuarioId]);
     await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
     await manager.query(

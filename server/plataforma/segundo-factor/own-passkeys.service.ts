@@ -52,7 +52,7 @@ export class OwnPasskeys {
     const added = await this.transactions.platform(async (manager) => {
       await this.assertRoom(manager, usuarioId);
       const made = await this.creation.verify(manager, answer, site, usuarioId);
-      // A known passkey gets the same refusal as any other, so that nobody learns that it exists.
+      // A known passkey gets the same refusal as any other. So nobody learns that it exists.
       if (!made || !(await this.passkeys.insert(manager, { ...made, nombre }))) {
         return null;
       }

@@ -12,7 +12,7 @@ import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactor, totpContext } from './segundo-factor.service.js';
 import { describeTotp, TOTP_SECRET_BYTES } from './totp.js';
 
-/** Turns the second factor of the running person on and off, and renews their recovery codes. */
+/** Turns the second factor of the running person on and off. Renews their recovery codes. */
 @Injectable()
 export class OwnTotp {
   constructor(

@@ -38,7 +38,7 @@ export class Passkeys {
 
   /**
    * The options to ask a browser for a passkey, with a new challenge.
-   * @param usuarioId the person whose passkeys are accepted; null lets the device offer all its passkeys for this site
+   * @param usuarioId whose passkeys are accepted; null lets the device offer all its passkeys for this site
    */
   async options(
     manager: EntityManager,

@@ -62,7 +62,7 @@ export class NombrePasskeyDto {
   nombre: string;
 }
 
-/** The options to ask the browser for a new passkey, and the `desafio` to send with its answer. */
+/** The options to ask the browser for a new passkey. Also the `desafio` to send with its answer. */
 export class AltaPasskeyDto {
   desafio: string;
   /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */

@@ -6,14 +6,14 @@ import { FactoresRepository } from './factores.repository.js';
 import { SecurityMail } from './security-mail.service.js';
 import { matchStep } from './totp.js';
 
-/** The ways to answer the second step: a code of the app, a recovery code, a passkey. */
+/** The means for the second step: a code of the app, a recovery code, a passkey. */
 export type MetodoSegundoFactor = 'totp' | 'recuperacion' | 'passkey';
 
 /**
- * The second factor of a person. It is on while an app is in use, and recovery codes belong to the app. Passkeys alone
+ * The second factor of a person. It is on while an app is in use. The recovery codes belong to the app. Passkeys alone
  * do not turn it on: they are another way to sign in. While it is on, a passkey also answers the second step.
  *
- * All methods run in a platform transaction, which the caller commits even after a refused code.
+ * All methods run in a platform transaction. The caller commits it even after a refused code.
  */
 @Injectable()
 export class SegundoFactor {
@@ -42,7 +42,7 @@ export class SegundoFactor {
   /**
    * Checks a code of the app or a recovery code, and marks it as used. A code of the app may be one step early or late.
    * A mail tells the person of a used recovery code. Of two simultaneous uses, one is refused.
-   * @returns the kind of code; null when it is wrong, was used before, or there is no second factor
+   * @returns the kind of code; null for a wrong or used code, or without a second factor
    */
   async checkCodigo(
     manager: EntityManager,
@@ -68,7 +68,7 @@ export class SegundoFactor {
     return this.repository.removeTotp(manager, usuarioId);
   }
 
-  /** Checks a code of an app, in use or not, and marks its step as used. @param sealed its sealed secret */
+  /** Checks a code of an app, in use or not. Marks its step as used. @param sealed its sealed secret */
   async takeStep(manager: EntityManager, usuarioId: string, sealed: Buffer, digits: string): Promise<boolean> {
     const secret = this.box.open(sealed, totpContext(usuarioId));
     const step = secret && (await matchStep(secret, digits));

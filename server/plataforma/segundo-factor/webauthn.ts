@@ -33,7 +33,7 @@ export function challengeOf(desafio: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(`passkey\0${desafio}`).digest();
 }
 
-/** The user handle by which a device knows the passkey's person; it holds no personal data. */
+/** The user handle by which a device knows the passkey's person. It holds no personal data. */
 export function handleOf(usuarioId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(usuarioId.replaceAll('-', ''), 'hex'));
 }

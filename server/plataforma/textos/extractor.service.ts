@@ -10,7 +10,7 @@ import { Textos } from './textos.service.js';
 
 const PLAIN = 'textos-de-archivos';
 const RECOGNISED = 'textos-reconocidos';
-/** The schedule continues the work of dead processes, and reads files from before texts were read. */
+/** The schedule continues the work of dead processes. It also reads files from before texts were read. */
 const OFTEN = '*/5 * * * *';
 /** A run ends before its job expires. Then another run continues. */
 const RUN_MS = 8 * 60_000;
@@ -133,8 +133,8 @@ export class Extractor implements OnModuleInit, OnModuleDestroy {
     });
     if (isWritten && tomado.isRecent && !porReconocer) {
       const { cuentaId, pedidoPor: usuarioId } = tomado;
-      // The transaction has a titular's rights, since the person who filed it may see less by now. Events reach only
-      // people who see the file.
+      // The transaction has a titular's rights: the person who filed it may see less by now. Events reach only people
+      // who see the file.
       await this.transactions.tenantTransaction({ cuentaId, usuarioId, rolId: ROL.titular }, () =>
         this.oyentes.tell(tomado.sha256),
       );

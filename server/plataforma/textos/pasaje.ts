@@ -14,12 +14,12 @@ const AFTER = 150;
 /** A word, or a number with its dots. */
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
 
-/** A word as the database compares it: in lower case, without accents, and numbers without the dots of thousands. */
+/** A word as the database compares it: in lower case, without accents. Numbers lose the dots of thousands. */
 const plain = (word: string) => withoutAccents(word).replace(/(\d)\.(?=\d{3})/g, '$1');
 
 /**
- * A regular expression of PostgreSQL for the first word, in a text without accents, with one of these beginnings. A
- * number matches with its dots too.
+ * A regular expression of PostgreSQL for a text without accents. It finds the first word with one of these beginnings.
+ * A number matches with its dots too.
  */
 export function expresionDe(comienzos: readonly string[]): string {
   const each = comienzos.map((comienzo) =>

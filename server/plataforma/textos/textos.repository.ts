@@ -22,7 +22,7 @@ export interface EstadoDeTexto {
 export interface Tomado extends Bytes {
   cuentaId: string;
   pedidoPor: string;
-  /** Whether somebody may be waiting for the text: the request is less than a day old. */
+  /** Whether somebody may be waiting for the text. The request is less than a day old. */
   isRecent: boolean;
   intentos: number;
   /** When the file was taken, as the database writes it. A later process that takes the file replaces it. */
@@ -87,7 +87,7 @@ export class TextosRepository {
     return total <= FEW;
   }
 
-  /** The text around the first match of an expression in each visible text, by the hashes. */
+  /** The text around the first match in each visible text, by the hashes. */
   async findAround(hashes: readonly string[], expression: string): Promise<Map<string, string>> {
     const rows: { sha256: string; trozo: string }[] = await this.transactions.manager.query(
       `select sha256, substr(texto, greatest(lugar - ${AROUND.before}, 1), ${AROUND.length}) as trozo
@@ -99,8 +99,8 @@ export class TextosRepository {
   }
 
   /**
-   * Takes the next file, of any cuenta: the latest of the files with the fewest tries. Runs in a transaction of the
-   * platform.
+   * Takes the next file, of any cuenta. It is the latest of the files with the fewest tries. Runs in a transaction of
+   * the platform.
    * @param isRecognised whether to take a file whose pictures wait for recognition
    */
   async take(isRecognised: boolean): Promise<Tomado | null> {
@@ -130,7 +130,7 @@ export class TextosRepository {
   /**
    * Writes the text of a file. The database keeps an earlier text when it is longer.
    * @param porReconocer whether the pictures of the file wait for recognition
-   * @returns false when another process took the file, or when the missing file is not its present file
+   * @returns false when another process took the file, or the missing file is not its present file
    */
   async finish(
     { cuentaId, sha256, tomadoEn, clave }: Tomado,

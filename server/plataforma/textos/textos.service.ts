@@ -4,7 +4,7 @@ import { Jobs } from '../../common/jobs/jobs.js';
 import { expresionDe, pasajeDe, type Trozo } from './pasaje.js';
 import { type Bytes, type EstadoDeTexto, TextosRepository } from './textos.repository.js';
 
-/** Called when the text of bytes was read or will not be read, in a transaction of their cuenta. */
+/** Called when the text of bytes was read, or will not be read. Runs in a transaction of their cuenta. */
 type OnLeido = (sha256: string) => Promise<void>;
 
 /** A version of any file. */
@@ -14,7 +14,7 @@ interface ConTexto {
 }
 
 /**
- * The texts of files: of a version of a document, or of another file in the storage. The same bytes are read once in a
+ * The texts of files: of versions of documents, and of other files in the storage. The same bytes are read once in a
  * cuenta.
  */
 @Injectable()
@@ -57,7 +57,7 @@ export class Textos {
     return this.textos.areRare(buscar);
   }
 
-  /** The passages in visible texts with the words of a search, by the hashes of their bytes. */
+  /** The passages in visible texts that match a search, by the hashes of their bytes. */
   async pasajesDe(hashes: readonly string[], buscar: string): Promise<Map<string, Trozo[]>> {
     const comienzos = hashes.length === 0 ? [] : await this.textos.findComienzos(buscar);
     if (comienzos.length === 0) {

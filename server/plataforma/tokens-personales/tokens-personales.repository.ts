@@ -23,7 +23,7 @@ export interface Owner {
 const COLUMNS = `id, nombre, rol_id as "rolId", final, creado_en as "creadoEn", expira_en as "expiraEn",
   usado_en as "usadoEn"`;
 
-/** Personal tokens are in a platform table, since they are read before the caller is known. */
+/** Personal tokens are in a platform table. They are read before the caller is known. */
 @Injectable()
 export class TokensPersonalesRepository {
   /** The tokens that are not revoked, newest first. */
@@ -36,7 +36,7 @@ export class TokensPersonalesRepository {
   }
 
   /**
-   * The number of valid tokens. Locks the owner until the transaction ends: two simultaneous requests cannot both make
+   * The number of valid tokens. Locks the owner until the transaction ends. Two simultaneous requests cannot both make
    * the last token.
    */
   async countLocked(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<number> {

@@ -17,7 +17,7 @@ const PREFIX = 'cpt_';
 /** The limit of tokens of a person in a cuenta. It is enough for programs, and the list is still easy to read. */
 const MAX_TOKENS = 50;
 
-/** The personal tokens of the running user in the running cuenta, for programs that act in their name. */
+/** The running user's personal tokens in the running cuenta. Programs use them to act in their name. */
 @Injectable()
 export class TokensPersonales {
   constructor(
@@ -49,7 +49,7 @@ export class TokensPersonales {
       if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
         throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
       }
-      // The lock may have waited for a revocation of all tokens, which has ended the session too.
+      // The lock may have waited for a revocation of all tokens. That has ended the session too.
       await this.sessions.use(manager, sid);
       return this.tokens.insert(manager, tenant, fila);
     });

@@ -61,8 +61,8 @@ export class UsoRepository {
     if (cuentas.length === 0) {
       return;
     }
-    // The rows are written in a fixed order, so that two replicas at once wait in turn. A cuenta that was deleted
-    // meanwhile has no counts.
+    // The rows are written in a fixed order. So two replicas at once wait in turn. A cuenta that was deleted meanwhile
+    // has no counts.
     await manager.query(
       `insert into uso_diario as u (cuenta_id, dia, hora, que, detalle, cantidad)
        select c.id, (x.en at time zone c.zona_horaria)::date, extract(hour from x.en at time zone c.zona_horaria),

@@ -49,7 +49,7 @@ export class SessionUserDto {
   emailConfirmado: boolean;
   /** The name of the office given at sign-up, as a name for the first cuenta. Absent once the person is in a cuenta. */
   oficina?: string;
-  /** The names of the cuentas that suspended the person, if the session could enter no cuenta. */
+  /** The names of the cuentas that suspended the person. Only when the session could enter no cuenta. */
   suspendidas?: string[];
   /** The names of the person's cuentas that an operator suspended, if any. */
   cuentasSuspendidas?: string[];

@@ -9,7 +9,7 @@ export interface CuentaPorBorrar {
   cierraEn: Date;
   /** The number of rows in each table that has any. */
   filas: { tabla: string; filas: number }[];
-  /** People of the cuenta who are in no other cuenta, and whom no other cuenta names. */
+  /** People of the cuenta who are in no other cuenta and are named in no other. */
   personas: { id: string; email: string }[];
   /** Keys of files in the storage. */
   archivos: string[];
@@ -118,8 +118,8 @@ async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPo
 }
 
 /**
- * Deletes all rows in one statement. Foreign keys are checked at its end, so the order of the tables does not matter.
- * When another row still names a deleted row, as in a new table, the statement fails.
+ * Deletes all rows in one statement. Foreign keys are checked at its end, so any order of the tables works. The
+ * statement fails when another row still names a deleted row, as in a new table.
  */
 async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: CuentaPorBorrar): Promise<void> {
   const own = (await findReferencias(client)).filter(({ cuenta }) => cuenta === null);

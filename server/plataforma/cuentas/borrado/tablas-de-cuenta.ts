@@ -16,7 +16,7 @@ const IMAGENES = TABLES.flatMap(([tabla, { pictures = [], sharedPicture = [] }])
 export interface Referencia {
   tabla: string;
   columna: string;
-  /** The column with the cuenta of the row; null when the row belongs to the person. */
+  /** The column with the cuenta of the row. Null when the row belongs to the person. */
   cuenta: 'cuenta_id' | 'id' | null;
 }
 
@@ -32,7 +32,7 @@ export async function findTablas(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ tabla }) => tabla);
 }
 
-/** The columns that name people, in rows that the database does not delete with the person. */
+/** The columns that name people. The database does not delete their rows with the person. */
 export async function findReferencias(client: pg.ClientBase): Promise<Referencia[]> {
   const { rows } = await client.query<Referencia>(
     `select c.relname as tabla, a.attname as columna,

@@ -5,8 +5,8 @@ import { LIMIT_SIGNAL, type Mensaje, type Tarea } from './lectura.js';
 import { leer } from './leer.js';
 
 /**
- * Ends the process when it takes too much memory, takes too long or has lost its parent. A loop of its main thread
- * cannot prevent the end.
+ * Ends the process when it takes too much memory or time, or has lost its parent. A loop of its main thread cannot
+ * prevent the end.
  */
 const GUARD = `
   const { max, parent, signal, until } = require('node:worker_threads').workerData;

@@ -36,8 +36,7 @@ export interface Lectura {
 @Injectable()
 export class LectorDeArchivos {
   /**
-   * Limits for reading a file and for recognising letters, which takes seconds a page, and the memory for both in
-   * bytes.
+   * Limits for reading a file and for recognising letters, which takes seconds a page. The memory for both is in bytes.
    */
   readonly limits = { ms: 45_000, recognisedMs: 240_000, memory: 640 * 1024 * 1024 };
 

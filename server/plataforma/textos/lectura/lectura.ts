@@ -12,8 +12,8 @@ export interface Tarea {
 }
 
 /**
- * The signal by which a process ends itself at a limit. It differs from the signal of an end from outside, except on
- * Windows, which has no other signals.
+ * The signal by which a process ends itself at a limit. A process that ends from outside gets another signal. Windows
+ * has no other signals.
  */
 export const LIMIT_SIGNAL = process.platform === 'win32' ? 'SIGKILL' : 'SIGUSR2';
 

@@ -66,7 +66,7 @@ const FORMATOS: Readonly<Record<Formato, Lector>> = {
     const { MAX_PIXELS } = await import('./reconocimiento.js');
     const reconocimiento = await reconocimientoIf(reconoce);
     const { default: sharp } = await import('sharp');
-    // The size is read without the limit, which would take a large picture for a broken picture.
+    // The size is read without the limit. The limit would take a large picture for a broken picture.
     const { pages = 1, format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) {
       throw new NoSeLee('demasiado_grande');

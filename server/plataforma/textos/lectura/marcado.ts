@@ -32,10 +32,10 @@ const MAX_LEVELS = 1_000;
 /** The elements that end a paragraph, a cell, or a row. */
 const PARAGRAPHS = new Set(['p', 'h', 'si', 'tr', 'row']);
 
-/** The kind of XML: a text of Office, the cells of a sheet of Office, or any document of LibreOffice. */
+/** The kind of XML: a text of Office, the cells of its sheets, or a document of LibreOffice. */
 export type Clase = 'oficina' | 'hoja' | 'libre';
 
-/** The types of a cell whose value is no text: a reference to the shared texts, a yes or no, an error. */
+/** The types of a cell whose value is no text. They are a reference to the shared texts, a yes or no, and an error. */
 const NO_VALUES = new Set(['s', 'b', 'e']);
 
 /** The elements whose text is read, by their names without prefix. */

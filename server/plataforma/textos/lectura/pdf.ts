@@ -6,7 +6,7 @@ import type { TextoLeido } from './texto-leido.js';
 /** The most pages that are read, and the most pages that are recognised. */
 const MAX_PAGES = 2_000;
 const MAX_RECOGNISED = 40;
-/** A page with fewer characters counts as a scan, which may have a stamp of text. */
+/** A page with fewer characters counts as a scan. A scan may have a stamp of text. */
 const FEW = 25;
 /** The most pictures of a page that are recognised. Scanners divide a page into strips. */
 const MAX_PICTURES = 8;
@@ -19,7 +19,7 @@ type Page = Awaited<ReturnType<Pdf['getPage']>>;
 interface Picture {
   width: number;
   height: number;
-  /** The storage of the pixels: 1 is a bit for each pixel, 2 RGB, 3 RGBA. */
+  /** The storage of the pixels. 1 is a bit for each pixel, 2 RGB, 3 RGBA. */
   kind?: number;
   data: Uint8Array;
 }
@@ -155,7 +155,7 @@ async function pictureOf(page: Page, named: unknown): Promise<Picture | null> {
   return picture?.data ? picture : null;
 }
 
-/** The pixels of a picture. A picture of two colours has eight pixels in a byte, and each row begins a new byte. */
+/** The pixels of a picture. A picture of two colours has eight pixels in a byte. Each row begins a new byte. */
 function pixelsOf({ width, height, kind, data }: Picture): Uint8Array {
   if (kind !== 1) {
     return data;

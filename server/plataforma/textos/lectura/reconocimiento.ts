@@ -22,7 +22,7 @@ const LSTM = 1;
 /** The least mean certainty, of 100. Below it, Tesseract saw letters where there are none. */
 const CERTAIN = 45;
 /**
- * The longer side of a picture, in pixels. Tesseract expects letters as in a scan of 300 dots an inch: a page of A4 is
+ * The longer side of a picture, in pixels. Tesseract expects letters as in a scan of 300 dots an inch. A page of A4 is
  * 2480 wide.
  */
 const SIDE = 3_300;

@@ -20,7 +20,7 @@ export function limpio(text: string): string {
     .replace(/ ?\n ?(?:\n ?)+/g, '\n\n');
 }
 
-/** Gathers the text of a file and hands it on in pieces, up to the limit. */
+/** Gathers the text of a file. Hands it on in pieces, up to the limit. */
 export class TextoLeido {
   private waiting = '';
   private length = 0;
