@@ -7,7 +7,7 @@ export interface Confirmacion {
   confirmadaPor: string | null;
 }
 
-/** The message for an item of several that names no norm, and so cannot be confirmed. */
+/** The message for an item that names no norm, and so cannot be confirmed. */
 export const sinNormaDe = (nombre: string): string => `${nombre}: indique la norma que lo dice antes de confirmar.`;
 
 /** The running user confirms the statement from now on, or the confirmation is removed. */

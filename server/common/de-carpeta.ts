@@ -6,7 +6,7 @@ export interface DeCarpeta {
   cambios?: Readonly<Record<string, readonly string[]>>;
   /** The tab of the carpeta's page where the domain can report something missing. */
   faltantes?: string;
-  /** The rows that are counted in a carpeta, by the names of the counts in the API. */
+  /** The rows that are counted in a carpeta, by the API's names of the counts. */
   cantidades?: Readonly<Record<string, Contado>>;
   /** The filters of the list of carpetas, by their parameter in the address. */
   filtros?: Readonly<Record<string, FiltroDeCarpetas>>;
@@ -28,8 +28,8 @@ export interface PermisoEnCarpeta {
 }
 
 /**
- * The condition of a carpeta. `abierta`: not in the trash, not archived, not annulled; `sin_firmar` and `ya_firmada`
- * are open too; `valida`: neither in the trash nor annulled; `guardada`: not in the trash.
+ * The condition of a carpeta. `abierta`: not in the trash, not archived, not annulled. `sin_firmar` and `ya_firmada`
+ * are open too. `valida`: neither in the trash nor annulled. `guardada`: not in the trash.
  */
 export type CarpetaMientras = 'abierta' | 'sin_firmar' | 'ya_firmada' | 'valida' | 'guardada' | 'sin_numero';
 

@@ -10,7 +10,7 @@ export interface Domain {
   permissions?: Readonly<Record<string, readonly number[]>>;
   /** The tables that hold rows of cuentas. */
   tables?: Readonly<Record<string, Table>>;
-  /** The tables whose rows let somebody in as a person, or show others the person's data. */
+  /** The tables whose rows let somebody in as a person, or show the person's data. */
   accesos?: Readonly<Record<string, Acceso>>;
   /** Tables whose rows no backup keeps, each with the reason. */
   unbacked?: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Domain {
   queues?: Readonly<Record<string, QueueOptions>>;
   /** The facts that the audit records, each with its sentence in Spanish without the subject. */
   hechos?: Readonly<Record<string, Sentence>>;
-  /** The subjects of the facts for the office's actividad, by a fact's name or its first word. */
+  /** The subjects of facts for the office's actividad, by a fact's name or first word. */
   temas?: Readonly<Record<string, Tema>>;
   /** The facts that only record a reading. */
   lecturas?: readonly string[];
@@ -43,7 +43,8 @@ export interface Tema {
 }
 
 /**
- * A kind of access: the routes that make it, where its person sees it, and when it ends. Stolen access ends every kind.
+ * A kind of access. It names the routes that make it, where its person sees it, and its end. Stolen access ends every
+ * kind.
  */
 export interface Acceso {
   /** The routes that make the access, such as `POST /tokens`. Each needs a session with a recent proof of identity. */
@@ -74,19 +75,19 @@ export const CLASES_DE_ACTIVIDAD = [
 ] as const;
 export type ClaseDeActividad = (typeof CLASES_DE_ACTIVIDAD)[number];
 
-/** A live event: its description in English for API clients, and the ids that it names. */
+/** A live event: its description in English for API clients, and its ids. */
 export interface LiveEventKind {
   about: string;
   names?: Readonly<Record<string, Named>>;
 }
 
-/** An id, optional ids or names, a part of a carpeta, or one of these words. */
+/** An id, optional ids or names, a part of a carpeta, or a word of this list. */
 export type Named = 'id' | 'ids?' | 'names?' | 'cambio' | readonly string[];
 
 /** The sentence of a fact in the words of a country, from its recorded data. */
 export type Sentence = (datos: Readonly<Record<string, unknown>>, palabras: Palabras) => string;
 
-/** A table with rows of cuentas: how it is exported, or why it is not exported. */
+/** A table with rows of cuentas, and how it is exported or why not. */
 export type Table = (ExportedTable | { notExported: string }) & {
   /** The column with the moment of deletion. A deletion can be undone for a day. Then housekeeping removes the row. */
   deletedSince?: string;
@@ -124,7 +125,7 @@ export interface QueueOptions {
   retryDelayMax?: number;
   /** Seconds in which a job must be done. */
   expireInSeconds?: number;
-  /** Seconds without a sign of life after which the process of a job counts as dead. */
+  /** Seconds of silence after which the process of a job counts as dead. */
   heartbeatSeconds?: number;
   /** The queue for jobs whose last try failed. It must be described before this queue. */
   deadLetter?: string;

@@ -77,7 +77,7 @@ function tabOf({ headers }: FastifyRequest): string | undefined {
   return isUUID(tab) ? (tab as string) : undefined;
 }
 
-/** The error 403 for a personal token: its person is not there to prove who they are. */
+/** The error 403 for a personal token. Its person is not there to prove who they are. */
 function sessionNeeded(): DomainError {
   return new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
 }

@@ -32,7 +32,7 @@ export class Authentication {
   }
 
   /**
-   * The sender of a request. Tokens and sessions are cached for seconds, so a handler may ask before and after a slow
+   * The sender of a request. Tokens and sessions are cached for seconds. So a handler may ask before and after a slow
    * body.
    * @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED, TOKEN_INVALID, SESSION_REVOKED or SESSION_LOCKED
    */

@@ -13,5 +13,5 @@ export interface AccessClaims {
   isProgram?: true;
 }
 
-/** A request after the guard: `claims` on routes that need a session, `tenant` on those that need a cuenta. */
+/** A request after the guard. Routes with a session have `claims`, routes with a cuenta `tenant`. */
 export type AuthenticatedRequest = FastifyRequest & { claims?: AccessClaims; tenant?: TenantContext };

@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 const IPV4_WITHIN = /^(::ffff:|64:ff9b::)/i;
 
 /**
- * The network of an IPv6 address, within which a client can change its address at will. Other texts are returned
+ * The network of an IPv6 address. A client can change its address inside the network at will. Other texts are returned
  * unchanged.
  */
 export function networkOf(address: string): string {

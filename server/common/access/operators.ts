@@ -44,8 +44,8 @@ export class Operators {
   }
 
   /**
-   * Checks that the session of a token belongs to an operator and has passed the second factor. It queries the database
-   * each time, since the actions of operators concern everybody.
+   * Checks that the session of a token is an operator's and has passed the second factor. It queries the database each
+   * time, since the actions of operators concern everybody.
    * @throws DomainError 403 SIN_PERMISO, SEGUNDO_FACTOR_REQUERIDO or VERIFICACION_REQUERIDA, 401 for a session that
    * ended
    */

@@ -12,7 +12,7 @@ export interface PersonalToken {
   id: string;
   cuentaId: string;
   usuarioId: string;
-  /** The lower of two roles: the token's role, and its person's present role in the cuenta. */
+  /** The lower of two roles: the token's, and its person's present role in the cuenta. */
   rolId: number;
   expiraEn: Date;
 }
@@ -26,7 +26,7 @@ export function hashOfPersonalToken(token: string): Buffer {
 
 /**
  * Finds personal tokens by their text. Tokens are cached for a few seconds, as sessions are. So a revocation, a
- * suspension or a change of role takes effect well within the 30 s promised.
+ * suspension or a new role takes effect well within the promised 30 s.
  */
 @Injectable()
 export class PersonalTokens {
@@ -43,7 +43,7 @@ export class PersonalTokens {
       max: 10_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (hash) => this.load(hash),
-      // Callers that wait while a token is forgotten get the old state, which is not cached.
+      // Callers that wait while a token is forgotten get the old state. It is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.token', (id) => this.forgetWhere((token) => token.id === id));

@@ -44,8 +44,7 @@ export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
 
 /**
  * Says whether a session is still valid, and which role its user has now. Answers are cached for a few seconds, so a
- * request costs no extra query. A revocation, a suspension or a change of role takes effect well within the 30 s
- * promised.
+ * request costs no extra query. A revocation, a suspension or a new role takes effect well within the promised 30 s.
  */
 @Injectable()
 export class SessionRegistry {
@@ -65,7 +64,7 @@ export class SessionRegistry {
         if (state.bloqueada) options.ttl = 1;
         return state;
       },
-      // Callers that wait while a session is forgotten get the old state, which is not cached.
+      // Callers that wait while a session is forgotten get the old state. It is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.sesion', (sid) => this.forgetWhere((key) => key.startsWith(sid)));

@@ -13,7 +13,7 @@ async function keptJwtSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   try {
-    // wx: of two processes that start at once, one writes the file, and both read the same secret.
+    // wx: of two processes that start at once, one writes the file. Both read the same secret.
     await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {

@@ -6,7 +6,7 @@ import { checkKeptSecret } from './jwt-secret.js';
 import { type Settings, SettingsError } from './settings.js';
 
 /**
- * The folders, files and ports in the settings that this machine cannot provide, each in a sentence. A start refuses
+ * The folders, files and ports in the settings that this machine cannot provide. Each is a sentence. A start refuses
  * them before it changes anything, and the doctor reports them.
  */
 export async function placeProblems(settings: Settings): Promise<string[]> {

@@ -53,7 +53,7 @@ const typosOf = (stem: string) => (stem.length < 5 ? 0 : 2);
 /** With fewer pages than this, pages with only some of the words follow. */
 const FEW = 5;
 
-/** A search in a few hundred pages, in memory: Spanish stems, without accents, the best first. */
+/** A search in a few hundred pages, in memory. It uses Spanish stems without accents. The best pages come first. */
 export class ContentSearch {
   private readonly index: MiniSearch<SearchedPage>;
   private readonly pages: ReadonlyMap<string, SearchedPage>;

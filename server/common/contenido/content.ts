@@ -14,7 +14,7 @@ import { type ContentHeading, plain, renderPage } from './page-html.js';
  */
 export class ContentError extends Error {}
 
-/** The folders of pages, and the front matter of their files: classes with the rules of class-validator. */
+/** The folders of pages. The front matter of their files are classes with the rules of class-validator. */
 export interface ContentSource<Folder extends object, Page extends object> {
   /** The folder of the product's own pages. A faulty file in it ends the start. */
   path: string;
@@ -160,7 +160,7 @@ async function readFolder<Folder extends object, Page extends object>(
       if (pages.some((other) => other.slug === slug)) throw new Error('hay otra página del mismo nombre.');
       pages.push({ slug, order: Number(number), page: await readPage(file, slug, page, pictures) });
     } catch (error) {
-      // Only the first line is shown: the library of Markdown adds a line of its own.
+      // Only the first line is shown. The library of Markdown adds a line of its own.
       onProblem(`${file}: ${(error as Error).message.split('\n', 1)[0]}`);
     }
   }

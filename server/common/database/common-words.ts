@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { anyLike, hallable } from '../input/search-words.js';
 
-/** The number of latest rows to examine: the first rows of an answer are usually recent. */
+/** The number of latest rows to examine. The first rows of an answer are usually recent. */
 const SAMPLE = 300;
 /** A word that more rows of the sample have is common. */
 const FEW = 30;
 
 /**
- * The words of a search that the index should look up. The index gives all rows of a word at once, so common words are
+ * The words of a search that the index should look up. The index gives all rows of a word at once. So common words are
  * left out beside rarer words. When many rows have all words, no word needs the index. Then the order of the answer
  * soon meets rows that match.
  * @param table whose views for searches have the rows `h`
@@ -38,7 +38,7 @@ export function viewFor(table: string, isIndexed: readonly boolean[]): string {
 }
 
 /**
- * The view and the condition for rows `h` with all words, for a query of the first rows of an order.
+ * The view and the condition for rows `h` with all words. For a query of the first rows of an order.
  * @param patterns the statement's first values
  */
 export async function firstHallables(

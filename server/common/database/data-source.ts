@@ -13,7 +13,7 @@ export function applicationNameOf({ S3_BUCKET }: Pick<Settings, 'S3_BUCKET'>): s
   return S3_BUCKET ? 'carpetas, con S3' : 'carpetas';
 }
 
-/** The data source that serves requests, as the login that owns nothing, with the limits of the settings. */
+/** The data source that serves requests. Its login owns nothing, and the settings limit it. */
 export function createDataSource(url: string, settings: Settings): DataSource {
   return new DataSource({
     type: 'postgres',
@@ -32,7 +32,7 @@ export function createDataSource(url: string, settings: Settings): DataSource {
       statement_timeout: settings.STATEMENT_TIMEOUT_MS,
       // Ends a connection whose server is silent: PostgreSQL's own limits need a server that answers.
       query_timeout: settings.QUERY_TIMEOUT_MS,
-      // With this, an idle connection that was cut on its way is noticed, and leaves the pool.
+      // With this, a cut idle connection is noticed, and leaves the pool.
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       lock_timeout: settings.LOCK_TIMEOUT_MS,

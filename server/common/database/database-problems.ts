@@ -25,7 +25,7 @@ export async function asOwner<T>(ownerUrl: string, work: (client: pg.Client) => 
   return work(client).finally(() => client.end());
 }
 
-/** The faults of the owner and of the server, each in a sentence, and the state of the preparation. */
+/** The faults of the owner and of the server, each in a sentence. Also the state of the preparation. */
 export async function ownerProblems(client: pg.Client): Promise<Prepared & { problems: string[] }> {
   const { rows } = await client.query<Owner>(OWNER, [EXTENSIONS]);
   const { version, mayCreateRoles, missing, hasMigrations, hasJobs } = rows[0]!;
@@ -59,8 +59,7 @@ export async function loginProblem(appUrl: string): Promise<string | null> {
 
 /**
  * Checks a database before anything is written in it.
- * @param isLoginNamed whether DATABASE_APP_URL names the login that serves requests, which then exists before the first
- * start
+ * @param isLoginNamed whether DATABASE_APP_URL names the serving login, which then exists before the first start
  * @throws SettingsError with all its faults
  */
 export async function checkDatabase(database: OpenDatabase, isLoginNamed: boolean): Promise<void> {

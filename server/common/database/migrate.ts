@@ -13,11 +13,11 @@ export const MIGRATION_LOCK = 7_261_540_331;
 
 /**
  * Brings the database up to date as the schema's owner. It creates the roles, runs each new migration in a transaction,
- * and then prepares the jobs. Several replicas may call it at once. A database from before the baseline is taken over
- * as it is.
+ * and prepares the jobs. Several replicas may call it at once. A database from before the baseline is taken over as it
+ * is.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
- * @param begun is called before a long wait: there are migrations to run, or another replica migrates
+ * @param begun is called before a long wait, to migrate or for another replica that migrates
  * @throws SettingsError for a database that stopped between the migrations from before the baseline
  */
 export async function migrate(
@@ -80,8 +80,8 @@ async function takeOver(client: pg.Client): Promise<void> {
 }
 
 /**
- * Creates the roles before the migrations that grant to them, since roles belong to the whole server. Two databases of
- * a server may do this at once. So each statement accepts that the other database was first.
+ * Creates the roles before the migrations that grant to them. Roles belong to the whole server. Two databases of a
+ * server may do this at once. So each statement accepts that the other database was first.
  */
 export async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
   // PostgreSQL's log has statements, also failed statements. So no statement has the password itself.

@@ -4,7 +4,7 @@ import { DatabaseUrl } from './database-url.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { appUrl } from './roles.js';
 
-/** An open database: the owner's address, the address of the login that serves requests, and how to stop it. */
+/** An open database: the address of the owner, the address of the serving login, and the stop. */
 export interface OpenDatabase {
   ownerUrl: string;
   databaseUrl: DatabaseUrl;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** SQL: the policy `p` on the table `c` shows the role `r` all rows, and lets it write all rows. */
+/** SQL: the policy `p` on the table `c` lets the role `r` see and write all rows. */
 const SHOWS_ALL = `p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive and r.oid = any (p.polroles)
   and pg_get_expr(p.polqual, c.oid) = 'true' and coalesce(pg_get_expr(p.polwithcheck, c.oid), 'true') = 'true'`;
 
@@ -11,8 +11,8 @@ const PROTECTED = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r'
 const OWNERS = 'del_dueno';
 
 /**
- * Gives each table a policy that shows its owner all rows. Policies are forced on the owner too. An owner who is no
- * superuser would otherwise miss rows in functions, views, migrations and backups. Policies of migrations for the owner
+ * Gives each table a policy that shows its owner all rows. Policies are forced on the owner too. Otherwise an owner who
+ * is no superuser would miss rows in functions, views, migrations and backups. Policies of migrations for the owner
  * alone say less than this policy, and are dropped. The roles that serve requests do not belong to the owner.
  * @param client of the owner
  */

@@ -2,9 +2,9 @@
 type Query = (this: unknown, text: unknown, values?: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * A method `query` that prepares each statement with values, so that PostgreSQL plans it once per connection. With the
+ * A method `query` that prepares each statement with values. So PostgreSQL plans it once per connection. With the
  * policies of the tables, planning takes longer than running. Each plan takes memory as long as its connection lives.
- * @param names the given names, by the texts of statements: a connection must not get two texts with one name
+ * @param names the given names, by the texts of statements; a connection must not get two texts with one name
  * @param prefix the beginning of each name
  */
 export function preparedByText(query: Query, names: Map<string, string>, prefix: string): Query {

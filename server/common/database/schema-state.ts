@@ -5,7 +5,7 @@ import { MIGRATIONS } from '../../../migrations/index.js';
 /** The table in which TypeORM records the migrations that have run. */
 export const MIGRATIONS_TABLE = 'migraciones';
 
-/** The schema of a database or of a backup, compared with the schema of this program. */
+/** The schema of a database or a backup, compared with this program's schema. */
 export interface SchemaState {
   /** Whether the schema has migrations that this program does not know. */
   isNewer: boolean;
@@ -14,7 +14,7 @@ export interface SchemaState {
    * completes it.
    */
   isUnfinished: boolean;
-  /** Whether to mark the baseline as run: the migrations that it replaced have created the same schema. */
+  /** Whether to mark the baseline as run. The migrations that it replaced have created the same schema. */
   isTakenOver: boolean;
   /** The migrations that have run, and the migrations that are left to run. */
   done: typeof MIGRATIONS;

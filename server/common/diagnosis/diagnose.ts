@@ -34,7 +34,7 @@ const ojo = (text: string): Finding => ({ grade: 'ojo', text });
 const mal = (text: string): Finding => ({ grade: 'mal', text });
 
 const GIB = 1024 ** 3;
-/** With a greater difference of clocks, in seconds, codes of second factors and expiry dates are wrong. */
+/** Above this difference in seconds, codes of second factors and expiry dates are wrong. */
 const CLOCK_SECONDS = 5;
 const LATE_SECONDS = 900;
 const ANSWER_MS = 10_000;
@@ -67,7 +67,7 @@ export async function diagnose(env: NodeJS.ProcessEnv, named: readonly string[] 
   ];
 }
 
-/** Whether the folders and files of the settings can be used, and how much space is left. */
+/** Whether the folders and files of the settings can be used, and the space left. */
 export async function ofDisk(settings: Settings): Promise<Finding[]> {
   const { DATA_DIR } = settings;
   const problems = (await placeProblems(settings)).map(mal);
@@ -265,7 +265,7 @@ export async function ofProvider(settings: Settings): Promise<Finding[]> {
   const { OIDC_ISSUER } = settings;
   if (!OIDC_ISSUER) return [];
   const url = `${OIDC_ISSUER.replace(/\/+$/, '')}/.well-known/openid-configuration`;
-  // The request is made as the server makes it, which reaches a private address only where that is allowed.
+  // The request is made as the server makes it. It reaches a private address only where allowed.
   return [await answerOf(url, 'OIDC_ISSUER', { ask: (address) => new OutgoingHttp(settings).get(address) })];
 }
 

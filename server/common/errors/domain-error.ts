@@ -38,7 +38,7 @@ export class DatabaseUnavailable extends DomainError {
   }
 }
 
-/** The error 404 for a missing thing, and for a thing that this person must not know of. */
+/** The error 404 for a missing thing. Also for a thing that this person must not know of. */
 export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
 }
@@ -67,14 +67,14 @@ export function staleVersion(what: string): DomainError {
   );
 }
 
-/** The error 412 of {@link staleVersion} with the present version, for a row that only one person writes. */
+/** The error 412 of {@link staleVersion} with the present version. For rows that only one person writes. */
 export function staleOwnVersion(what: string, version: number): DomainError {
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   const mensaje = `${name} cambió mientras tanto en otra pestaña o en otro dispositivo.`;
   return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
 }
 
-/** The message of the service's refusal, and of the database's when two titulares leave at once (SQLSTATE CA001). */
+/** The message when the last titular would leave. The database sends it for two at once (SQLSTATE CA001). */
 export const LAST_TITULAR = 'La cuenta debe tener al menos un titular activo. Antes, dé ese rol a otra persona.';
 
 /** The error 409 for an action that would leave a cuenta without a titular. */

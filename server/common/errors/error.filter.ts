@@ -11,7 +11,7 @@ const RETRY_AFTER: Record<number, number> = { 429: 2, 503: 2 };
 /** While the database or S3 is away, each request fails. A line of the log in this time is enough. */
 const QUIET_MS = 5_000;
 
-/** SQLSTATE of a PostgreSQL that stops or starts, or that has no memory, disk or connection left. */
+/** SQLSTATE of a PostgreSQL that stops or starts, or lacks memory, disk or connections. */
 const DATABASE_DOWN = /^(08|53|57P0)/;
 
 /**

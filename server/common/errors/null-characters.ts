@@ -8,7 +8,7 @@ const MAX_DETAILS = 20;
 
 const mensaje = 'Este texto tiene caracteres que no se pueden guardar.';
 
-/** The fields of a body that made PostgreSQL refuse its texts; undefined for any other error. */
+/** The fields of a body that made PostgreSQL refuse its texts. Undefined for other errors. */
 export function unstorableFields(error: unknown, body: unknown): ErrorDetail[] | undefined {
   if (!UNSTORABLE.includes((error as { code?: unknown }).code)) {
     return undefined;

@@ -21,7 +21,7 @@ interface Position {
 }
 
 /**
- * The rows of a CSV text that are not blank, one after the other, the headings first.
+ * The rows of a CSV text that are not blank, in order. The headings come first.
  * @throws DomainError 422 when the text is no such table
  */
 export async function* tableRows(text: string): AsyncGenerator<TableRow> {
@@ -53,7 +53,7 @@ export async function* tableRows(text: string): AsyncGenerator<TableRow> {
   }
 }
 
-/** A cell without the apostrophe that exports put before a text that looks like a formula. */
+/** A cell without the apostrophe that exports put before a seeming formula. */
 export function plainCell(cell: string): string {
   return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
 }
@@ -63,7 +63,7 @@ export function unusableTable(message: string): DomainError {
   return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
 }
 
-/** The rows and their delimiter: the most frequent sign of the first row outside of quotes. */
+/** The rows and their delimiter, which is the most frequent sign of the first row outside of quotes. */
 function tableOf(text: string): { body: string; delimiter: string } {
   const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
   const body = rest ?? text;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './file-driver.js';
 
-/** The answer to a request for a stored file: whole, a range, unchanged, or range not satisfiable. */
+/** The answer to a request for a stored file: whole, a range, unchanged, or 416. */
 export interface Delivery {
   status: 200 | 206 | 304 | 416;
   range?: ByteRange;
@@ -15,7 +15,7 @@ export function deliveryOf(headers: IncomingHttpHeaders, etag: string, bytes: nu
   const ifRange = headers['if-range'];
   const spec =
     ifRange === undefined || ifRange === etag ? /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') : null;
-  // Several ranges, another unit or nonsense: a server may ignore the header and send the whole file.
+  // Several ranges, another unit or nonsense. A server may ignore the header and send the whole file.
   if (!spec || (spec[1] === '' && spec[2] === '')) {
     return { status: 200 };
   }

@@ -57,7 +57,7 @@ export class DiskDriver implements FileDriver {
       if (codeOf(cause) === 'ENOENT') {
         throw new FileMissing(key, cause);
       }
-      // The message leaves out the file system's code, which the error filter takes for an unreachable database.
+      // The message leaves out the file system's code. The error filter would take it for an unreachable database.
       throw new Error(`The stored file ${key} cannot be read.`, { cause });
     }
   }

@@ -14,7 +14,7 @@ export interface Outcome<T> {
  * Files each file of a multipart request as it arrives. A DomainError refuses a file and the others continue. Any other
  * error ends the request.
  * @param max the most files of a request
- * @param checkPlace throws when no file may be filed there; called when the first file is refused, or no file comes
+ * @param checkPlace throws when no file may be filed there; called after the first refusal or without files
  * @throws DomainError when no file was filed, with the reason of the first
  */
 export async function fileEach<T>(

@@ -6,8 +6,8 @@ const MAX_EXTENSION = 20;
 const CONTROL = /\p{Cc}/gu;
 
 /**
- * A file's name as it may be kept and shown. It has no path, no invisible characters, one Unicode form, and at most 255
- * characters with its extension. It is never used as a path: keys are generated.
+ * A file's name as it may be kept and shown. It has no path, no invisible characters, and one Unicode form. It has at
+ * most 255 characters with its extension. It is never used as a path: keys are generated.
  * @returns '' when nothing is left of it
  */
 export function cleanFileName(name: string): string {

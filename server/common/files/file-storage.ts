@@ -23,8 +23,8 @@ export async function s3Of(settings: Settings): Promise<FileDriver> {
 }
 
 /**
- * Stores the bytes of documents under generated keys, in the bucket of S3_BUCKET or else on the disk. Files that the
- * disk still has are also read and deleted there. So files move to S3 while people work.
+ * Stores the bytes of documents under generated keys. They are in the bucket of S3_BUCKET, otherwise on the disk. Files
+ * that the disk still has are also read and deleted there. So files move to S3 while people work.
  */
 @Injectable()
 export class FileStorage {
@@ -65,7 +65,7 @@ export class FileStorage {
   }
 
   /**
-   * The bytes of a file. The file is opened at the first read: a refusal before that would leave it open.
+   * The bytes of a file. The file is opened at the first read. A refusal before that would leave it open.
    * @throws as {@link read}; FilesUnavailable also when S3 fails in the middle
    */
   async *contentOf(key: string): AsyncGenerator<Uint8Array> {
@@ -79,7 +79,7 @@ export class FileStorage {
 
   /** Deletes a file, if it exists. @throws FilesUnavailable */
   async remove(key: string): Promise<void> {
-    // The disk is first: the command that moves files checks there whether a file was deleted meanwhile.
+    // The disk is first. The command that moves files checks there whether a file was deleted.
     await this.disk.remove(key);
     if (this.isS3) {
       await this.withS3((s3) => s3.remove(key));

@@ -38,7 +38,7 @@ export async function mimeOf(head: Buffer): Promise<string> {
   return text === null ? 'application/octet-stream' : markupOf(text);
 }
 
-/** Whether a file may be shown in the page: its type runs no code, and its extension fits the type. */
+/** Whether a file may be shown in the page. Its type runs no code, and its extension fits the type. */
 export function isInline(mime: string, name: string): boolean {
   return INLINE[mime]?.includes(extensionOf(name)) ?? false;
 }

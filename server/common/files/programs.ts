@@ -13,7 +13,7 @@ const TYPES: ReadonlySet<string> = new Set([
   'application/wasm',
 ]);
 
-/** The extensions that Windows, macOS and Linux run, install or follow by a double click, whatever the bytes are. */
+/** The extensions that Windows, macOS and Linux run, install or follow by a double click. The bytes do not matter. */
 const EXTENSIONS: ReadonlySet<string> = new Set([
   // Windows: programs and installers.
   ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'ocx', 'sys', 'drv', 'msi', 'msp', 'mst', 'msu', 'msc', 'msix', 'appx'],
@@ -83,7 +83,7 @@ export function isProgramName(name: string): boolean {
   return EXTENSIONS.has(/\.([^.\s]+)[.\s]*$/u.exec(name)?.[1]?.toLowerCase() ?? '');
 }
 
-/** Whether a file with the first letters of a Windows program is such a program, and not a text with these letters. */
+/** Whether a file with the first letters of a Windows program is a program. It could be a text. */
 export function isWindowsProgram(head: Buffer): boolean {
   // These four bytes give the position of the program, far less than 128 MiB away. Letters would mean 512 MiB and more.
   return head.length >= 0x40 && head.readUInt32LE(0x3c) < 0x0800_0000;

@@ -39,8 +39,8 @@ export function outgoing(
 }
 
 /**
- * Answers with a stored file that cannot run code. Browsers may not guess another type, and open it as a page only in a
- * sandbox. Shared caches do not keep it.
+ * Answers with a stored file that cannot run code. Browsers may not guess another type. They open it as a page only in
+ * a sandbox. Shared caches do not keep it.
  * @param caching how long the browser keeps it; by default it asks each time
  * @throws DomainError 416; FileMissing, FilesUnavailable
  */
@@ -56,14 +56,14 @@ export async function sendFile(
     void reply.header('content-range', `bytes */${file.bytes}`);
     throw new DomainError('RANGO_INVALIDO', 416, 'El archivo no llega hasta esa parte.');
   }
-  // The file is opened before the headers are sent, since an error must not have them. Fastify answers HEAD through the
-  // same handler, without reading.
+  // The file is opened before the headers are sent. An error must not have these headers. Fastify answers HEAD through
+  // the same handler, without reading.
   const isRead = status !== 304 && request.method !== 'HEAD';
   const content = isRead ? await storage.read(file.clave, range) : Readable.from([]);
   void reply.status(status).headers({
     etag: file.etag,
     ...caching,
-    // An answer without content has this header too: the kept copy may have another name by now.
+    // An answer without content has this header too. The kept copy may have another name by now.
     'content-disposition': contentDisposition(file.nombre, { type: file.isInline ? 'inline' : 'attachment' }),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',

@@ -1,9 +1,9 @@
 import type { FileFacts } from './incoming-file.js';
 
-/** For how long an equal upload of the same person counts as a repetition after a lost answer, in milliseconds. */
+/** For how long an equal upload of the same person counts as repeated, in milliseconds. Its answer was lost. */
 const REPEATED_MS = 10 * 60_000;
 
-/** Ends an upload of a file that is stored already, so that its bytes are not kept twice. */
+/** Ends an upload of a file that is stored already. So its bytes are not kept twice. */
 export class StoredBefore<T> extends Error {
   /** @param stored the result of the first upload */
   constructor(readonly stored: T) {
@@ -27,6 +27,6 @@ interface Running {
 export const isOwnAndNew = ({ autorId, creadaEn }: Kept, { now, tenant }: Running): boolean =>
   autorId === tenant.usuarioId && now.getTime() - creadaEn.getTime() < REPEATED_MS;
 
-/** Whether a file is that version, sent again after the connection was lost before the answer. */
+/** Whether a file is that version, sent again after a lost answer. */
 export const isSentAgain = (version: Kept & { sha256: string }, { sha256 }: FileFacts, running: Running): boolean =>
   version.sha256 === sha256 && isOwnAndNew(version, running);

@@ -23,7 +23,7 @@ export interface UploadPart {
 
 /**
  * Receives a file in parts, so that an interrupted upload continues where it stopped. Each part is an upload that
- * belongs to its sender. The request that files the file joins its parts, as if the bytes came with that request.
+ * belongs to its sender. The request that files the file joins its parts. The bytes seem to come with that request.
  */
 @Injectable()
 export class UploadParts {

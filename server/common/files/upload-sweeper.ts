@@ -15,7 +15,7 @@ interface Abandoned {
 
 /**
  * Deletes the bytes of uploads whose process ended. An upload without a heartbeat for half of UPLOAD_ORPHAN_SECONDS is
- * abandoned. A sweep runs at least once in the other half, so no orphan outlives the whole. Replicas share the work:
+ * abandoned. A sweep runs at least once in the other half. So no orphan outlives the whole. Replicas share the work:
  * only one of them takes each row.
  */
 @Injectable()
@@ -53,7 +53,7 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** Deletes the bytes before the row: after a crash in between, the next sweep tries again. */
+  /** Deletes the bytes before the row. After a crash in between, the next sweep tries again. */
   private async sweepBatch(manager: EntityManager): Promise<number> {
     if (!(await mayDeleteFiles(manager))) {
       return 0;

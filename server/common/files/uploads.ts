@@ -47,8 +47,9 @@ export class Uploads {
 
   /**
    * Stores `content`. Then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
-   * fails, the bytes are deleted at once, or by the sweeper where S3 failed. Must not be called inside a transaction.
-   * @param check throws to refuse the upload; it runs before the first byte, in the transaction that notes the upload
+   * fails, the bytes are deleted at once. Where S3 failed, the sweeper deletes them. Must not be called inside a
+   * transaction.
+   * @param check throws to refuse the upload; runs before the first byte, when the upload is noted
    * @throws DomainError 507 when the disk is full, 503 when S3 fails; the errors of `content` and `file`
    */
   receive<T>(
@@ -112,8 +113,7 @@ export class Uploads {
         // On S3, the bytes may have appeared after the sweep.
         await Promise.allSettled(claves.map((clave) => this.storage.remove(clave)));
       }
-      // Without S3 no file can be deleted, and bytes that were sent may still appear there. The sweeper deletes them
-      // later.
+      // Without S3 no file can be deleted. Bytes that were sent may still appear there. The sweeper deletes them later.
       if (!(error instanceof FilesUnavailable)) {
         await this.discard(tenant, claves);
       }
@@ -132,7 +132,7 @@ export class Uploads {
   }
 
   /**
-   * Deletes the bytes, unless the document was filed after all: the answer to a COMMIT can get lost. The row in
+   * Deletes the bytes, unless the document was filed after all. The answer to a COMMIT can get lost. The row in
    * `subidas` remains only if the document was not filed. Locking the row waits for a transaction that has not ended.
    */
   async discard(tenant: TenantContext, claves: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 const MAX_SEGMENT = 120;
-// Windows does not allow these characters in a name, and a slash would make a folder.
+// Windows does not allow these characters in a name. A slash would make a folder.
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
@@ -27,7 +27,7 @@ export function versionedName(nombre: string, n: number): string {
   return `${safeSegment(base, 'documento')} v${n}${extension.replace(FORBIDDEN, '_')}`;
 }
 
-/** Gives each file and each folder of an archive its own path, also on systems that ignore letter case. */
+/** Gives each file and folder of an archive its own path. Some systems ignore letter case. */
 export class UniquePaths {
   private readonly taken = new Set<string>();
   /** The path of each folder in the archive. Keys and values end with a slash. */

@@ -48,7 +48,7 @@ interface Exchange {
 }
 
 /**
- * ZIPs of stored files, which a browser writes directly to the disk. Its request has no access token, but a cookie with
+ * ZIPs of stored files, which a browser writes directly to the disk. The request has no access token, but a cookie with
  * a pase for the requested files.
  */
 @Injectable()
@@ -119,7 +119,7 @@ export class Zips {
   async send({ request, reply }: Exchange, zip: ZipListo): Promise<void> {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    // The ZIP is begun before the headers are sent, since an error must not have them.
+    // The ZIP is begun before the headers are sent. An error must not have these headers.
     const content = request.method === 'HEAD' ? Readable.from([]) : await this.stream(zip, gone.signal);
     void reply.headers({
       'content-type': 'application/zip',
@@ -131,7 +131,7 @@ export class Zips {
   }
 
   /**
-   * The bytes of a ZIP, made while they are read. The first file is opened before the answer begins: afterwards an
+   * The bytes of a ZIP, made while they are read. The first file is opened before the answer begins. Afterwards an
    * error can only break it off.
    * @param signal aborts the ZIP when the reader has gone
    */

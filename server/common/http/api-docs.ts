@@ -4,7 +4,7 @@ import { LIVE_EVENT_SCHEMA } from '../realtime/live-event-schema.js';
 
 /**
  * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
- * @param loadMetadata called before the first answer: only a process that serves the description holds it (1 MB)
+ * @param loadMetadata called before the first answer; only a process that serves the description holds it (1 MB)
  */
 export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => Promise<void>): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {

@@ -4,9 +4,9 @@ import { isOwnOrigin, otherOrigin } from './own-origin.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route's limit for a JSON body in bytes, where it differs from the usual limit. */
+    /** The route's limit for a JSON body in bytes, if it differs from the usual limit. */
     bodyLimit?: number;
-    /** The route's limit for the number of values in a JSON body, where it is above the usual limit. */
+    /** The route's limit for the values in a JSON body, if it is above the usual limit. */
     bodyValues?: number;
     /** The type of body that the route takes beside JSON. */
     bodyType?: 'multipart/form-data' | 'text/plain' | 'application/octet-stream';
@@ -75,7 +75,7 @@ function assertTaken(request: FastifyRequest, bodyType?: string): void {
   }
 }
 
-// Character codes are compared, not strings of a character: a body may have twelve million characters.
+// Character codes are compared, not strings of a character. A body may have twelve million characters.
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
@@ -110,7 +110,7 @@ export function isWithin(text: string, values: number): boolean {
   return true;
 }
 
-/** The end of the string that begins at `start`; a position beyond the text when the string does not end. */
+/** The end of the string that begins at `start`. Beyond the text when the string does not end. */
 function endOfString(text: string, start: number): number {
   let i = start + 1;
   while (i < text.length && text.charCodeAt(i) !== QUOTE) {

@@ -21,7 +21,7 @@ const PAUSE_MS = 1_000;
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Limits the time in which a body arrives. Uploads get more time once {@link limitBodies} knows their sender: a
+ * Limits the time in which a body arrives. Uploads get more time once {@link limitBodies} knows their sender. A
  * stranger would hold the connection.
  */
 export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS }: Settings): void {
@@ -41,7 +41,7 @@ export function limitBodyTime(fastify: FastifyInstance, { REQUEST_TIMEOUT_MS, UP
       route.preParsing = [route.preParsing ?? [], giveTime].flat();
     }
   });
-  // The rest of the body is still read: a client that meets a closed connection does not see the answer.
+  // The rest of the body is still read. A client with a closed connection does not see the answer.
   fastify.addHook('onResponse', (request, reply, done) => {
     if (!request.raw.complete && KEEPS_READING.has(reply.statusCode)) {
       endAfter(REQUEST_TIMEOUT_MS, request, reply);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 
-/** How much later than its handler a silent connection ends, so that the answer is sent first. */
+/** How much later than its handler a silent connection ends. So the answer is sent first. */
 export const ANSWER_MS = 5_000;
 
 /**
- * Answers 503 for a handler that takes longer than HANDLER_TIMEOUT_MS from the end of its request. The work of the
- * handler continues until its own limits end it. An answer that has begun is not touched.
+ * Answers 503 for a handler that takes longer than HANDLER_TIMEOUT_MS. The time counts from the end of the request. The
+ * work of the handler continues until its own limits end it. An answer that has begun is not touched.
  */
 export function limitHandlerTime(fastify: FastifyInstance, { HANDLER_TIMEOUT_MS }: Settings): void {
   fastify.addHook('preHandler', (request, reply, done) => {

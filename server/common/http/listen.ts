@@ -7,9 +7,8 @@ import { SettingsError } from '../config/settings.js';
 const ABSENT = new Set<string | undefined>(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Listens at a host. `localhost` may have two addresses. For the second address, Fastify would make a server without
- * two things: our answers to broken requests, and polling. So the connections of the second address join the first
- * server.
+ * Listens at a host. `localhost` may have two addresses. For the second address, Fastify would make a server that lacks
+ * our answers to broken requests and polling. So the connections of the second address join the first server.
  * @param addresses of the host, as the system resolves it
  */
 export async function listen(
@@ -54,7 +53,7 @@ export async function listening(server: Server, cannot: string): Promise<void> {
 
 /**
  * Tries to listen on a port.
- * @param mayBeAbsent whether it is an address of several, which the system may name without having it
+ * @param mayBeAbsent whether the host has several addresses; the system may name one without having it
  */
 export async function canListen(port: number, host: string, mayBeAbsent: boolean): Promise<void> {
   const server = createServer();

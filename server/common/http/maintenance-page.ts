@@ -1,4 +1,4 @@
-/** Plain CSS with the colours of web/app/themes.css: no file of the web can be served yet. */
+/** Plain CSS with the colours of web/app/themes.css. No file of the web can be served yet. */
 const STYLE = `
 :root{color-scheme:light dark;--canvas:#f6f8f9;--surface:#fff;--border:#e1e7ea;--text:#12202a;--soft:#4c5c68;--mark:#0f5e66}
 @media (prefers-color-scheme:dark){:root{--canvas:#0d151c;--surface:#15202a;--border:#263440;--text:#e8eef2;--soft:#a9b8c3;--mark:#5fc4cb}}
@@ -41,5 +41,5 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The page that a start shows while it migrates, with its styles and its script inside. */
+/** The page that a start shows while it migrates. Its styles and its script are inside. */
 export const MAINTENANCE = { page: PAGE, style: STYLE, script: SCRIPT };

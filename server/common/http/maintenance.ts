@@ -33,7 +33,7 @@ const REFUSAL = {
 const MIGRATING = { migracion: { status: 'down', message: 'La base de datos se está actualizando.' } };
 
 /**
- * Answers in place of the application while a start migrates: people get a page, programs 503 with Retry-After. The
+ * Answers in place of the application while a start migrates. People get a page, programs 503 with Retry-After. The
  * process lives, so `/api/health/live` answers 200, with the status `migrating`.
  */
 export class Maintenance {

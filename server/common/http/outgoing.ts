@@ -22,7 +22,7 @@ export class OutgoingHttp {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * Fetches a document from an address that an operator configured, as `fetch` would, without following redirects. A
+   * Fetches a document from an address that an operator configured. It works like `fetch`, but follows no redirects. A
    * setting allows private addresses, by default the setting of the identity provider.
    * @throws Error when the request fails, is forbidden, or takes too long
    */
@@ -92,7 +92,7 @@ export class OutgoingHttp {
   }
 
   /**
-   * The IP address of a server that a stranger named, once the server took a connection. Connect to this address, not
+   * The IP address of a server that a stranger named. The server has taken a connection. Connect to this address, not
    * to the name: the address was checked.
    * @throws Error when the server is not reached, forbidden, or too slow
    */

@@ -6,7 +6,7 @@ import { answerTo, bodyOf, refusalOf } from '../errors/answer.js';
 
 const STATUS_BY_CODE: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers in our format to requests that Node or the router refuse before a route gets them. */
+/** Answers in our format to requests that Node or the router refuse before any route. */
 export const unreadRequests = {
   clientErrorHandler(error: Error & { code?: string }, socket: Duplex): void {
     if (error.code === 'ECONNRESET' || socket.destroyed) {

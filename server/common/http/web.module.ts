@@ -58,7 +58,7 @@ export class WebModule implements OnModuleInit {
 
 /**
  * Whether the browser may be signed in, or shows colours of its own choice (web/lib/appearance.ts). Such a browser
- * would show the page of a guest for a moment, and then replace it.
+ * would show the page of a guest briefly, and then replace it.
  */
 function isKnown({ headers: { cookie = '' } }: FastifyRequest): boolean {
   return /\bcarpetas-(sesion|apariencia)=/.test(cookie);

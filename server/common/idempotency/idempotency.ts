@@ -20,9 +20,9 @@ interface Key {
 }
 
 /**
- * Keeps the answer to a creation under its key (cuenta + usuario + route), in the transaction of the creation. Of ten
- * requests at once, nine wait for the first and give its answer. A refused creation leaves its key free. The key is the
- * Idempotency-Key, or else the id that the client gave to the new row.
+ * Keeps the answer to a creation under its key (cuenta + usuario + route). It is written in the transaction of the
+ * creation. Of ten requests at once, nine wait for the first and give its answer. A refused creation leaves its key
+ * free. The key is the Idempotency-Key, or else the client's id of the new row.
  */
 @Injectable()
 export class Idempotency {

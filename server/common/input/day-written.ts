@@ -1,7 +1,7 @@
 /**
  * A day as people and programs write it, converted to `YYYY-MM-DD`. Other texts are returned unchanged, and a later
  * check refuses them.
- * @param isMonthFirst whether 1/2/1980 is in January; when only the other order is a day, that order counts
+ * @param isMonthFirst whether 1/2/1980 is in January; if only the other order is a day, that order counts
  */
 export function dayWritten(text: string, isMonthFirst = false): string {
   const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** The result of reading a number: its decimals as text, null for no number, or the fault in Spanish. */
+/** The result of reading a number: its decimals as text, null, or the fault in Spanish. */
 export type Leido = { valor: string | null } | { problema: string };
 
 interface Limites {
@@ -12,7 +12,8 @@ interface Limites {
 
 /**
  * Reads a number that is not negative, without going through a binary fraction. As a text it may have a decimal comma
- * and points between thousands («1.234,50»), or a decimal point. The text «1.500» could be either, and is refused.
+ * with points between thousands («1.234,50»). It may have a decimal point instead. The text «1.500» could be either,
+ * and is refused.
  * @param value a number, a text, or null; a blank text counts as null
  */
 export function decimalDe(

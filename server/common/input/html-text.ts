@@ -5,7 +5,7 @@ export function linesOf(html: string): string {
   return withoutMarks(html.replace(/\n/g, ' ').replace(/<br\b[^>]*>|<\/(p|ul|ol|li|blockquote)>/g, '\n')).trim();
 }
 
-/** The text as {@link linesOf} gives it, for a mail from outside, which has more blocks and blanks. */
+/** The text as {@link linesOf} gives it, for a mail from outside. Such mails have more blocks and blanks. */
 export function linesOfMail(html: string): string {
   const marked = html.replace(/<\/(div|h[1-6]|tr|table|pre|dt|dd|center|address|caption)>|<hr\b[^>]*>/g, '<br />');
   return linesOf(marked.replace(/<\/t[dh]>/g, ' '))

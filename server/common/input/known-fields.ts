@@ -12,7 +12,7 @@ const { defaultMetadataStorage: nestedTypes } = createRequire(import.meta.url)('
   defaultMetadataStorage: NestedTypes;
 };
 
-/** How far a list may exceed its limit at this step: its DTO may still drop items, such as repeated items. */
+/** How far a list may exceed its limit at this step. Its DTO may still drop items, such as repetitions. */
 const SPARE_ITEMS = 100;
 
 /** The rules that allow an object whose fields no DTO names. */
@@ -34,8 +34,8 @@ interface Field {
 const fieldsByDto = new Map<Type, Map<string, Field>>();
 
 /**
- * Keeps the fields of a body that its DTO names, if their values have the allowed shape. The validation would also drop
- * or refuse the other values, but only after copying them. The copies would block all other requests.
+ * Keeps the fields of a body that its DTO names. Their values must have the allowed shape. The validation would also
+ * drop or refuse the other values, but only after copying them. The copies would block all other requests.
  * @throws DomainError 400 for a forbidden object or list, and for a list far above its limit
  */
 export function knownFields(value: unknown, dto: Type, path = ''): unknown {

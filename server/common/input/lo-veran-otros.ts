@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
 import { MayBeOmitted } from './may-be-omitted.js';
 
-/** The confirmation that people who do not see a reserved carpeta will see a thing that is moved out of it. */
+/** The confirmation that a thing leaves a reserved carpeta. People who do not see the carpeta will see the thing. */
 export const LoVeranOtros = () =>
   applyDecorators(
     MayBeOmitted(),

@@ -96,10 +96,10 @@ export interface Pictures {
 }
 
 /**
- * HTML from outside in the form for storage: text with its format, tables, and safe links. Hidden elements are removed
- * with their links. A picture on the web becomes `<img data-remota="address">`. A picture of the mail becomes `<img
- * data-adjunto="number">`. Neither has a `src`, so no picture is fetched before somebody asks. Pictures of one pixel
- * are removed.
+ * HTML from outside in the form for storage. It has text with its format, tables, and safe links. Hidden elements are
+ * removed with their links. A picture on the web becomes `<img data-remota="address">`. A picture of the mail becomes
+ * `<img data-adjunto="number">`. Neither has a `src`, so no picture is fetched before somebody asks. Pictures of one
+ * pixel are removed.
  */
 export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   library ??= require('sanitize-html') as typeof sanitize;
@@ -214,7 +214,7 @@ function isPixel({ width, height, style = '' }: sanitize.Attributes): boolean {
   return sides.length > 0 && sides.every((side) => side <= 2);
 }
 
-/** The address as browsers read it: without line breaks and tabs inside, and blanks around it. */
+/** The address as browsers read it, without line breaks, tabs and outer blanks. */
 function addressOf(attribute: string): string {
   return attribute.replace(/[\t\n\r]/g, '').trim();
 }

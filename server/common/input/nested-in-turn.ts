@@ -8,8 +8,8 @@ import { invalidData } from './invalid-data.js';
 const AT_ONCE = 100;
 
 /**
- * Validates as `NestedEach` does, for a list of thousands that is a field of the body itself. It validates the items in
- * turn up to the first faulty item, and lets other requests in between.
+ * Validates as `NestedEach` does. It is for a list of thousands that is a field of the body itself. It validates the
+ * items in turn up to the first faulty item. In between, other requests run.
  */
 export const NestedInTurn = (dto: () => Class, message: string): PropertyDecorator =>
   applyDecorators(

@@ -33,7 +33,7 @@ export class PaginacionDto {
 }
 
 /**
- * A part of a list with keyset pagination, and the id where the next part begins; null at the end.
+ * A part of a list with keyset pagination. Also the id where the next part begins; null at the end.
  * @param rows one row more than the part has, when more rows exist
  */
 export function partOf<Row>(
@@ -54,7 +54,7 @@ export function offsetOf({ pagina, tamano }: PageQuery): number {
 /** The most rows that a list counts, unless its page is further on. */
 const COUNTED_ROWS = 1_000;
 
-/** The most rows to count: one more than the answer tells, which shows whether there are more. */
+/** The most rows to count. One more than the answer tells shows whether there are more. */
 export function countLimitOf(query: PageQuery): number {
   return Math.max(COUNTED_ROWS, offsetOf(query) + query.tamano) + 1;
 }

@@ -49,8 +49,8 @@ const PAGE: sanitize.IOptions = {
 };
 
 /**
- * HTML that may be shown to anybody: the marks of a short text, and safe links. External links open in a new tab. Other
- * elements are removed. Elements that are no text (such as scripts) are removed with their contents.
+ * HTML that may be shown to anybody. It has the marks of a short text, and safe links. External links open in a new
+ * tab. Other elements are removed. Elements that are no text (such as scripts) are removed with their contents.
  * @param options `isLetter`: paragraphs keep their alignment, as in a mail
  */
 export function sanitizeHtml(html: string, { isLetter = false }: { isLetter?: boolean } = {}): string {

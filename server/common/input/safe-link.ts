@@ -1,7 +1,7 @@
 const ORIGIN = 'https://carpetas.invalid';
 
 /**
- * Whether a link is a page of Carpetas: a path that no browser takes for another site. Browsers take `//host` and
+ * Whether a link is a page of Carpetas. No browser may take its path for another site. Browsers take `//host` and
  * `/\host` for another site, also with a line break inside.
  */
 export function isInternalPath(link: string): boolean {

@@ -41,7 +41,7 @@ export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Whether a text has all words of a search, compared as in the database: without case and accents. */
+/** Whether a text has all words of a search. Case and accents make no difference, as in the database. */
 export function hasWords(text: string, query: string): boolean {
   const plain = withoutAccents(text);
   return wordsOf(query).every((word) => plain.includes(withoutAccents(word)));

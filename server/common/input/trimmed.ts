@@ -28,7 +28,7 @@ export function trimmed({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? tidied(value) : value;
 }
 
-/** The text of {@link trimmed}, but an empty text becomes null, which clears an optional field. */
+/** The text of {@link trimmed}, but null when it is empty. Null clears an optional field. */
 export function trimmedOrNull(params: TransformFnParams): unknown {
   const value = trimmed(params);
   return value === '' ? null : value;
@@ -50,7 +50,7 @@ export function eachTrimmed({ value }: TransformFnParams): unknown {
   return Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidied(item) : item)) : value;
 }
 
-/** For `@Transform`: the text of {@link tidied}, with the blanks around a text that people are still typing. */
+/** For `@Transform`: the text of {@link tidied}, with its outer blanks. People are still typing it. */
 export function asWritten({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? inForm(value) : value;
 }

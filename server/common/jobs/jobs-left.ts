@@ -1,4 +1,4 @@
-/** A condition for jobs of the product. pg-boss has jobs of its own, by which it checks the clock each minute. */
+/** A condition for jobs of the product. pg-boss has its own jobs, which check the clock each minute. */
 export const OWN_JOBS = `not starts_with(name, '__pgboss')`;
 
 /** The unfinished jobs of all replicas. `age` is the number of seconds since the oldest job was due. */

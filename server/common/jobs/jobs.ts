@@ -18,14 +18,14 @@ export interface JobRun<Data> {
   createdAt: Date;
   /** Whether this is the last try, after which a failure is final. */
   isLastTry: boolean;
-  /** Aborted when the result no longer counts: the process stops, or another replica took the job over. */
+  /** Aborted when the result no longer counts. The process stops, or another replica took the job over. */
   signal: AbortSignal;
 }
 
 /** A job that is due within this time starts on time. A later job starts at the first poll after its time. */
 const SOON_MS = 60_000;
 
-/** The workers of a queue fetch jobs when they are woken, and otherwise once a day. */
+/** The workers of a queue fetch jobs when woken, and otherwise once a day. */
 const OWN_LOOK_SECONDS = 86_400;
 
 /**
@@ -67,7 +67,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /**
    * Sets the handler for the jobs of a queue. Call it in `onModuleInit`. The handler opens its own transactions. It may
-   * run again for a finished job, when the process died before noting the end. So a second run must do no harm.
+   * run again for a finished job, if the process died before noting the end. So a second run must do no harm.
    * @param concurrency the number of jobs that this process does at a time
    * @throws Error for a queue that the owner does not create
    */
@@ -85,9 +85,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Adds a job to a queue at the times of a cron expression (UTC), at most some 80 s late. Call it in `onModuleInit`.
-   * There is one job, whatever the number of replicas, and its data is an empty object. If no process ran at the last
-   * time, the job is added later.
+   * Adds a job to a queue at the times of a cron expression (UTC), some 80 s late at most. Call it in `onModuleInit`.
+   * There is one job for any number of replicas, and its data is an empty object. If no process ran at the last time,
+   * the job is added later.
    */
   async schedule(queue: QueueName, cron: string): Promise<void> {
     this.schedules.set(queue, cron);

@@ -4,7 +4,7 @@ import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 
 /**
- * Runs the SQL of pg-boss as the platform role. That SQL opens and ends its own transactions, so the role is set around
+ * Runs the SQL of pg-boss as the platform role. That SQL opens and ends its own transactions. So the role is set around
  * it, without LOCAL. After an error the connection may keep the role, so the connection is discarded.
  */
 export async function platformSql(dataSource: DataSource, text: string, values: unknown[] = []): Promise<QueryResult> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthenticatedRequest } from '../access/identity.js';
 
-/** The requests of Fastify, by the request of Node, which is all that the logger gets. */
+/** The requests of Fastify, by the request of Node. The logger gets only the request of Node. */
 const requests = new WeakMap<object, AuthenticatedRequest>();
 
 /** The parts of an address that the log shows: an id, or a number. Any other part may be a name or a secret. */

@@ -17,7 +17,7 @@ export interface Mensaje<P extends Plantilla> {
 
 /** When a mail is sent. */
 export interface Cuando {
-  /** While a mail with this key waits to be sent, no other mail with it is added. */
+  /** While a mail with this key waits, no other mail with the key is added. */
   singletonKey?: string;
   /** The earliest moment. */
   startAfter?: Date;
@@ -46,7 +46,7 @@ export class Cartero implements OnModuleInit {
    * mail, it is tried for a day. A mail that the server refuses for good is given up.
    */
   async enviar<P extends Plantilla>(mensaje: Mensaje<P>, { venceEn, ...options }: Cuando = {}): Promise<void> {
-    // Links in mails let people in, so readers of the table of jobs must not see them.
+    // Links in mails let people in. So readers of the table of jobs must not see them.
     const sealed = this.box.seal(Buffer.from(JSON.stringify({ ...mensaje, venceEn })), CONTEXT).toString('base64');
     await this.jobs.send('correo', { sealed }, options);
   }

@@ -93,7 +93,7 @@ function textOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   return [wordsOf(textos).join(' · '), ...(ruta ? [`${base}${ruta}`] : [])].join('\n');
 }
 
-/** Only the first words become a link, since a mail full of links is hard to read. */
+/** Only the first words become a link. A mail full of links is hard to read. */
 function htmlOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   const [first = '', ...rest] = wordsOf(textos).map(escapeHtml);
   const link = ruta ? `<a class="m" href="${escapeHtml(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;

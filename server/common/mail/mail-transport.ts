@@ -8,7 +8,7 @@ import type { MensajeCompuesto } from './componer.js';
 
 /** A mail and its envelope. */
 export interface Envio extends MensajeCompuesto {
-  /** The id is equal at every try, so that servers and mail readers recognise a repeated mail. */
+  /** The id is equal at every try. So servers and mail readers recognise a repeated mail. */
   id: string;
   para: string;
   plantilla: string;
@@ -22,7 +22,7 @@ interface Nombre {
   id: string;
 }
 
-/** A server may take ten minutes to examine a mail that it has received (RFC 5321, 4.5.3.2.6). */
+/** A server may take ten minutes to examine a received mail (RFC 5321, 4.5.3.2.6). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 600_000 };
 
 /** Hands mails to the server of SMTP_URL. Without it, writes them as files into DATA_DIR/mail. */
@@ -65,7 +65,7 @@ export class MailTransport implements OnApplicationShutdown {
   /**
    * Delivers any mail.
    * @param named the name of its file, without a server
-   * @returns the recipients that the server refused, with the errors; it accepted the mail for the others
+   * @returns the recipients that the server refused, with the errors; the mail went to the others
    * @throws when the server did not accept it, as far as can be known
    */
   async deliver(message: SendMailOptions, named: Nombre, signal: AbortSignal): Promise<ReadonlyMap<string, Error>> {
@@ -96,7 +96,7 @@ export class MailTransport implements OnApplicationShutdown {
 
 /**
  * Hands a mail to a server.
- * @returns the recipients that the server refused, with the errors; it accepted the mail for the others
+ * @returns the recipients that the server refused, with the errors; the mail went to the others
  * @throws when the server did not accept it, as far as can be known
  */
 export async function handOver(

@@ -27,8 +27,8 @@ interface Pool {
 }
 
 /**
- * The measurements of this process, in the format of Prometheus, at `/metrics` on a port of its own (METRICS_PORT).
- * Without that setting nothing is measured. No label has a person, a cuenta or a text of theirs.
+ * The measurements of this process, in the format of Prometheus. They are at `/metrics` on their own port
+ * (METRICS_PORT). Without that setting nothing is measured. No label has a person, a cuenta or a text of theirs.
  */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, BeforeApplicationShutdown, SignInCounts {

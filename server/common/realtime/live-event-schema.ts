@@ -6,7 +6,7 @@ type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[s
 
 const ID: Schema = { type: 'string', format: 'uuid' };
 
-/** The schema of live events for the description of the API, since no route answers with them. */
+/** The schema of live events for the description of the API. No route answers with them. */
 export const LIVE_EVENT_SCHEMA: Schema = {
   description: 'What the socket at /api/socket sends as `live`. It says what changed; the client then fetches it.',
   oneOf: Object.entries<LiveEventKind>(collect('events')).map(([type, { about, names = {} }]) => ({

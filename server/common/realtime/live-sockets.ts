@@ -45,13 +45,13 @@ export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, So
 export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How long events are kept, in milliseconds, for tabs that began to fetch before they connected. */
+/** How long events are kept, in milliseconds. They are for tabs that fetched before they connected. */
 const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
 /** The shortest time between two reports of a connection's activity, in milliseconds. */
 const ACTIVITY_MS = 20_000;
 const GONE_MS = 30_000;
-/** How long a connection waits for the other replicas' counts of its person's connections, in milliseconds. */
+/** How long a connection waits for its person's counts on other replicas, in milliseconds. */
 const ADMISSION_ASK_MS = 500;
 /** How long a connection may be open without a token, in milliseconds. */
 const ADMISSION_MS = 10_000;
@@ -67,9 +67,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   private isClosing = false;
   /** Called when a connected person was active; `usuarios` sets it. */
   onActive: (usuarioId: string) => void = () => undefined;
-  /**
-   * Called when a person's last connection to this replica has ended, with the moment of its end; `usuarios` sets it.
-   */
+  /** Called when a person's last connection to this replica has ended, with that moment. `usuarios` sets it. */
   onGone: (usuarioId: string, at: Date) => void = () => undefined;
   private readonly recent: { at: number; rooms: readonly string[]; event: LiveEvent }[] = [];
 
@@ -216,7 +214,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     }
     const { sid, sub } = claims;
     const [, ...elsewhere] = await this.replicas.ask('live.count', [roomOf.usuario(sub)], ADMISSION_ASK_MS);
-    // There is no await between this count and the join, so simultaneous connections cannot exceed the limit.
+    // There is no await between this count and the join. So simultaneous connections cannot exceed the limit.
     const open = [this.countHere(roomOf.usuario(sub)), ...elsewhere];
     if (sum(open) >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
@@ -248,7 +246,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
   }
 
-  /** Sends a tab the events since it began to fetch, which was `since` milliseconds before it connected. */
+  /** Sends a tab the events since it began to fetch. That was `since` milliseconds before it connected. */
   private catchUp(socket: LiveSocket): void {
     const since: unknown = socket.handshake.auth.since;
     if (typeof since !== 'number') return;
@@ -276,7 +274,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.presence.serve(socket);
   }
 
-  /** Reports a person as gone after a while: a reloaded page, or a lost network, is back soon. */
+  /** Reports a person as gone after a while. A reloaded page, or a lost network, is back soon. */
   private noteGone({ data: { claims, isSignedOut } }: LiveSocket): void {
     const at = new Date();
     const look = async () => {

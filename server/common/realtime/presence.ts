@@ -68,7 +68,7 @@ export class Presence {
     if (evicted.length > 0) this.tell(cuentaId, carpeta);
   }
 
-  /** Removes people who no longer see a carpeta although it did not change, such as when their acceso expires. */
+  /** Removes people who no longer see an unchanged carpeta, such as when their acceso expires. */
   async review(): Promise<void> {
     const shown = shownIn(this.io?.sockets.sockets.values() ?? []);
     for (const [cuentaId, carpetas] of Map.groupBy(shown, ([cuentaId]) => cuentaId)) {
@@ -108,8 +108,8 @@ export class Presence {
   }
 
   /**
-   * Tells the tabs here in a carpeta's room about the people in it on all replicas. First removes people who no longer
-   * see the carpeta.
+   * Tells the tabs here in a carpeta's room about the people in it. The people are on all replicas. First removes
+   * people who no longer see the carpeta.
    */
   private async tellHere(cuentaId: string, carpeta: string): Promise<void> {
     const room = roomOf.carpeta(cuentaId, carpeta);

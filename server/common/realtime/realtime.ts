@@ -56,7 +56,7 @@ export class Realtime {
     this.tell(roomOf.usuario(usuarioId), event);
   }
 
-  /** Tells the people in the running cuenta who see a carpeta, and removes others from its room. */
+  /** Tells the people in the running cuenta who see a carpeta. Removes others from its room. */
   tellWhoSees(carpetaId: string, sight: Sight, events: readonly LiveEvent[]): void {
     const { cuentaId } = this.transactions.tenant;
     const rooms = this.roomsOf(sight);

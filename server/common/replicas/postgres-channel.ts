@@ -78,7 +78,7 @@ export class PostgresChannel implements Channel {
     this.sending = this.sending.then(async () => {
       const { client } = this;
       while (client && client === this.client && this.waiting.length > 0) {
-        // All messages of a request are sent together: commits with NOTIFY wait for each other, on all replicas.
+        // All messages of a request are sent together. Commits with NOTIFY wait for each other, on all replicas.
         const texts = this.waiting.splice(0, AT_ONCE);
         try {
           await client.query(

@@ -10,8 +10,7 @@ import { RedisChannel } from './redis-channel.js';
 import { TextAdapter } from './text-adapter.js';
 
 /**
- * The messages and questions between replicas. A name stays as long as a version that knows it may run beside this
- * version.
+ * The messages and questions between replicas. A name stays as long as a version with it may run beside this version.
  */
 interface Calls {
   'accesos.sesion': (sid: string) => void;
@@ -50,9 +49,9 @@ type Handlers = { [N in Name]?: Calls[N] };
 type Call = (...args: unknown[]) => unknown;
 
 /**
- * The replicas of the product on a database, with this replica, and the messages between them. Socket.IO counts the
- * replicas and gathers their answers. A message of a replica that has just died may be lost. No function relies on a
- * message alone: caches expire, and tabs fetch the stored data.
+ * All replicas of the product on a database, and the messages between them. Socket.IO counts the replicas and gathers
+ * their answers. A message of a replica that has just died may be lost. No function relies on a message alone: caches
+ * expire, and tabs fetch the stored data.
  */
 @Injectable()
 export class Replicas implements OnApplicationShutdown {

@@ -22,8 +22,8 @@ export interface Pase<Datos extends object = Record<string, unknown>> {
 const VALID = 'proposito = $1 and hash = $2 and usado_en is null and expira_en > now()';
 
 /**
- * Pases: tokens that are mailed or handed out for a single use, such as a link or the challenge of a second step. They
- * are 256 random bits. The database keeps only their hash, so nobody who reads it can use a pase.
+ * Pases: tokens for a single use that are mailed or handed out. Examples are a link, and the challenge of a second
+ * step. They are 256 random bits. The database keeps only their hash, so nobody who reads it can use a pase.
  */
 @Injectable()
 export class Pases {
@@ -47,7 +47,7 @@ export class Pases {
     return token;
   }
 
-  /** The contents of a pase that can still be used, without using it; null for any other token. */
+  /** The contents of a valid pase, without using it. Null for any other token. */
   async peek<Datos extends object>(
     manager: EntityManager,
     proposito: Proposito,
@@ -73,7 +73,7 @@ export class Pases {
   /**
    * Counts a try with a pase. Commit the count before the try is judged, so that simultaneous tries count too.
    * @param max the number of allowed tries
-   * @returns the number of remaining tries; null when this try is not allowed, or the pase has ended
+   * @returns the number of remaining tries; null when this try is not allowed or the pase has ended
    */
   async countTry(manager: EntityManager, proposito: Proposito, token: string, max: number): Promise<number | null> {
     const [[row]] = await manager.query(

@@ -23,8 +23,7 @@ export class SecretBox {
 
   /**
    * Encrypts a secret (AES-256-GCM).
-   * @param context the kind of the secret and its owner; only the same context opens it, so no row's secret serves
-   * another row
+   * @param context the kind of the secret and its owner; no other context opens it, so no secret serves another row
    * @returns nonce, tag and ciphertext
    */
   seal(plain: Uint8Array, context: string): Buffer {

@@ -6,7 +6,7 @@ export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
 const AWAY_AFTER = 5;
 const GONE_AFTER = 15;
 
-/** The presence that others see: the chosen presence, or for `enLinea` the presence by the last activity. */
+/** The presence that others see. It is the chosen presence, or for `enLinea` follows the last activity. */
 export function presenciaDe(elegida: EstadoUsuario, activoEn: Date | null, now = Date.now()): EstadoUsuario {
   if (elegida !== 'enLinea') return elegida;
   const idleMinutes = activoEn ? (now - activoEn.getTime()) / 60_000 : Number.POSITIVE_INFINITY;

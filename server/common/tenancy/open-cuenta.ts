@@ -1,5 +1,5 @@
 /**
- * The SQL condition that people may enter a cuenta: it has not closed, and no operator suspended it. @param cuenta its
+ * The SQL condition that people may enter a cuenta. It has not closed, and no operator suspended it. @param cuenta its
  * alias
  */
 export const isOpenCuenta = (cuenta: string): string =>

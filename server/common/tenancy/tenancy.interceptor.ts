@@ -9,7 +9,7 @@ import { Transactions } from './transactions.js';
 import { Turns } from './turns.js';
 
 /**
- * Gives each signed-in request its turn, and opens the only transaction of each request inside a cuenta. Reads are READ
+ * Gives each signed-in request its turn. Opens the only transaction of each request inside a cuenta. Reads are READ
  * ONLY. A handler that streams gets neither: each of its short transactions takes a turn.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class TenancyInterceptor implements NestInterceptor {
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const readOnly = (method === 'GET' || method === 'HEAD') && !this.has(WRITES_ON_READ, context);
     const work = async () => {
-      // A person who types a search aborts the earlier searches, which may still wait for their turn.
+      // A person who types a search aborts the earlier searches. They may still wait for their turn.
       if (readOnly && raw.socket.destroyed) {
         return undefined;
       }

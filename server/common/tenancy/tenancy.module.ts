@@ -17,7 +17,7 @@ import { Turns } from './turns.js';
     Idempotency,
     { provide: APP_INTERCEPTOR, useClass: TenancyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ETagInterceptor },
-    // It runs after TenancyInterceptor, so that a repeated key is looked up inside the request's transaction.
+    // It runs after TenancyInterceptor. So a repeated key is looked up inside the request's transaction.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: [Turns, Transactions, CuentaDirectory, Idempotency],

@@ -8,7 +8,7 @@ const versionOf = (name: string): string =>
 
 it('uses private parts of pg 8.23.1 and TypeORM 1.1.1, to be looked at again with another version', () => {
   expect([versionOf('pg'), versionOf('typeorm')]).toEqual(['8.23.1', '1.1.1']);
-  // The transactions use this to hold packets until the end of the turn, and to detect a lost connection.
+  // The transactions use this to hold packets until the turn ends, and to detect a lost connection.
   const { connection } = new pg.Client() as unknown as { connection: { stream: { cork?: unknown; uncork?: unknown } } };
   expect([typeof connection.stream.cork, typeof connection.stream.uncork]).toEqual(['function', 'function']);
   // The transactions use this to take a connection in an unknown state out of the pool.

@@ -41,8 +41,8 @@ const FOR_BULK = 'SET LOCAL synchronous_commit = off; SET LOCAL plan_cache_mode 
 const MOST_PREPARED = 200;
 
 /**
- * The transactions of the product. The interceptor opens a transaction per request inside a cuenta, and every
- * repository finds it here. Services that use the platform's own tables open short transactions.
+ * The transactions of the product. The interceptor opens a transaction per request inside a cuenta. Every repository
+ * finds it here. Services that use the platform's own tables open short transactions.
  */
 @Injectable()
 export class Transactions {
@@ -68,7 +68,7 @@ export class Transactions {
 
   /**
    * Runs a frequent statement in the running transaction, prepared once per connection. With the policies of its
-   * tables, planning takes longer than running. Each connection keeps a plan for each text, so a text must not depend
+   * tables, planning takes longer than running. Each connection keeps a plan for each text. So a text must not depend
    * on a client's input. Beyond {@link MOST_PREPARED} texts, a statement is planned each time.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
@@ -113,9 +113,9 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` for thousands of transactions that can be repeated. Their commits do not wait for the disk: the next
+   * Runs `work` for thousands of transactions that can be repeated. Their commits do not wait for the disk. The next
    * normal commit stores all of them. Each statement is planned once per connection. The plans take memory until the
-   * pool closes the connection, 10 s after its last use.
+   * pool closes the connection, 10 s after its use.
    */
   inBulk<T>(work: () => Promise<T>): Promise<T> {
     return this.bulk.run(true, work);
@@ -137,8 +137,8 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in a transaction of a cuenta, in the tenant role and under row-level security. The login itself has no
-   * privilege, so without the role a statement reads no row. It waits for a turn, unless its request has a turn.
+   * Runs `work` in a transaction of a cuenta. It has the tenant role and is under row-level security. The login itself
+   * has no privilege, so without the role a statement reads no row. It waits for a turn, unless its request has a turn.
    * @param options `isSnapshot`: every statement reads the state that the first statement read
    * @throws DomainError 429 when too many requests of the person or the cuenta wait
    */
@@ -173,7 +173,7 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in the running transaction as another member of its cuenta, with that member's rights. Afterwards the
+   * Runs `work` in the running transaction as another member of its cuenta. That member's rights apply. Afterwards the
    * transaction acts for the first member again.
    */
   async actingAs<T>(person: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
@@ -244,7 +244,7 @@ export class Transactions {
     if (isBulk) {
       Object.assign(client, { query: preparedByText(client.query as never, this.bulkNames, 'bulk') });
     }
-    // There is no await here: the statement travels with the first statement of `work`, and is answered with it.
+    // There is no await here. The statement travels with the first statement of `work`, and is answered with it.
     holdSending(client);
     const opened = client.query(isBulk ? `${opening}; ${FOR_BULK}` : opening);
     opened.catch(() => {});
@@ -262,7 +262,7 @@ export class Transactions {
       await opened;
       const committed = commit(client, runner);
       if (readOnly) {
-        // A failed commit of a read can lose nothing, so the answer does not wait for it.
+        // A failed commit of a read can lose nothing. So the answer does not wait for it.
         committed.catch(() => {});
       } else {
         await committed;
@@ -302,7 +302,7 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   }
 }
 
-/** Sends everything written in this turn of the event loop in one packet: each packet costs a system call. */
+/** Sends everything written in this turn of the event loop in one packet. Each packet costs a system call. */
 function holdSending(client: PoolClient): void {
   const socket = socketOf(client);
   socket.cork();

@@ -14,7 +14,7 @@ export class UntilCommit<Collected extends object> {
     private readonly act: (collected: Collected) => Promise<void>,
   ) {}
 
-  /** The data that the running transaction, or its part in another cuenta, has collected until now. */
+  /** The data that the running transaction has collected until now. Its part in another cuenta has its own. */
   get collected(): Collected {
     const { unit } = this.transactions;
     const known = this.pending.get(unit);

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.js';
 
 /** The functions of a tracer. */
 export interface Tracer {
-  /** Names the span of each request by the pattern of its route, which has no ids. */
+  /** Names the span of each request by the pattern of its route. A pattern has no ids. */
   attach(fastify: FastifyInstance): void;
   /** Runs `work` as a span, inside the running span. The span has only these attributes. */
   inSpan<T>(name: string, attributes: Record<string, string>, work: () => Promise<T>): Promise<T>;

@@ -10,7 +10,7 @@ export interface Carta {
   parrafos: (string | Novedad)[];
   /** The mail's only action; `ruta` is a path of the product. */
   boton?: { texto: string; ruta: string };
-  /** Smaller text under the button: how long the link works, what to do without having asked for the mail. */
+  /** Smaller text under the button. It says how long the link works, and advises people who did not ask. */
   notas?: string[];
 }
 
@@ -34,8 +34,8 @@ export function rutaCon(token: string, path: string): string {
 const LINK = /[/@]|\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
- * The greeting. A name that looks like an address is left out. Anybody may sign up with somebody else's e-mail, and put
- * a message to them into the name.
+ * The greeting. A name that looks like an address is left out. Anybody may sign up with another person's e-mail, and
+ * write a message as the name.
  */
 export function saludo(nombre: string): string {
   return LINK.test(nombre) ? 'Hola:' : `Hola, ${nombre}:`;

@@ -1,6 +1,6 @@
 import { type Carta, saludo } from './carta.js';
 
-/** Says that a means to sign in changed: a second factor, a passkey, a personal token. */
+/** Says that a means to sign in changed, such as a second factor or a passkey. */
 export function seguridad({ nombre, titulo, parrafo }: { nombre: string; titulo: string; parrafo: string }): Carta {
   return {
     asunto: titulo,
