@@ -27,6 +27,6 @@ export function disponeSolo(regimen: string | null, pais: string): boolean {
 const EN_COMUN = /comunidad|ganancial|sociedad (conyugal|legal)/;
 
 /**
- * Spain, Código Civil, art. 1412, and Chile, art. 1792-3: each spouse has, enjoys and disposes of their own property.
+ * Spain, Código Civil, art. 1412, and Chile, art. 1792-3. Each spouse has, enjoys and disposes of their own property.
  */
 const PARTICIPACION_SOLO: ReadonlySet<string> = new Set(['ES', 'CL']);

@@ -35,7 +35,7 @@ export function isIniciado({ solicitado, esperado, expedido, resultado, document
 }
 
 /**
- * Whether the certificate serves only on the day of its issue, which must be the day of the signature. Spain's note by
+ * Whether the certificate serves only on the day of its issue. The signature must be on that day. Spain's note by
  * telematic access is such a certificate (RN 175).
  */
 export function isDelDia({ dias, arranque }: { dias: number | null; arranque: Arranque }): boolean {
@@ -58,7 +58,7 @@ export function estadoDe({ solicitado, expedido, vence }: Fechas, dia: string): 
 /**
  * Why a certificate does not serve for a signature, as words after its name. Null when it serves.
  * @param dia the day of the signature, `YYYY-MM-DD`
- * @param isFinal whether it is the real day, by which the certificate must be issued and received
+ * @param isFinal whether it is the real day; by then the certificate must be issued and received
  */
 export function impedimentoDe(
   { expedido, recibido = null, vence }: Fechas,

@@ -55,7 +55,7 @@ export function usualesDe(
 /**
  * The certificates that fulfil a requisito: by the rule of its kind, otherwise by its name. Empty when it is about an
  * inmueble, and the carpeta has none.
- * @param todos all requisitos of its carpeta: among several of a kind, each has the rule with its name
+ * @param todos all requisitos of its carpeta; among several of a kind, each has the rule with its name
  */
 export function certificadosPara(
   { nombre, certificado }: Pide & { certificado: TipoCertificado },

@@ -4,7 +4,7 @@ import { ROL } from './roles.js';
 /** The capacity in which a notary signs. */
 export type CaracterDeEscribano = 'titular' | 'adscripto';
 
-/** The capacity in which a person with a role signs; null for roles that do not sign. */
+/** The capacity in which a person with a role signs. Null for roles that do not sign. */
 export function caracterDe(rolId: number): CaracterDeEscribano | null {
   return rolId === ROL.titular ? 'titular' : rolId === ROL.adscripto ? 'adscripto' : null;
 }

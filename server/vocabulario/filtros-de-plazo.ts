@@ -1,6 +1,6 @@
 /**
- * The filters of the list of carpetas by plazos: no open plazo, an overdue plazo, a plazo that ends before the
- * signature.
+ * The filters of the list of carpetas by plazos. They are no open plazo, an overdue plazo, and a plazo that ends before
+ * the signature.
  */
 export const FILTROS_DE_PLAZO = ['sin_plazo', 'vencido', 'antes_de_la_firma'] as const;
 export type FiltroDePlazo = (typeof FILTROS_DE_PLAZO)[number];

@@ -47,7 +47,7 @@ export const ICON_SETS: readonly IconSet[] = [
   iconSet('material-twotone', '', 'Material Twotone', MATERIAL, 'two-tone'),
 ];
 
-/** Raise it when the format of the sprites changes: browsers keep the sprite of an address for a year. */
+/** Raise it when the format of the sprites changes. Browsers keep the sprite of an address for a year. */
 const FORMAT = 1;
 
 /**

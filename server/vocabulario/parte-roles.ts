@@ -1,4 +1,4 @@
-/** The roles that a persona can have in a carpeta (docs/domain.md#partes), with the names that pages show. */
+/** The roles of a persona in a carpeta (docs/domain.md#partes), with the names that pages show. */
 export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
   vendedor: 'Vendedor',
   comprador: 'Comprador',

@@ -15,7 +15,7 @@ export function hundredthsOf(porcentaje: string | null): number {
 }
 
 /**
- * Why a change of a carpeta's shares is refused, in Spanish; null when it is allowed. A role that is above 100 %
+ * Why a change of a carpeta's shares is refused, in Spanish. Null when it is allowed. A role that is above 100 %
  * already may come down.
  */
 export function sharesRefusal(before: readonly Share[], after: readonly Share[]): string | null {

@@ -51,7 +51,7 @@ export const cuitDigit: CheckCharacters = (body) => {
   return digit === 10 ? [] : [String(digit)];
 };
 
-/** RUT of Chile: the weights 2 to 7 repeat from the right; 10 is written K. */
+/** RUT of Chile: the weights 2 to 7 repeat from the right. 10 is written K. */
 export const rutChileDigit: CheckCharacters = (body) => {
   const sum = [...body].toReversed().reduce((total, digit, i) => total + Number(digit) * (2 + (i % 6)), 0);
   const digit = complement(sum, 11);
@@ -69,7 +69,7 @@ export const ciDigit: CheckCharacters = (body) => [
   String(complement(weighted(body.padStart(7, '0'), [2, 9, 8, 7, 6, 3, 4]), 10)),
 ];
 
-/** RFC: a company's number is one character shorter and gets a blank in front; 10 is written A. */
+/** RFC: a company's number is one character shorter and gets a blank in front. 10 is written A. */
 export const rfcCharacter: CheckCharacters = (body) => {
   const digit = complement(weightedByPlace(body.padStart(12, ' '), RFC_VALUES), 11);
   return [digit === 10 ? 'A' : String(digit)];

@@ -4,7 +4,7 @@ import { canonicalForm, canonicalForms, findRegla, type ReglaDocumento } from '.
 export type DocumentCheck =
   | {
       valid: true;
-      /** The stored form: in upper case, without dots, dashes, blanks and zeros that do not count. */
+      /** The stored form: in upper case, without dots, dashes, blanks and unneeded zeros. */
       normalized: string;
       /** The number as people write it: «20-12345678-6». */
       formatted: string;
@@ -49,7 +49,7 @@ export function storedPattern(pattern: string): string {
   const bare = pattern.replace(/[.\p{Pd}]/gu, '');
   const [, before = '', word = '', after = ''] = /^(%?)(.*?)(%?)$/.exec(bare) ?? [];
   const upper = word.toUpperCase();
-  // A form that contains the word is left out: the word finds it, and also numbers that are still being typed.
+  // A form that contains the word is left out. The word finds it, and also numbers under typing.
   return before + (canonicalForms(upper).find((form) => !form.includes(upper)) ?? word) + after;
 }
 
@@ -72,7 +72,7 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
   }
   const normalized = canonicalForm(pais, regla, given);
   const rewritten = normalized !== given && { isRewritten: true as const };
-  // A last character after a dash or slash is the check character, so the check character is present.
+  // A last character after a dash or slash is the check character. So it is present.
   const isCheckSetApart = /[\p{Pd}/]\s*\w\s*$/u.test(numero);
   for (const forma of regla.formas) {
     const { check, control = 'El dígito verificador', format } = forma;

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The codes of the states of Mexico in a CURP; NE is for people who were born elsewhere. */
+/** The codes of the states of Mexico in a CURP. NE is for people who were born elsewhere. */
 const ENTIDADES =
   'AS BC BS CC CH CL CM CS DF DG GR GT HG JC MC MN MS NE NL NT OC PL QR QT SL SP SR TC TL TS VZ YN ZS'.split(' ');
 

@@ -39,7 +39,7 @@ export interface ReglaDocumento {
   /** The form of a number, for the message about a wrong number. */
   forma: string;
   formas: readonly Forma[];
-  /** The stored form of a number that people write in several forms, such as with leading zeros. */
+  /** The stored form of a number with several spellings, such as leading zeros. */
   canonical?: (number: string) => string;
   /** Whether a wrong check character only warns (RFC: the tax office issued many wrong characters). */
   warnOnly?: boolean;
@@ -74,7 +74,7 @@ const cuit = (tipo: string, prefijos: readonly string[]): Forma => ({
   format: cuitFormat,
 });
 
-/** A message that suggests a prefix for the same kind of persona, with which the number is valid. */
+/** A message that suggests a prefix with which the number is valid. The prefix is for the same kind of persona. */
 function otherCuitPrefix(body: string): string {
   const number = body.slice(2);
   const prefix = (body.startsWith('3') ? PREFIJOS_ENTIDADES : PREFIJOS_PERSONAS).find(
@@ -202,7 +202,7 @@ export const TIPOS_DOCUMENTO: readonly string[] = [
   ...new Set([...Object.values(REGLAS).flatMap((tipos) => Object.keys(tipos)), ...Object.keys(DE_CUALQUIER_PAIS)]),
 ];
 
-/** All forms of a number, whatever its kind: without its country's code, and with the zeros of each kind. */
+/** All forms of a number of any kind: without its country's code, and with each kind's zeros. */
 export function canonicalForms(number: string): string[] {
   const reglas = Object.entries(REGLAS).flatMap(([pais, tipos]) =>
     Object.values(tipos).map((regla) => canonicalForm(pais, regla, number)),
@@ -220,7 +220,7 @@ export function canonicalForm(pais: string, regla: ReglaDocumento, number: strin
   return forms.map((one) => regla.canonical?.(one) ?? one).find(fits) ?? number;
 }
 
-/** The rule of a kind of document in a country (ISO 3166, two letters); null when the country has no such document. */
+/** The rule of a kind of document in a country (ISO 3166, two letters). Null when the country lacks it. */
 export function findRegla(pais: string, tipo: string): ReglaDocumento | null {
   return REGLAS[pais]?.[tipo] ?? DE_CUALQUIER_PAIS[tipo] ?? null;
 }
