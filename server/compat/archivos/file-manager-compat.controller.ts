@@ -55,7 +55,7 @@ export class FileManagerCompatController {
   }
 }
 
-/** The kind of a file for the template's client: a kind of the template, or the extension in capitals. */
+/** The kind of a file for the template's client. It is a kind of the template, or the extension in capitals. */
 function tipoOf(nombre: string): string {
   const extension = extensionOf(nombre);
   const known = Object.entries(TIPOS).find(([, extensions]) => extensions.includes(extension));
