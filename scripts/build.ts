@@ -42,7 +42,7 @@ const PARTS: Part[] = [
 ];
 
 /**
- * Builds the parts whose sources changed since their last build. Each part is built in its own process, whose end frees
+ * Builds the parts whose sources changed since their last build. Each part is built in its own process. Its end frees
  * the memory of the compilers.
  * @throws Error with a message for people when a part does not compile
  */
@@ -75,7 +75,7 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
 }
 
-/** Files that do not make a part stale: tests, and the files that a build writes beside the sources. */
+/** Files that do not make a part stale: tests, and output that a build writes beside the sources. */
 const NOT_SOURCES = /(\.spec\.tsx?|\/server\/metadata\.ts|\/web\/api\/generated\/[^/]+)$/;
 
 /** The hash of the names and contents of the files, and of Node's version. It is the same in any folder. */

@@ -38,7 +38,7 @@ const EXTERNAL = [
   ...['sharp', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
   // This package must load before everything else: see FIRST.
   'reflect-metadata',
-  // TypeORM loads pg by a name known only at run time, so a bundled copy would be a second copy.
+  // TypeORM loads pg by a name known only at run time. A bundled copy would be a second copy.
   'pg',
   // This package is loaded late, with the first text that a person writes.
   'sanitize-html',

@@ -29,7 +29,7 @@ describe('flags', () => {
 
   it('fill their places and leave room between them', () => {
     for (const iso of isoCodes()) {
-      // The point is in the left half, since the flag of Nepal has an empty right half.
+      // The point is in the left half. The flag of Nepal has an empty right half.
       expect(colour(iso, 0.25, 0.5)[3], iso).toBeGreaterThan(250);
       expect(colour(iso, 0.25, -FLAG.margin / FLAG.height)[3], iso).toBeLessThan(5);
     }

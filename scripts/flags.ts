@@ -11,8 +11,8 @@ const FILE = join(root, 'web/public/flags.webp');
 const drawings = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2');
 
 /**
- * Draws the flags of all countries with telephones in one column, in the server's order. Run it by `node
- * scripts/flags.ts` when an update of its libraries adds a country or changes a flag.
+ * Draws the flags of all countries with telephones in one column, in the server's order. Run `node scripts/flags.ts`
+ * when an update of its libraries adds a country or changes a flag.
  */
 async function draw(): Promise<void> {
   const codes = isoCodes();

@@ -1,4 +1,4 @@
-/** An import of a file by another; both paths begin at the root of the repository. */
+/** An import of a file by another. Both paths begin at the root of the repository. */
 export interface Import {
   from: string;
   to: string;

@@ -168,7 +168,7 @@ async function photographAs(browser: Browser, product: Product, email: string, t
   await context.close();
 }
 
-/** Nobody sees the notas of other people, and the demo has notas of one person only. */
+/** Nobody sees the notas of other people. The demo has notas of one person only. */
 async function writeNotas(product: Product, token: string): Promise<void> {
   const ids = new Map(NOTA_ETIQUETAS.map((title) => [title as string, uuid()]));
   for (const [title, id] of ids) await call(product, 'POST', '/api/apps/notes/labels', { id, title }, token);

@@ -4,7 +4,7 @@ import { supervise } from './supervise.ts';
 
 loadEnvironmentFile(root);
 
-// The build runs in its own process, so that its memory is free again while the server runs.
+// The build runs in its own process. So its memory is free while the server runs.
 const { code } = await runProgram(['scripts/build.ts']);
 if (code !== 0) process.exit(code);
 

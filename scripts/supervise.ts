@@ -5,8 +5,8 @@ import { root } from './run-program.ts';
 const MAX_CRASHES = 5;
 
 /**
- * Runs a program with this process's own options of Node, and starts it again after a crash. A channel tells the
- * program when this process dies.
+ * Runs a program with this process's own options of Node. Starts it again after a crash. A channel tells the program
+ * when this process dies.
  * @param program its path in the repository
  * @returns its exit code, once it stops, cannot start, or has crashed too often
  */
@@ -23,7 +23,7 @@ export async function supervise(program: string): Promise<number> {
   for (;;) {
     child = fork(program, { cwd: root });
     const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-    // The codes 0 and 1 are intended ends: the program was stopped, or reported why it cannot start.
+    // The codes 0 and 1 are intended ends. The program was stopped, or reported why it cannot start.
     if (isStopping || code === 0 || code === 1) return code ?? 1;
     crashes = [...crashes.filter((at) => at > Date.now() - 60_000), Date.now()];
     const reason = `El servidor terminó de golpe (${signal ?? `código ${code}`})`;

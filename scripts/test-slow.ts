@@ -2,7 +2,7 @@ import { findInstalled } from '../test/support/chromium.ts';
 import { build } from './build.ts';
 import { programOf, runProgram } from './run-program.ts';
 
-/** The journeys run on an installed Chromium too, since people have a newer Chromium than npm's. */
+/** The journeys run on an installed Chromium too. People have a newer Chromium than npm's. */
 const JOURNEYS = ['--project', 'browser', '--project', 'browser-slow'];
 
 /**

@@ -6,7 +6,7 @@ import { programOf, root, runProgram } from './run-program.ts';
 import { countTests, describeRun, type TestReport } from './test-totals.ts';
 
 /**
- * Builds the product and runs the tests: all tests except the slow tests, unless projects are named. Command-line
+ * Builds the product and runs the tests. All tests run except the slow tests, unless projects are named. Command-line
  * arguments go to Vitest. The last line has the totals.
  */
 async function test(): Promise<number> {
