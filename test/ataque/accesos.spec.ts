@@ -14,8 +14,8 @@ import { withSecondFactor } from '../factories/second-factor.js';
 /** All accesses that let somebody in as a person, from the domains' descriptors. */
 const ACCESOS: Record<string, Acceso> = collect('accesos');
 /**
- * Columns with a secret, or with the name or type of a secret, in tables without an Acceso. Each has what it is, and
- * why it lets nobody in.
+ * Columns with a secret, or with a secret's name or type, in tables without an Acceso. Each has what it is, and why it
+ * lets nobody in.
  */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   'A password proves its person at the sign-in, which makes a session. «Seguridad» changes it.': [
@@ -107,7 +107,7 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Columns that may hold an access: bytes and JSON with any name, and columns with the name of a secret. */
+/** Columns that may hold an access. They are bytes and JSON with any name, and columns with a secret's name. */
 const MAY_LET_IN = `
   select c.table_name as tabla, c.table_name || '.' || c.column_name as columna
     from information_schema.columns c

@@ -15,7 +15,9 @@ interface Board {
   listId: string;
 }
 
-/** Measures moves of a card in a short and in a long list, in alternate rounds, and reads of the whole long board. */
+/**
+ * Measures moves of a card in a short and in a long list, in alternate rounds. Measures reads of the whole long board.
+ */
 export async function measureBoards(baseUrl: string, office: Office): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${office.accessToken}`, 'content-type': 'application/json' };
   const url = `${baseUrl}/api/apps/scrumboard/board`;

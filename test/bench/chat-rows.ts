@@ -10,7 +10,7 @@ export const CUENTA = 'Escribanía de la conversación';
 
 export const emailOf = (n: number, domain = 'medidas.test'): string => `persona-${n}@${domain}`;
 
-/** The ids of a long conversation and of a short one, each between the titular and another member. */
+/** The ids of a long conversation and a short one. Each is between the titular and another member. */
 export interface Chats {
   long: string;
   short: string;

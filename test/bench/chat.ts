@@ -33,8 +33,8 @@ const SEARCHES = {
 };
 
 /**
- * Measures a conversation of 50,000 messages beside a conversation of 60, in turns: opening, reading backwards,
- * searching. Then measures the time of a message from one person's request to another person's screen. 200 people are
+ * Measures a conversation of 50,000 messages beside a conversation of 60, in turns. It opens them, reads backwards, and
+ * searches. Then measures the time of a message from one person's request to another's screen. 200 people are
  * connected.
  */
 export async function measureChat(baseUrl: string, office: Office): Promise<Measurement[]> {

@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 const LISTS = 30;
 
 /**
- * Measures the first synchronisation of a mailbox of 20,000 mails. A bare program is the reference: it fetches and
+ * Measures the first synchronisation of a mailbox of 20,000 mails. A bare program is the reference. It fetches and
  * reads mails of the same server, and writes their texts into a table. Then measures how much the synchronisation slows
  * down people who read their mail.
  */

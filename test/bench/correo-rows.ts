@@ -5,8 +5,8 @@ import type { Office } from './office.ts';
 export const cuentaOf = (correos: number) => `Escribanía de ${correos} correos`;
 
 /**
- * Inserts mails from outside into the inbox of an office's titular, in threads of four, and names the office. One mail
- * in eight is starred, which fills a page of the smallest mailbox.
+ * Inserts mails from outside into the inbox of an office's titular, in threads of four. Names the office. One mail in
+ * eight is starred, which fills a page of the smallest mailbox.
  * @returns the id of a mail
  */
 export async function insertCorreos({ cuentaId, ownerUrl }: Office, correos: number): Promise<string> {

@@ -12,7 +12,10 @@ const PAGE_SIZE = 25;
 const PLAIN_ROWS = 200;
 const SEARCH_MS = 200;
 const BUDGET = 1.5;
-/** The budget for queries that count rows one by one: the rows before a page, unread mails, or the last 500 mails. */
+/**
+ * The budget for queries that count rows one by one. They count the rows before a page, unread mails, or the last 500
+ * mails.
+ */
 const BUDGET_OF_COUNTS = 3;
 const FIRST_MAIL = 'ul[aria-label="Correos"] li';
 const COUNTS = ['Página', 'Números', 'A quién'];
@@ -33,8 +36,8 @@ const SEARCHES = {
 };
 
 /**
- * Measures a mailbox of 20,000 mails beside a mailbox of 200, in turns: its lists, opening a mail, and searching. Then
- * opens and scrolls the large mailbox in a browser.
+ * Measures a mailbox of 20,000 mails beside a mailbox of 200, in turns. It measures lists, opening a mail, and
+ * searching. Then opens and scrolls the large mailbox in a browser.
  */
 export async function measureCorreo(baseUrl: string, large: Office, small: Office): Promise<Measurement[]> {
   const mailboxes = await Promise.all(

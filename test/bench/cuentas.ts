@@ -55,8 +55,8 @@ const CALLS: readonly Call[] = [
 ];
 
 /**
- * Compares an office of 10,000 carpetas in a database of its own with two offices in a database of 500 offices. Those
- * two have 10,000 and 580 carpetas.
+ * Compares an office of 10,000 carpetas in its own database with two offices in a shared database. The shared database
+ * has 500 offices. Those two have 10,000 and 580 carpetas.
  */
 export async function measureCuentas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const aloneUrl = await createDatabase(ownerUrl);

@@ -25,7 +25,7 @@ const CALLS: Record<string, (email: string) => object> = {
 };
 
 /**
- * Measures whether response times reveal the known e-mails: it compares medians of a known e-mail and of unknown
+ * Measures whether response times reveal the known e-mails. It compares medians of a known e-mail and of unknown
  * e-mails.
  */
 export async function measureEnumeration(baseUrl: string): Promise<Measurement[]> {

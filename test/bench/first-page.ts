@@ -17,7 +17,7 @@ const SLOWER_PROCESSOR = 4;
 
 const PLAIN_PAGE = '<!doctype html><html lang="es"><title>Página</title><h1>Una página sin nada más</h1></html>';
 
-/** Measures the size of the first page, the size up to the list, and when the first page shows. */
+/** Measures the size of the first page, the size up to the list, and the first paint. */
 export async function measureFirstPage(baseUrl: string): Promise<Measurement[]> {
   const browser = await launchChromium();
   try {

@@ -26,7 +26,7 @@ const NEIGHBOURS: Neighbours = { cuentas: 500, carpetas: 600 };
 export type FillMore = (owner: Client, cuentaId: string, usuarioId: string) => Promise<void>;
 
 /**
- * Opens a cuenta for each number of carpetas, and other cuentas beside them in the same tables. Uses only SQL.
+ * Opens a cuenta for each number of carpetas, and other cuentas in the same tables. Uses only SQL.
  * @param more adds further rows to each cuenta
  */
 export async function openOffices(

@@ -23,7 +23,7 @@ export interface Call {
   path: string;
   /** The body of a POST, whose texts may name ids too. */
   body?: object;
-  /** How many times as long as in the first office the call may take in another office. */
+  /** How many times as long the call may take as in the first office. */
   budget?: number;
   /** Gives the body and the version of a call, before its time is measured. */
   prepare?: (office: SizedOffice) => Promise<{ body: object; version: number }>;

@@ -12,7 +12,9 @@ export const MAX_MEMORY = 256e6;
 /** The largest growth, as a ratio, at which memory counts as flat. */
 const MAX_GROWTH = 1.1;
 
-/** Resident memory of the server's process: at the start, after many common requests, and after many uploads. */
+/**
+ * Resident memory of the server's process. It is measured at the start, after many requests, and after many uploads.
+ */
 export async function measureMemory({ baseUrl, process }: Product, { accessToken }: Office): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const list = await fetch(`${baseUrl}/api/carpetas`, { headers });

@@ -11,7 +11,7 @@ export interface Office {
 
 export const CARPETAS = 10_000;
 
-/** Opens a new cuenta for the demo's titular and fills it by SQL, since the API would take minutes. */
+/** Opens a new cuenta for the demo's titular and fills it by SQL. The API would take minutes. */
 export async function openOffice(baseUrl: string, ownerUrl: string): Promise<Office> {
   const signedIn = await post(`${baseUrl}/api/auth/sign-in`, DEMO_CREDENTIALS);
   const { user, accessToken } = await post(

@@ -13,9 +13,9 @@ const CARPETAS = 600;
 const CONNECTIONS = 2;
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;
-/** The share is small, so that two replicas, PostgreSQL and the sender of requests do not use up two cores. */
+/** The share is small. Two replicas, PostgreSQL and the sender of requests must not use up two cores. */
 const CORES_OF_EACH = 0.2;
-/** The share of requests that may be refused, such as when a slow machine waits too long for a connection. */
+/** The share of requests that may be refused. A slow machine may wait too long for a connection. */
 const MAX_REFUSED = 0.01;
 const MIN_RATIO = 1.6;
 /** The least share of the speed that the cores allow. Two replicas cannot have twice the cores there. */
@@ -44,7 +44,7 @@ interface Kind {
 
 /**
  * Compares two replicas with one, in turns. The connections are the same: all on one replica, or shared between both.
- * First each replica has a part of a core, so that two have twice as much as one. Then they have the whole machine.
+ * First each replica has a part of a core. So two have twice as much as one. Then they have the whole machine.
  */
 export function measureReplicas(options: ProductOptions, ownerUrl: string): Promise<Measurement[]> {
   const changed = { ...options, env: { ...options.env, ...WITHOUT_TURNS } };

@@ -91,7 +91,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
       measureAlone(part, () =>
         withProducts([{ ...options, env: { ...env, ...changes } }], ([product]) => work(product!)),
       );
-    // The first start migrates and loads the demo data, so that the next starts are usual.
+    // The first start migrates and loads the demo data. So the next starts are usual.
     await withProducts([options], async () => []);
     await measureAlone('start', () => measureStart(options, postgres.url));
     await measure('enumeration', ({ baseUrl }) => measureEnumeration(baseUrl), WITHOUT_LIMITS);
@@ -132,7 +132,7 @@ async function flagsOfStart(): Promise<string[]> {
   return (scripts.start as string).match(/--max-\S+/g) ?? [];
 }
 
-/** The variables of the Dockerfile that limit memory outside the heap: settings of the C library's allocator. */
+/** The variables of the Dockerfile that limit memory outside the heap. They set the C library's allocator. */
 async function allocatorOfImage(): Promise<Record<string, string>> {
   const dockerfile = await readFile(new URL('../../Dockerfile', import.meta.url), 'utf8');
   const settings = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]);

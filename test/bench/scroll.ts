@@ -24,9 +24,9 @@ interface Scroll {
 }
 
 /**
- * Measures pages in a browser: a large board, many tareas, many files in rows and in tiles, and icons. It measures the
- * time until the first row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows, since
- * a busy machine slows down both.
+ * Measures pages in a browser: a large board, many tareas, many files in rows and tiles, and icons. It measures the
+ * time until the first row, and the long tasks while scrolling. Rounds alternate with plain HTML of as many rows. A
+ * busy machine slows down both.
  */
 export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
   const { tableroId, directorioId } = await insertScrollRows(office);

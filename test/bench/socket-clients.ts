@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** The orders for this process, which holds connections: open connections, or wait for an event on each. */
+/** The orders for this process, which holds connections. It opens connections, or waits for an event on each. */
 export type Order = { baseUrl: string; tokens: readonly string[] } | { carpeta: string };
 
-/** The number of open connections, or the moments of the event on each, in milliseconds of the clock. */
+/** The number of open connections. Or the moments of the event on each, in milliseconds of the clock. */
 export type Report = { open: number } | { isListening: true } | { arrivals: number[] };
 
 const AT_ONCE = 20;

@@ -17,7 +17,7 @@ import type { Order, Report } from './socket-clients.ts';
 const DOMAIN = 'pestanas.test';
 const TABS_OF_EACH = 10;
 const MESSAGES = 20;
-/** How many times as long an event may take over two replicas as on one replica with all connections. */
+/** How many times as long an event may take over two replicas. The reference is one replica with all connections. */
 const BUDGET = 1.5;
 
 interface Room {

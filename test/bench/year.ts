@@ -43,10 +43,7 @@ const CALLS: readonly Call[] = [
   { name: 'comentar una carpeta', path: 'carpetas/{carpeta}/comentarios', body: { texto: 'Falta el plano' } },
 ];
 
-/**
- * Compares an office that had 3,000 carpetas in a year with an office that had 300. The carpetas have all their usual
- * rows.
- */
+/** Compares an office with 3,000 carpetas in a year with an office with 300. The carpetas have all their usual rows. */
 export async function measureYear(baseUrl: string, ownerUrl: string): Promise<Measurement[]> {
   const offices: SizedOffice[] = [];
   await withOwner(ownerUrl, async (owner) => {

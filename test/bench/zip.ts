@@ -11,8 +11,7 @@ const COPIES = 50;
 const MAX_GROWTH = 40e6;
 
 /**
- * Measures the most memory that the server takes while it sends a directorio of 2 GB as a ZIP. The memory from before
- * is subtracted.
+ * Measures the most memory that the server takes while it sends 2 GB as a ZIP. The memory from before is subtracted.
  */
 export async function measureZip({ baseUrl, process }: Product, office: Office): Promise<Measurement[]> {
   const authorization = `Bearer ${office.accessToken}`;

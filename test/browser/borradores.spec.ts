@@ -84,7 +84,7 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
   // The tab told the server of the lock, although it closed at once.
   await expect.poll(() => renewal(page)).toBe(401);
-  // The route must go before the reload, or a request could hang while the route is removed.
+  // The route must go before the reload. Otherwise a request could hang while the route is removed.
   await letWritesThrough(page);
   await page.reload();
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');

@@ -22,7 +22,7 @@ const row = (page: Page, name: string) =>
 const shown = (page: Page, name: string) => page.getByRole('article', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
-/** Fails when the Tab order of a group's fields and buttons is not from left to right and down. */
+/** Fails when the Tab order of a group is not from left to right and down. */
 async function expectOrderOfEye(group: Locator): Promise<void> {
   const places = await group.locator('input:not([aria-hidden]), button:not([tabindex="-1"])').evaluateAll((all) =>
     all.map((one) => {

@@ -131,7 +131,8 @@ it('lets two people send each other files, also when one loses the network while
   await theirs.keyboard.press('Escape');
   await visor.waitFor({ state: 'detached' });
 
-  // Files that were uploaded before the network was lost are sent when it returns, with text that was typed meanwhile.
+  // Files that were uploaded before the network was lost are sent when it returns. Text that was typed meanwhile goes
+  // with them.
   await chooser(ours).setInputFiles([{ name: 'acta.txt', mimeType: 'text/plain', buffer: Buffer.from('acta') }]);
   await pending(ours).getByText('4 B').waitFor();
   await goOffline(ours);

@@ -100,7 +100,7 @@ it('changed in two tabs at once show both versions and lose none', async () => {
   await saved(there);
   await expect.poll(() => text(here).inputValue()).toBe('Lo de allá');
 
-  // The save of `there` waits until that of `here` is stored, so neither tab knows of the other.
+  // The save of `there` waits until the save of `here` is stored. So neither tab knows of the other.
   await there.route(`**/api/apps/notes/${id}`, async (route) => {
     await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo de acá');
     await route.continue();

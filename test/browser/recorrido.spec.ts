@@ -119,7 +119,7 @@ async function signAndCorrect(page: Page, caratula: string): Promise<void> {
   await page.getByText('Corregida por:').waitFor();
 }
 
-/** Uploads three documents at once, views the PDF in the page, adds a second version of it and compares both. */
+/** Uploads three documents at once, views the PDF in the page, adds a second version and compares both. */
 async function fileDocuments(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Documentos/ }).click();
   await page

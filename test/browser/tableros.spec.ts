@@ -95,7 +95,7 @@ it('creates a tablero with lists and cards, and drags them by mouse and by keybo
   await expect.poll(() => cards(page, 'En curso')).toEqual(['Certificado']);
   await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Poder', 'Acta']);
 
-  // The first card goes up past the other one; the second goes to the next list.
+  // The first card goes up past the other card. The second goes to the next list.
   await card(page, 'Acta').focus();
   await page.keyboard.press('Space');
   await page.getByText(/Tomó «Acta»/).waitFor({ state: 'attached' });

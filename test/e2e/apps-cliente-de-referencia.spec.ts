@@ -10,7 +10,7 @@ import { photograph } from '../factories/pictures.js';
 import { newEtiqueta, newTablero, TABLEROS, tableroOf } from '../factories/tableros.js';
 import { newEtiquetaDeTareas } from '../factories/tareas.js';
 
-// The calls of the template's client with its bodies and its order, for each of the four apps.
+// The calls of the template's client for each of the four apps, with its bodies and order.
 
 let test: TestApp;
 

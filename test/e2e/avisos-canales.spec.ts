@@ -23,7 +23,7 @@ const choose = async (member: Member, avisos: Record<string, { panel?: boolean; 
   expect((await member.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
 const titles = async (member: Member) => (await notificationsOf(member)).map(({ title }) => title);
 const subjects = async ({ email }: Member) => (await mailsTo(test, email)).map(({ subject }) => subject);
-/** Ends the window in which further avisos of a kind are gathered, so that the next mail leaves at once. */
+/** Ends the window in which further avisos of a kind are gathered. So the next mail leaves at once. */
 const endWindows = () => test.owner.query(`update limites set expira_en = now() where clave like 'aviso:%'`);
 const mails = async () =>
   (await test.owner.query(`select count(*)::int as n from pgboss.job where name = 'correo'`)).rows[0].n;
@@ -154,7 +154,7 @@ describe('the mail', () => {
     await assign('La primera', oficial);
     const [second, third] = [await assign('Firmar <a href="https://malo.test">', oficial), await assign('C', oficial)];
     expect(await mails()).toBe(before + 1);
-    // A tarea of a carpeta gets a mail of its own, and so does a tarea of another person.
+    // A tarea of a carpeta gets its own mail. So does a tarea of another person.
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await assign('De la carpeta', oficial, carpeta.id);
     await assign('De otra persona', otra);

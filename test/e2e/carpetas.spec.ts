@@ -32,7 +32,7 @@ describe('numbering', () => {
           caratula: `Apertura ${i}`,
           tipoActoId: acto,
           abrir: true,
-          // The database refuses the note after the number was taken, so the whole transaction rolls back.
+          // The database refuses the note after the number was taken. So the whole transaction rolls back.
           ...(i % 10 === 0 && { camposExtra: { nota: 'con un \u0000' } }),
         }),
       ),

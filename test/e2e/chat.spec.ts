@@ -332,7 +332,7 @@ describe('a message', () => {
     await expect.poll(() => ofB.events).toContainEqual({ type: 'messages.changed' });
     expect(ofA.events).not.toContainEqual({ type: 'messages.changed' });
     expect(ofOthers.events).toEqual([]);
-    // Marking a read chat sends no event, or two tabs that mark it would keep each other busy.
+    // Marking a read chat sends no event. Otherwise two tabs would keep each other busy.
     const changes = () => ofB.events.filter(({ type }) => type === 'chat.changed');
     await read(b, id);
     await expect.poll(changes).toHaveLength(2);

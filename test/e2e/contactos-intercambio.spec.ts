@@ -272,7 +272,7 @@ describe('an import', () => {
       titular.post(`${PATH}/contact`, { contact: { name: 'Eva', tags: body.etiquetas } }),
       titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas: body.etiquetas }),
     ]);
-    // Both orders are right: Eva has the etiqueta, which stays, or it was deleted and Eva is refused.
+    // Both orders are right. Eva has the etiqueta and it stays, or it was deleted and Eva is refused.
     expect([200, 422]).toContain(eva.status);
     expect(undone.body).toBe(true);
     const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
@@ -335,7 +335,7 @@ describe('an import', () => {
     expect(await all(titular)).toEqual([]);
     const sendOnce = async (attempts = 5): ReturnType<typeof send> => {
       const answer = await send(titular, table(500), 'a.csv', 'muchos');
-      // On a busy machine the first import may outlast the wait of the others, which then get a 503.
+      // On a busy machine the first import may outlast the wait of the others. They then get a 503.
       return answer.status === 503 && attempts > 1 ? sendOnce(attempts - 1) : answer;
     };
     const answers = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);

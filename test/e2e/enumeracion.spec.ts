@@ -43,7 +43,7 @@ it.each<[string, string, Call]>([
   }
 });
 
-/** The least processor time of several runs, in milliseconds, since other work of the process only adds to it. */
+/** The least processor time of several runs, in milliseconds. Other work of the process only adds to it. */
 async function workOf(action: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TIMES; n++) {

@@ -455,7 +455,7 @@ describe('an inscripción', () => {
 });
 
 describe('the terms of the law', () => {
-  /** A donación in a country that was presented and then observed, with the days that the register wrote. */
+  /** A donación in a country that was presented and then observed. It has the register's days. */
   const observed = async (pais: 'AR' | 'UY') => {
     const { titular } = await newCuenta(test, { pais });
     const id = await signed(titular, { dia: '2026-03-16' });
@@ -485,7 +485,7 @@ describe('the terms of the law', () => {
         const [now] = (await titular.get<InscripcionDto[]>(`/carpetas/${id}/inscripciones`)).body;
         return one(await (titular.patch(`/inscripciones/${now?.id}`, body, now) as Wrote));
       };
-      // A new day of presentation moves both, and so does a day that is written by hand.
+      // A new day of presentation moves both. So does a day that is written by hand.
       expect((await change({ presentada: '2026-03-22' })).vence).toBe(moved);
       expect(await holdingOf(titular, id)).toMatchObject([{ vence: moved, inicio: '2026-03-22' }]);
       expect((await change({ vence: '2026-10-01' })).vence).toBe('2026-10-01');

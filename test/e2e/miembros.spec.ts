@@ -12,7 +12,7 @@ let cuentaId: string;
 let titular: Member;
 
 beforeAll(async () => {
-  // Sessions are cached as in production, so that an immediate effect cannot come from reading the database again.
+  // Sessions are cached as in production. So an immediate effect cannot come from reading the database.
   test = await createTestApp({ ACCESS_CACHE_SECONDS: '20' });
   ({ cuentaId, titular } = await newCuenta(test));
   await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);

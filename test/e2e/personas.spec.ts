@@ -774,7 +774,7 @@ describe('merging', () => {
     expect((await oficial.get(`/personas/${kept.id}`)).body.uniones).toEqual([]);
     expect((await oficial.post(`/personas/uniones/${body.uniones[0].id}/deshacer`, {})).status).toBe(404);
 
-    // A person who sees the moved rows may undo it, even when the other persona takes part in nothing any more.
+    // A person who sees the moved rows may undo it. The other persona may take part in nothing any more.
     expect((await merge(oficial, kept.id, shared.id)).body.uniones).toHaveLength(1);
     const { uniones } = (await other.get(`/personas/${kept.id}`)).body;
     expect((await other.post(`/personas/uniones/${uniones[0].id}/deshacer`, {})).status).toBe(200);

@@ -30,7 +30,7 @@ async function fillAllBut(left: number, titular: Member): Promise<string> {
   return id;
 }
 
-/** Invites a person as the product does: the check and the row are in one transaction. */
+/** Invites a person as the product does. The check and the row are in one transaction. */
 function invite({ cuentaId, usuarioId }: Member, expiraEn = new Date(Date.now() + 60_000)): Promise<void> {
   const email = `invitada-${uuid()}@ejemplo.test`;
   return test.app.get(Transactions).platform(async (manager) => {

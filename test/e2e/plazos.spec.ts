@@ -559,7 +559,7 @@ describe('reminders', () => {
   it('count days as they are in the cuenta', async () => {
     const spain = (await newCuenta(test, { pais: 'ES' })).titular;
     const carpeta = await newCarpeta(spain, { responsableId: spain.usuarioId });
-    // In Madrid the next day has begun, while in Buenos Aires it is still the plazo's last day.
+    // In Madrid the next day has begun. In Buenos Aires it is still the plazo's last day.
     const noon = DateTime.now().setZone('Europe/Madrid').plus({ days: 2 }).set({ hour: 0, minute: 30 });
     await ending(spain, carpeta.id, 0, { nombre: 'Medianoche', inicio: noon.plus({ days: 1 }).toFormat('yyyy-MM-dd') });
     const at = (moment: DateTime) =>
@@ -840,7 +840,7 @@ describe('the rules of the law', () => {
     expect(await reglasOf(titular)).toContainEqual(
       expect.objectContaining({ nombre: EN_ANDALUCIA, comunidad: 'AN', enLugarDe: 'itp_ajd', confirmadaEn: null }),
     );
-    /** The plazos of taxes for a compraventa with inmuebles in these comunidades, signed on that day. */
+    /** The plazos of taxes for a compraventa of inmuebles in these comunidades, signed on that day. */
     const debidos = async (comunidades: (string | null)[]) => {
       const { id } = await newCarpeta(titular, { acto: 'Compraventa' });
       for (const rol of ['vendedor', 'comprador']) await newParte(titular, id, { rol });

@@ -268,7 +268,7 @@ describe('numbers and folios', () => {
     }
     expect((await corregir(titular, 6, 1)).body).toMatchObject([{ folioDesde: 1, folioHasta: 6, version: 2 }]);
     expect((await corregir(titular, 3, 1)).status).toBe(412);
-    // When two people correct the instrumento at once, one gets a refusal for an old version.
+    // When two people correct the instrumento at once, one is refused for an old version.
     const both = await Promise.all([corregir(titular, 2, 2), corregir(adscripto, 3, 2)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     // A new instrumento meanwhile follows the corrected folios, without a gap or an overlap.
@@ -756,7 +756,7 @@ describe('handing over what was signed', () => {
     expect([recibo.headers.get('content-type'), recibo.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
     expect((await stranger.get(`${path}/entregas/${entrega.id}/recibo.pdf`)).status).toBe(404);
     expect((await titular.get(`${path}/entregas/${UNKNOWN_ID}/recibo.pdf`)).status).toBe(404);
-    // Later copias are handed over with a receipt of their own, and do not move the carpeta.
+    // Later copias are handed over with their own receipt. They do not move the carpeta.
     const later = await titular.get<CarpetaDetalleDto>(path);
     const rest = after.copias.filter(({ retiradaPor }) => retiradaPor === null).map((copia) => copia.id);
     const more = (body: object) =>

@@ -12,7 +12,7 @@ import { disconnected, type LiveClient, listen, liveSocket, refusalOf } from '..
 import { newTarea } from '../factories/tareas.js';
 
 const PER_SECOND = 5;
-/** More messages than two seconds allow, since the server may begin a new second in the middle of them. */
+/** More messages than two seconds allow. The server may begin a new second in the middle. */
 const FLOOD = 2 * PER_SECOND + 1;
 
 let test: TestApp;

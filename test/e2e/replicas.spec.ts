@@ -140,7 +140,7 @@ describe('two replicas', () => {
   });
 });
 
-/** The two channels between the replicas of an installation, and how a test cuts their connections. */
+/** The two channels between the replicas of an installation, and how a test cuts them. */
 const CHANNELS = {
   PostgreSQL: async (): Promise<[make: (listener: Listener) => Channel, cut: () => unknown]> => [
     (listener) => new PostgresChannel(appUrl(test.ownerUrl), test.settings, new Logger(), listener),

@@ -322,7 +322,7 @@ describe('a reserved carpeta with everything in it', () => {
   it('changes no answer and tells no tab of who may not see it', { timeout: 120_000 }, async () => {
     const oficina = await newOficina();
     const viewers = Object.values(oficina.viewers);
-    // A viewer's first reading of a file is recorded in the activity, and a GET marks avisos as read. So both are done
+    // A viewer's first reading of a file is recorded in the activity. A GET marks avisos as read. So both are done
     // first.
     const { documento } = oficina;
     for (const viewer of viewers) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // The clock stands in the middle of a 30 s step, so that no code expires during a test.
+  // The clock stands in the middle of a 30 s step. So no code expires during a test.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
   ana = (await newCuenta(test)).titular;
 });

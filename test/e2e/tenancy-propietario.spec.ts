@@ -29,9 +29,9 @@ const callableBy = async (role: string): Promise<string[]> => {
 };
 
 /**
- * The functions, triggers and views that run with their owner's rights, with the protected tables that they read. The
- * text of a function names its tables. PostgreSQL knows the tables of a view. The query also tells whether a policy
- * shows the owner all rows and lets it write them.
+ * The functions, triggers and views that run with their owner's rights, and the protected tables they read. The text of
+ * a function names its tables. PostgreSQL knows the tables of a view. The query also tells whether a policy shows the
+ * owner all rows and lets it write them.
  */
 const READ_BY_THE_OWNER = `
   with tablas as (
@@ -55,7 +55,7 @@ const READ_BY_THE_OWNER = `
              and not coalesce(v.reloptions, '{}') && '{security_invoker=true,security_invoker=on}') usos
    order by 1, 2`;
 
-/** The functions and views that would work wrongly, since a policy hides rows from their owner. */
+/** The functions and views that would work wrongly. A policy hides rows from their owner. */
 const misled = async (client: Pick<TestApp['owner'], 'query'>): Promise<string[]> => {
   const { rows } = await client.query(READ_BY_THE_OWNER);
   return rows.flatMap(({ nombre, tabla, seesAll }) => (seesAll ? [] : [`${nombre}: ${tabla}`]));

@@ -281,7 +281,7 @@ describe('every route', () => {
       for (const id of ids) {
         const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
         const { status, body } = await call(mine.titular, { ...route, path });
-        // A 400 for an incomplete body comes before any lookup, so it reveals nothing about the id. A 403 to a person
+        // A 400 for an incomplete body comes before any lookup. So it reveals nothing about the id. A 403 to a person
         // who is no operator reveals nothing either.
         const expected = path.startsWith('/api/administracion/') ? [403] : [404, 400];
         expect(expected, `${route.method} ${path}: ${status}`).toContain(status);

@@ -51,8 +51,7 @@ const TEST_SETTINGS = {
   LIMIT_LINKS_ADDRESS: '10000',
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
-  // Each poll reads thirty queues. Jobs still start at once or on time, since the process that adds a job wakes its
-  // worker.
+  // Each poll reads thirty queues. Jobs still start at once or on time: the process that adds a job wakes its worker.
   JOBS_POLL_SECONDS: '60',
   // A process for each uploaded file would slow the other tests down.
   FILE_TEXTS: 'false',
@@ -66,7 +65,7 @@ const TEST_SETTINGS = {
   TURN_WAIT_MS: '20000',
 };
 
-/** For tests that wait for a second try, or for jobs that another replica or a command added. */
+/** For tests that wait for a second try, or for another replica's or a command's jobs. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
 /** Receives the lines of a log. */
@@ -159,9 +158,8 @@ export async function withSettings<Result>(
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The application that the spec files of a worker share, since its start takes as long as ten tests. A file needs its
- * own application for other settings, and for changes to the application. It also needs its own for rows of all
- * cuentas.
+ * The application that the spec files of a worker share. Its start takes as long as ten tests. A file needs its own
+ * application for other settings, and for changes to the application. It also needs its own for rows of all cuentas.
  */
 export function sharedTestApp(): Promise<TestApp> {
   shared ??= createTestApp();

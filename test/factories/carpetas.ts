@@ -12,9 +12,7 @@ export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<st
   return tipo.id;
 }
 
-/**
- * Approves all requisitos that the signature of a carpeta waits for, so that a test can move it. @returns their number
- */
+/** Approves all requisitos that the signature of a carpeta waits for. So a test can move it. @returns their number */
 export async function approveRequisitos(client: ApiClient, carpetaId: string): Promise<number> {
   const path = `/carpetas/${carpetaId}/requisitos`;
   const ids = (await client.get<{ id: string }[]>(path)).body.map(({ id }) => id);

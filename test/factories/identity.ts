@@ -16,7 +16,7 @@ export function newIdentityProvider(people: readonly DemoIdentity[]): Promise<De
   return startIdentityProvider({ port: 0, appUrls: [APP_URL], people });
 }
 
-/** Gets tokens as a browser does: by the code flow with PKCE, and the page for choosing a person. */
+/** Gets tokens as a browser does. It uses the code flow with PKCE, and the page for choosing a person. */
 export async function tokensFor(
   { issuer, clientId }: DemoIdentityProvider,
   sub: string,

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.js';
 
-/** Leaves a job in the state after kill -9 at its last try: it is active, but no process runs it. */
+/** Leaves a job in the state after kill -9 at its last try. It is active, but no process runs it. */
 export async function loseJob({ owner }: TestApp, queue: string, data: object): Promise<void> {
   await owner.query(
     `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, retry_delay, retry_backoff,

@@ -64,7 +64,7 @@ export async function alsoIn(test: TestApp, member: Member, cuentaId: string, ro
   return signedIn(test, { id, email, nombre }, cuentaId, rolId);
 }
 
-/** Opens a session in a cuenta without the password, whose check is slow and has its own tests. */
+/** Opens a session in a cuenta without the password. The password's check is slow, and has its own tests. */
 export async function signedIn(
   test: TestApp,
   usuario: { id: string; email: string; nombre: string },

@@ -92,7 +92,7 @@ export interface OpcionesDeServidor {
   conEtiquetas?: boolean;
 }
 
-/** An outside mail server on this machine: IMAP and SMTP by TLS, with the mailbox of a person. */
+/** An outside mail server on this machine. It has IMAP and SMTP by TLS, and the mailbox of a person. */
 export class ServidorDeCorreo {
   /** The mails that the server received by SMTP, unchanged. */
   readonly enviados: { raw: string; rcpt: string[] }[] = [];

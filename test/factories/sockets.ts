@@ -31,7 +31,7 @@ export function liveSocket(
   return socket;
 }
 
-/** Connects. Returns the reason for the refusal: the code of the product, or the message of Socket.IO. */
+/** Connects. Returns the reason for the refusal: the product's code, or the message of Socket.IO. */
 export function refusalOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => reject(new Error('The connection was accepted.')));

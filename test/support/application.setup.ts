@@ -35,7 +35,7 @@ const TEST_SETTINGS = {
 };
 
 /**
- * Loads the demo once, and starts the built product on a copy of it for each worker. That takes half a minute, in which
+ * Loads the demo once. Starts the built product on a copy of it for each worker. That takes half a minute, in which
  * other tests run. The first journeys wait for it. Warnings in a log fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -34,8 +34,8 @@ export interface ChromiumProgram {
 }
 
 /**
- * Finds the browser: CHROME_PATH, otherwise the browser of the npm package, whose version is equal on all machines. An
- * installed Chromium or Chrome is used in two cases: the package's cannot run, or TEST_CHROMIUM is `instalado`.
+ * Finds the browser: CHROME_PATH, otherwise the npm package's, whose version is equal on all machines. An installed
+ * Chromium or Chrome is used in two cases. The package's cannot run, or TEST_CHROMIUM is `instalado`.
  */
 async function findChromium(): Promise<ChromiumProgram> {
   // Without a UTF-8 locale, Chromium cannot save files whose names are not ASCII.

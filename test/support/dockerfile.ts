@@ -149,14 +149,15 @@ async function readIgnored(folder: string): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The variables of the stage, and a PATH with this Node but without programs of the repository's node_modules. */
+/** The variables of the stage, and a PATH with this Node. Programs of the repository's node_modules are left out. */
 export function environmentOf(stage: BuiltStage): Record<string, string> {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
   return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
 }
 
 /**
- * The variables for RUN: this machine's access to npm (proxy, certificates), without the variables of npm and Vitest.
+ * The variables for RUN. They have this machine's access to npm (proxy, certificates), but not the variables of npm and
+ * Vitest.
  */
 function environmentOfBuild(stage: BuiltStage): NodeJS.ProcessEnv {
   const ofTheRun =

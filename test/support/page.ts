@@ -4,11 +4,11 @@ import { expect, onTestFinished } from 'vitest';
 export interface PageOptions extends BrowserContextOptions {
   /** Console messages that the test causes on purpose, such as the browser's line about a 404. */
   expectedMessages?: RegExp[];
-  /** Whether the page may fetch code in advance, which takes three times as long as the page itself. */
+  /** Whether the page may fetch code in advance. That takes three times as long as the page itself. */
   fetchesAhead?: boolean;
 }
 
-/** The browser logs this when a connection closes while it opens, as when a session ends just after a page loads. */
+/** The browser logs this when a connection closes while it opens. A session may end just after a page loads. */
 const UNAVOIDABLE = [/WebSocket is closed before the connection is established/];
 
 /** The requests of each browser context that have no answer yet. */

@@ -44,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Drops the template and its remaining copies: the applications that spec files share end with their worker. */
+/** Drops the template and its remaining copies. The applications that spec files share end with their worker. */
 async function dropDatabases(url: string, templateDatabase: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

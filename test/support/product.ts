@@ -42,7 +42,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const child = spawn(program, args, {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The product must not get the tests' environment: NODE_ENV=test or the database of a .env would change it.
+    // The product must not get the tests' environment. NODE_ENV=test or the database of a .env would change it.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

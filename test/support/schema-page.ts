@@ -23,7 +23,7 @@ interface Table {
   references: string[];
 }
 
-/** The text of docs/schema.md, from the files of migrations and the catalog of a migrated database. */
+/** The text of docs/schema.md, from the migrations and the catalog of a migrated database. */
 export async function schemaPage(database: pg.ClientBase): Promise<string> {
   const { rows } = await database.query<Table>(TABLES);
   const tables = new Map(rows.map((table) => [table.name, table]));

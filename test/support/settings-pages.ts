@@ -40,7 +40,7 @@ function comment(text: string): string {
 
 const TABLE = '| Variable | Default | |\n|-|-|-|\n';
 
-/** The text of docs/operate.md with its table and the list of secrets under it, from the table of settings. */
+/** The text of docs/operate.md, with its table and list of secrets from the table of settings. */
 export function withSettings(page: string): string {
   const start = page.indexOf(TABLE);
   const end = page.indexOf('\n\nAll of them, with every limit', start);

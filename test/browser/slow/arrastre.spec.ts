@@ -42,7 +42,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Picks an element up by its middle and moves it to a place in steps, as a hand does. */
+/** Picks an element up by its middle and moves it in steps, as a hand does. */
 async function take(page: Page, target: Locator, to: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);

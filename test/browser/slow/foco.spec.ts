@@ -10,7 +10,7 @@ const chromium = withChromium();
 
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
-/** The focused element, and the share of it that is visible and not covered, from 0 to 1. */
+/** The focused element, and the visible and uncovered share of it, from 0 to 1. */
 const focusShown = async (page: Page) => {
   await drawn(page);
   return page.evaluate(() => {

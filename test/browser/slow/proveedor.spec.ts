@@ -71,7 +71,7 @@ it('lets a new person in by the provider, returns to their page, and asks again 
   await page.waitForURL(/\/sign-in/);
   await page.goto(`${product.baseUrl}/configuraciones/perfil`);
   await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
-  // The provider has a session of this person, so it does not ask, and the requested page opens.
+  // The provider has a session of this person. So it does not ask, and the requested page opens.
   await page.waitForURL(/\/configuraciones\/perfil$/);
   await page.getByText('nora@ejemplo.test').first().waitFor();
 });

@@ -49,7 +49,7 @@ const showColours = (page: Page, className: string) =>
     document.body.className = value;
   }, className);
 
-/** Elements that scroll, and that the keyboard cannot reach, neither directly nor through an element inside. */
+/** Elements that scroll, and that the keyboard cannot reach. No element inside is reached either. */
 function unreachable(): string[] {
   const reached = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex="0"]';
   const scrolls = (element: Element) => {

@@ -8,7 +8,7 @@ interface OpenOptions extends Omit<PageOptions, 'storageState'> {
   cuenta?: string;
 }
 
-/** Opens a page of the product in its own browser context, signed in as a person of the demo. The page is connected. */
+/** Opens a page of the product in its own browser context. A person of the demo is signed in. The page is connected. */
 export async function openAs(
   browser: Browser,
   email: string,

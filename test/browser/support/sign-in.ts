@@ -8,8 +8,8 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
 export const SESSION_ENTRY = { name: 'carpetas.sesion', value: '1' };
 
 /**
- * Signs in through the API. Returns the browser state with the session. Each call opens another session, since two
- * browsers with the same refresh token would end it.
+ * Signs in through the API. Returns the browser state with the session. Each call opens another session. Two browsers
+ * with the same refresh token would end it.
  * @param cuenta the name of the cuenta to enter, for a person with several
  */
 export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {

@@ -95,7 +95,7 @@ async function expectPuesto(client: ApiClient): Promise<void> {
   expect([3, 4]).toContain(atajos.length);
 }
 
-// These tests depend on their order: an interrupted load, the rest of it, and then checks of the result.
+// These tests depend on their order. They interrupt a load, continue it, and check the result.
 describe('loading', () => {
   it('lets nobody in after an interrupted load', async () => {
     const filing = test.app.get(FilingService);

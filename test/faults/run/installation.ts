@@ -91,7 +91,7 @@ export interface SiteOptions {
   databaseUrl?: string;
 }
 
-/** Replicas of the product on a database and a folder of files, and an office in them. */
+/** Replicas of the product on a database and a folder of files. They have an office. */
 export class Site {
   readonly machine: Machine;
   readonly databaseUrl: string;
@@ -121,7 +121,7 @@ export class Site {
       JWT_SECRET: 'el mismo secreto en todas las réplicas',
       JOBS_POLL_SECONDS: '0.5',
       UPLOAD_ORPHAN_SECONDS: '6',
-      // All clients write in one cuenta, and a disk may stall for longer than the usual second.
+      // All clients write in one cuenta. A disk may stall for longer than the usual second.
       AUDIT_LOCK_TIMEOUT_MS: '10000',
       ...options.env,
     };

@@ -9,7 +9,7 @@ import { openOffice, pdf, signIn, upload } from './office.ts';
 import { until } from './until.ts';
 
 const MIB = 1024 * 1024;
-/** In MiB: the size of the disk, its contents from the beginning, and a document that fills it. */
+/** In MiB: the size of the disk, its first contents, and a document that fills it. */
 const DISK = 48;
 const BALLAST = 8;
 const DOCUMENT = 4;

@@ -82,7 +82,7 @@ async function tryAll(faults: readonly Fault[], amounts: readonly number[]): Pro
   return results;
 }
 
-/** The choice of the command line: faults by name, or all faults, and the numbers of replicas. */
+/** The choice of the command line: faults by name, or all, and the numbers of replicas. */
 function chosen(): { isAll: boolean; faults: Fault[]; amounts: number[] } {
   const { only, replicas, previous } = parseArgs({
     options: {

@@ -97,7 +97,7 @@ it(
       product = await start();
       await expect.poll(subjects, PATIENCE).toEqual(['Al cerrar', 'Aceptado']);
 
-      // The process ends after it fetched the mails of an external account, and before it stored the last mails.
+      // The process ends after it fetched the mails of an external account. It has not stored the last mails.
       for (let n = 0; n < 300; n++) afuera.add('INBOX', rfc822(`m${n}`, `Correo ${n}`));
       const externa = new ApiClient(product.baseUrl, titular.accessToken);
       const traidos = async () => (await owner.query('select count(*)::int as n from correo_externos')).rows[0].n;
