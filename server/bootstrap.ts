@@ -54,7 +54,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
       connectionsCheckingInterval: 2_000,
       // refuseOddRequests refuses such requests instead, with a body.
       requireHostHeader: false,
-      // On other paths, a client that offers another protocol, such as h2c, gets an answer by HTTP/1.1.
+      // On other paths, a client that offers another protocol, such as h2c, gets HTTP/1.1.
       shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKETS.test(url ?? ''),
     },
   });

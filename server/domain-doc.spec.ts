@@ -9,7 +9,7 @@ const PAGE = readFileSync('docs/domain.md', 'utf8');
 const ROLES = ['titular', 'adscripto', 'oficial', 'gestor', 'lectura'];
 
 it('draws each move between states, and no other', () => {
-  // A suspended carpeta can also return to its earlier state, which the text below the picture says.
+  // A suspended carpeta can also return to its earlier state. The text below the picture says so.
   const moves = ESTADOS_CARPETA.flatMap((estado) =>
     [true, false].flatMap((esRegistrable) =>
       posiblesDesde({ estado, estadoPrevio: null, esRegistrable }).map((to) => `${estado} --> ${to}`),

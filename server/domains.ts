@@ -127,7 +127,9 @@ type KeyedDeCarpeta = Exclude<keyof DeCarpeta, 'faltantes' | 'dejaFaltantes' | '
 export type NameDeCarpeta<Key extends KeyedDeCarpeta> =
   DescribedDeCarpeta<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
-/** The places that can report something missing: the tabs of a carpeta's page, and the space above the tabs. */
+/**
+ * The places that can report something missing. They are the tabs of a carpeta's page, and the space above the tabs.
+ */
 export type LugarDeFaltante = DescribedDeCarpeta<'faltantes'>;
 
 /** The `deCarpeta` of all domains with things in carpetas. */

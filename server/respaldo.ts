@@ -14,7 +14,7 @@ import { respaldar } from './plataforma/respaldos/respaldar.js';
 import { RespaldoRefused } from './plataforma/respaldos/respaldo-refused.js';
 import { describe } from './plataforma/respaldos/restaurar.js';
 
-// Messages go to the standard error, since the backup may be written to the standard output.
+// Messages go to the standard error. The backup may be written to the standard output.
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** The exit code when the backup was made, but rows name missing files. */
@@ -44,7 +44,7 @@ function readOrder(): { path: string; isCheck: boolean; isNewKey: boolean } {
   throw new RespaldoRefused(USAGE);
 }
 
-/** The command that makes a backup of an installation, running or stopped, or checks a backup. */
+/** The command that makes a backup of an installation, running or stopped. It also checks a backup. */
 async function main(): Promise<number> {
   const { path, isCheck, isNewKey } = readOrder();
   if (isNewKey) {

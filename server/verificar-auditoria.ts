@@ -9,8 +9,8 @@ import { verificarAuditoria } from './plataforma/auditoria/verificar-auditoria.j
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * The command that verifies the audit chain of every cuenta, with constancias that its arguments name or that it finds.
- * The exit code is 1 when a chain is broken.
+ * The command that verifies the audit chain of every cuenta. Its arguments name constancias, or it finds them. The exit
+ * code is 1 when a chain is broken.
  */
 async function main(): Promise<boolean> {
   loadEnvironmentFile(process.cwd());
