@@ -13,23 +13,23 @@ import {
 } from 'valibot';
 import { PLAIN_EMAIL } from '../input/plain-email.js';
 
-/** A setting: what it takes, and what the pages for operators say of it. */
+/** A setting: the values that it accepts, and its texts for operators. */
 export interface Setting {
-  /** What it reads of the text in the environment. Its messages continue the name, and tell nothing of the text. */
+  /** The schema that reads the text of the environment. Its messages follow the name, and never quote the text. */
   is: GenericSchema<string, unknown>;
-  /** What holds when it is not set. */
+  /** The value when the setting is not set. */
   value?: string | number | boolean;
-  /** Other settings without which it says nothing. */
+  /** Other settings without which the setting has no effect. */
   needs?: string[];
-  /** Whether it holds a password or a key. */
+  /** Whether the setting holds a password or a key. */
   isSecret?: boolean;
-  /** What .env.example shows of a setting without a value. */
+  /** The example in .env.example for a setting without a value. */
   example?: string;
-  /** What it is for, in .env.example. A setting without it is in the comment of the one before. */
+  /** The purpose of the setting, in .env.example. Left out: the comment of the setting before covers it. */
   es?: string;
-  /** What it is for, in docs/operate.md. Those without are only in .env.example. */
+  /** The purpose of the setting, in docs/operate.md. Left out: the setting is only in .env.example. */
   en?: string;
-  /** What docs/operate.md says of a setting without a value when it is not set. */
+  /** The text in docs/operate.md for a setting without a value, about what happens when it is not set. */
   unset?: string;
 }
 
@@ -62,14 +62,14 @@ export const atLeast = (length: number) =>
 
 export const matching = (form: RegExp, what: string) => pipe(string(), regex(form, `debe ser ${what}`));
 
-/** An address of this form, since URL would repair it. */
+/** The form is checked before URL, which would repair a wrong address. */
 const address = (form: RegExp, what: string) =>
   pipe(
     string(),
     check((text) => form.test(text) && URL.canParse(text) && isDecodable(text), `debe ser ${what}`),
   );
 
-/** Whether the signs of the password are encoded: a bare «%» ends a start later. */
+/** Whether the signs of the password are encoded. A bare «%» would end a start later. */
 function isDecodable(url: string): boolean {
   try {
     return decodeURIComponent(url.replace(/\?.*/, '')) !== '';
@@ -88,7 +88,7 @@ export const POSTGRES = withPassword(
 export const REDIS = withPassword(/^rediss?:\/\/[^\s/?#]+(\/\d*)?$/, 'redis://usuario:clave@equipo:6379');
 export const SMTP = withPassword(/^smtps?:\/\/[^\s/?#][^\s#]*$/, 'smtp://usuario:clave@servidor:587');
 
-/** An address that a setting shows as its example. */
+/** A web address; the setting shows `example`. */
 export const web = (example: string, form = /^https?:\/\/[^\s\\/?#][^\s\\?#]*$/) => ({
   is: address(form, `una dirección completa, como ${example}`),
   example,

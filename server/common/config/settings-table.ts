@@ -379,7 +379,9 @@ export const GROUPS: Record<string, SettingsTable> = {
   Registro: LOG,
 };
 
-/** Every setting of the product, one environment variable each. Durations in seconds unless the name says otherwise. */
+/**
+ * All settings of the product, each an environment variable. Durations are in seconds unless the name says otherwise.
+ */
 export const SETTINGS = {
   ...LISTENING,
   ...KEEPING,

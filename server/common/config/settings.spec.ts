@@ -12,7 +12,7 @@ it('has a sensible value for everything that can be left out', () => {
 it('gives the database up before the request, so that an answer comes in time', () => {
   const settings = loadSettings({});
   expect(settings.QUERY_TIMEOUT_MS).toBeGreaterThan(settings.STATEMENT_TIMEOUT_MS);
-  // A request waits for the person's turn and for the cuenta's.
+  // A request waits for the person's turn and for the cuenta's turn.
   const longestWait = 2 * settings.TURN_WAIT_MS + settings.POOL_ACQUIRE_MS + settings.QUERY_TIMEOUT_MS;
   expect(settings.HANDLER_TIMEOUT_MS).toBeGreaterThan(longestWait);
 });
@@ -106,7 +106,7 @@ const ABSURD = [
   'postgres://u:cla%ve@equipo/base',
   '%',
 ];
-/** Settings that take any text: names, folders and files, which are looked for at the start, and keys. */
+/** Settings that accept any text. They are keys, names, folders and files, which the start looks for. */
 const TEXTS = new Set([
   ...[
     'HOST',
@@ -120,7 +120,7 @@ const TEXTS = new Set([
   ...['OIDC_NAME', 'METRICS_HOST', 'MAIL_IN_HOST', 'MAIL_IN_TLS_KEY', 'MAIL_IN_TLS_CERT', 'MAIL_AUTHSERV_ID'],
   ...['MAIL_ACCOUNTS_CA', 'HELP_DIR', 'AUDIT_DIR', 'OTEL_EXPORTER_OTLP_HEADERS', 'NODE_ENV'],
 ]);
-/** The others that take an absurd value, since it says something after all. */
+/** The other settings that accept an absurd value, since it has a meaning there. */
 const SAID = [
   ...['JOBS_POLL_SECONDS=1.5', 'MAIL_DOMAIN=1.5', 'S3_PREFIX=-1'],
   ...['0x10', '1e3', '1.5', '99999999999'].flatMap((value) => [`S3_BUCKET=${value}`, `S3_PREFIX=${value}`]),

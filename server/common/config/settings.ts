@@ -5,7 +5,7 @@ import { SETTINGS } from './settings-table.js';
 type Table = typeof SETTINGS;
 type WithValue = { [Name in keyof Table]: Table[Name] extends { value: unknown } ? Name : never }[keyof Table];
 
-/** What a process has when nothing is set. */
+/** The settings of a process by their types. Settings without a value are optional. */
 type Values = { [Name in WithValue]: InferOutput<Table[Name]['is']> } & {
   [Name in Exclude<keyof Table, WithValue>]?: InferOutput<Table[Name]['is']>;
 };
@@ -22,7 +22,7 @@ export class Settings extends (Object as unknown as new () => Values) {
   }
 }
 
-/** The product's public address, with which links in mails begin. It has no slash at the end. */
+/** The product's public address, without a slash at the end. Links in mails begin with it. */
 export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
   return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
@@ -31,7 +31,7 @@ export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
 export class SettingsError extends Error {}
 
 /**
- * Reads and validates the settings from environment variables; empty ones count as unset.
+ * Reads and validates the settings from environment variables. Empty variables count as unset.
  * @throws SettingsError naming every bad variable
  */
 export function loadSettings(env: NodeJS.ProcessEnv): Settings {
