@@ -42,8 +42,8 @@ const PARTS: Part[] = [
 ];
 
 /**
- * Builds the parts whose sources changed since their last build. Each part is built in its own process. Its end frees
- * the memory of the compilers.
+ * Builds the parts whose sources changed since their last build. Each part is built in its own process. The end of the
+ * process frees the memory of the compilers.
  * @throws Error with a message for people when a part does not compile
  */
 export async function build(options: { parts?: PartName[]; isForced?: boolean } = {}): Promise<void> {

@@ -92,8 +92,8 @@ const workerFiles: Plugin = {
 };
 
 /**
- * Puts the files for reading scans beside their worker. They are two files of a package of 44 MB, and the data of one
- * language. They are CommonJS, which their extension must say here.
+ * Puts the files for reading scans beside their worker. Two files come from a package of 44 MB, and one has the data of
+ * a language. The files are CommonJS, which their extension must say here.
  */
 async function copyReconocimiento(): Promise<void> {
   const folder = join(FOLDER, 'textos/lectura/reconocimiento');

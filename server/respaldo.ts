@@ -44,7 +44,7 @@ function readOrder(): { path: string; isCheck: boolean; isNewKey: boolean } {
   throw new RespaldoRefused(USAGE);
 }
 
-/** The command that makes a backup of an installation, running or stopped. It also checks a backup. */
+/** The command that makes a backup of an installation, running or stopped. The command also checks a backup. */
 async function main(): Promise<number> {
   const { path, isCheck, isNewKey } = readOrder();
   if (isNewKey) {

@@ -66,8 +66,8 @@ export function esHabil(dia: string, esFeriado: EsFeriado): boolean {
 }
 
 /**
- * A day after the last possible day of a term. It allows for more holidays than any country has. The holidays until
- * that day are enough to compute the term.
+ * A day after the last possible day of a term. The day allows for more holidays than any country has. The holidays
+ * until that day are enough to compute the term.
  */
 export function limiteDe(inicio: string, { dias }: Pick<Conteo, 'dias'>): string {
   return plusDays(inicio, dias * 2 + 60);

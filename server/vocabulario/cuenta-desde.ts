@@ -8,7 +8,7 @@ export const CUENTA_DESDE = [
   /** The issue of the rule's certificate, or the receipt of the rule's note. */
   'expedicion',
   'recepcion',
-  /** The book of the protocolo. Such a term runs in no carpeta. */
+  /** The book of the protocolo. A term of the book runs in no carpeta. */
   'libro',
 ] as const;
 export type CuentaDesde = (typeof CUENTA_DESDE)[number];

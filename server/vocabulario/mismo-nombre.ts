@@ -4,7 +4,7 @@ export function isSameName(one: string, other: string): boolean {
   return first.length > 0 ? first.join(' ') === second.join(' ') : one.trim() === other.trim();
 }
 
-/** Whether one of two different names has all words of the other. It may have a further surname. */
+/** Whether one of two different names has all words of the other. The longer name may have a further surname. */
 export function isLongerName(one: string, other: string): boolean {
   const [short = [], long = []] = [words(one), words(other)].sort((a, b) => a.length - b.length);
   return short.length > 0 && short.length < long.length && short.every((word) => long.includes(word));

@@ -16,7 +16,9 @@ export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
   testigo: 'Testigo',
 };
 
-/** The roles that dispose of a thing or charge it. Their acts need the assent of their husband or wife. */
+/**
+ * The roles that dispose of a thing or charge it. The acts of these partes need the assent of their husband or wife.
+ */
 export const ROLES_DISPONENTES: ReadonlySet<string> = new Set(['vendedor', 'donante', 'deudor']);
 
 /** A role in a carpeta, within a sentence. */

@@ -136,7 +136,7 @@ async function expectNoStall(route: Route, payload: string, limit: number): Prom
   expect(work, name).toBeLessThan(limit);
 }
 
-// The tests send hundreds of requests of 1 MB. They take long while other tests run.
+// The tests send hundreds of requests of 1 MB. The requests take long while other tests run.
 describe('a hostile body', { timeout: 120_000 }, () => {
   const routes = routesWithBody();
 

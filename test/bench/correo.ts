@@ -13,8 +13,8 @@ const PLAIN_ROWS = 200;
 const SEARCH_MS = 200;
 const BUDGET = 1.5;
 /**
- * The budget for queries that count rows one by one. They count the rows before a page, unread mails, or the last 500
- * mails.
+ * The budget for queries that count rows one by one. Such queries count the rows before a page, unread mails, or the
+ * last 500 mails.
  */
 const BUDGET_OF_COUNTS = 3;
 const FIRST_MAIL = 'ul[aria-label="Correos"] li';

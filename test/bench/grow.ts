@@ -12,8 +12,8 @@ const BUDGET = 1.5;
 const BUDGET_OF_FREQUENT = 7;
 
 /**
- * The budget for panels, which count thirty times as many rows in the biggest office. They read their rows from an
- * index alone.
+ * The budget for panels, which count thirty times as many rows in the biggest office. The panels read their rows from
+ * an index alone.
  */
 const BUDGET_OF_WHOLE = 20;
 

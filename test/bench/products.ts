@@ -1,6 +1,6 @@
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 
-/** Starts products one after the other. They end after the work. */
+/** Starts products one after the other. The products end after the work. */
 export async function withProducts<T>(
   options: readonly ProductOptions[],
   work: (products: readonly Product[]) => Promise<T>,

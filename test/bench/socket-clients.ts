@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** The orders for this process, which holds connections. It opens connections, or waits for an event on each. */
+/** The orders for this process, which holds connections. An order opens connections, or waits for an event on each. */
 export type Order = { baseUrl: string; tokens: readonly string[] } | { carpeta: string };
 
 /** The number of open connections. Or the moments of the event on each, in milliseconds of the clock. */

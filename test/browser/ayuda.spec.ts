@@ -49,7 +49,7 @@ it('takes a request for support with a file, by keyboard and on a phone, and sho
   await page.getByRole('textbox', { name: 'Asunto' }).fill('No imprime');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('La página queda en blanco.');
   const file = { name: 'captura.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
-  // A file that is too large is refused alone. It is removed before the request is sent.
+  // A file that is too large is refused alone. The page removes the file before the request is sent.
   const large = { ...file, name: 'video.mp4', buffer: Buffer.alloc(16 * 1024 ** 2) };
   await page.locator('input[type=file]').setInputFiles([large, { ...large, name: 'otro.mp4' }, file]);
   await page.getByRole('list', { name: 'Archivos del pedido' }).getByText('4 B').waitFor();

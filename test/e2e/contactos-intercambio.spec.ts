@@ -335,7 +335,7 @@ describe('an import', () => {
     expect(await all(titular)).toEqual([]);
     const sendOnce = async (attempts = 5): ReturnType<typeof send> => {
       const answer = await send(titular, table(500), 'a.csv', 'muchos');
-      // On a busy machine the first import may outlast the wait of the others. They then get a 503.
+      // On a busy machine the first import may outlast the wait of the others. The others then get a 503.
       return answer.status === 503 && attempts > 1 ? sendOnce(attempts - 1) : answer;
     };
     const answers = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);

@@ -455,7 +455,7 @@ describe('an inscripción', () => {
 });
 
 describe('the terms of the law', () => {
-  /** A donación in a country that was presented and then observed. It has the register's days. */
+  /** A donación in a country that was presented and then observed. The inscripción has the register's days. */
   const observed = async (pais: 'AR' | 'UY') => {
     const { titular } = await newCuenta(test, { pais });
     const id = await signed(titular, { dia: '2026-03-16' });

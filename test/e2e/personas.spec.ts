@@ -1024,7 +1024,7 @@ describe('an import', () => {
       creadas: 2,
       omitidas: [{ fila: 2, motivo: 'Ya hay una persona con ese nombre: Ana Páz.' }],
     });
-    // Eva exists by now. This time the choice for the row is reversed.
+    // Eva exists by now. This time the other choice is sent for the row.
     const again = await send(titular, nombres, { homonimas: 'omitir', distintas: [2] });
     expect(again.body).toMatchObject({ creadas: 1, omitidas: [{ fila: 3 }, { fila: 4 }] });
     expect((await send(titular, 'Apellidos;Nombre\nPaz;Ana')).body.creadas).toBe(1);

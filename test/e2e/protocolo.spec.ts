@@ -356,7 +356,7 @@ describe('the notary of a signed carpeta', () => {
     const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
     expect(eventos[0].descripcion).toBe(`modificó quién firma (firmaba ${titular.nombre}, ahora Ana Ruiz)`);
 
-    // A named notary who no longer signs stays named. They do not see the carpeta by it. The page says so before the
+    // A named notary who no longer signs stays named. The carpeta stays invisible to them. The page says so before the
     // signature.
     await test.owner.query('update membresias set rol_id = 3 where usuario_id = $1', [adscripto.usuarioId]);
     test.app.get(CuentaDirectory).forget(cuentaId);

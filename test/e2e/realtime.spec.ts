@@ -289,7 +289,7 @@ describe('a carpeta', () => {
     await expect.poll(() => present(two)).toEqual([oficial.usuarioId]);
     two.events.length = 0;
     await titular.patch(`/carpetas/${id}`, { responsableId: por }, { version: given.body.version });
-    // The person's last events after the carpeta is out of sight. They do not name the carpeta.
+    // The person's last events after the carpeta is out of sight. The events do not name the carpeta.
     const last = [{ type: 'accesos.changed' }, { type: 'carpetas.changed' }];
     const heard = () => two.events.toSorted((a, b) => a.type.localeCompare(b.type));
     await expect.poll(heard).toEqual(last);

@@ -32,7 +32,7 @@ async function newList(client: ApiClient, titles: string): Promise<Record<string
 /** The sort key of clients that fetch only some tareas again. */
 const keyOf = ({ place, id }: TareaDto) => place + id;
 
-/** The titles in their order. It checks that `order` counts from 0 and that the sort keys agree. */
+/** The titles in their order. The function checks that `order` counts from 0 and that the sort keys agree. */
 async function shown(client: ApiClient): Promise<string> {
   const { body } = await client.get<TareaDto[]>('/apps/tasks/all');
   expect(body.map(({ order }) => order)).toEqual(body.map((_, i) => i));

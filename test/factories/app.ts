@@ -138,8 +138,8 @@ export async function createTestApp(
 }
 
 /**
- * Runs `work` with other settings, and restores them. It works for settings that are read at each use. An application
- * of its own would be slow.
+ * Runs `work` with other settings, and restores them. Only settings that are read at each use can change in this way.
+ * An application of its own would be slow.
  */
 export async function withSettings<Result>(
   { settings }: TestApp,

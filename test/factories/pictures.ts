@@ -64,8 +64,8 @@ export const SMALL_PICTURE = { status: 200, caching: 'private, max-age=900', for
 export async function enormousPng(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 1, height: 1, channels: 3 as const, background: '#fff' };
   const bytes = Buffer.from(await sharp({ create }).png().toBuffer());
-  // After the signature follow the length, «IHDR», the width, the height and five more bytes. Their checksum leaves out
-  // the length.
+  // After the signature follow the length, «IHDR», the width, the height and five more bytes. The checksum of these
+  // bytes leaves out the length.
   bytes.writeUInt32BE(20_000, 16);
   bytes.writeUInt32BE(20_000, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

@@ -8,8 +8,8 @@ import { inject } from 'vitest';
 const BUCKET = 'carpetas';
 
 /**
- * A server that speaks S3, from npm. It adds three things that s3rver lacks. Uploads in parts can be listed, and can be
- * aborted. A written file is on the disk before the answer.
+ * A server that speaks S3, from npm. The server adds three things that s3rver lacks. Uploads in parts can be listed,
+ * and can be aborted. A written file is on the disk before the answer.
  */
 export class S3 {
   /** The number of reads under way. */

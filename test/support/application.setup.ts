@@ -35,8 +35,8 @@ const TEST_SETTINGS = {
 };
 
 /**
- * Loads the demo once. Starts the built product on a copy of it for each worker. That takes half a minute, in which
- * other tests run. The first journeys wait for it. Warnings in a log fail the run.
+ * Loads the demo once. Starts the built product on a copy of it for each worker. The start takes half a minute, in
+ * which other tests run. The first journeys wait for it. Warnings in a log fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();

@@ -73,7 +73,7 @@ export async function findInstalled(): Promise<string> {
   for (const candidate of candidates) {
     try {
       await access(candidate, constants.X_OK);
-      // Some systems have a placeholder that only explains how to install the browser. It fails here.
+      // Some systems have a placeholder that only explains how to install the browser. A placeholder fails here.
       await run(candidate, ['--version']);
       return candidate;
     } catch {}

@@ -14,8 +14,8 @@ export interface DatabaseOwner {
 }
 
 /**
- * Creates the login that docs/operate.md tells an operator to create. It is no superuser, and under row-level security.
- * Tests as superuser would hide faults for such a login.
+ * Creates the login that docs/operate.md tells an operator to create. The login is no superuser, and under row-level
+ * security. Tests as superuser would hide faults for such a login.
  * @param serverUrl a superuser's address
  */
 export async function createOwner(serverUrl: string): Promise<DatabaseOwner> {

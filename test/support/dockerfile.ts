@@ -18,7 +18,7 @@ interface Instruction {
   value: string;
 }
 
-/** Steps that need users of the base image, which this machine does not have. They are skipped. */
+/** Steps that need users of the base image, which this machine does not have. Such steps are skipped. */
 const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
 /** A link replaces this step: the checkout has the same packages from the same lock file. */
 const INSTALL_ALL = 'npm ci --ignore-scripts';
@@ -156,8 +156,8 @@ export function environmentOf(stage: BuiltStage): Record<string, string> {
 }
 
 /**
- * The variables for RUN. They have this machine's access to npm (proxy, certificates), but not the variables of npm and
- * Vitest.
+ * The variables for RUN. The variables have this machine's access to npm (proxy, certificates), but not the variables
+ * of npm and Vitest.
  */
 function environmentOfBuild(stage: BuiltStage): NodeJS.ProcessEnv {
   const ofTheRun =

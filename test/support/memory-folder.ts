@@ -8,8 +8,8 @@ const FILES_BYTES = 4 * 1024 ** 3;
 const FREE_BYTES = 8 * 1024 ** 3;
 
 /**
- * The folder for temporary files. It is in memory where the machine has enough, which makes a run a twentieth faster.
- * Files of tests need not outlive the run. TMPDIR chooses another folder.
+ * The folder for temporary files. The folder is in memory where the machine has enough, which makes a run a twentieth
+ * faster. Files of tests need not outlive the run. TMPDIR chooses another folder.
  */
 export function temporaryFolder(): string {
   if (process.env.TMPDIR || process.platform !== 'linux') return tmpdir();

@@ -19,7 +19,8 @@ export const WRITES_ON_READ = 'writesOnRead';
 export type Access = 'public' | 'session' | 'operator' | Permission;
 
 /**
- * Opens a route to everybody, with a small body. It is for methods: a class passes no limit on to its routes.
+ * Opens a route to everybody, with a small body. The decorator is for methods: a class passes no limit on to its
+ * routes.
  * @param body `bodyType`: the type of body that the route takes beside JSON
  */
 export const Public = (body: Pick<FastifyContextConfig, 'bodyType'> = {}): MethodDecorator =>
@@ -33,8 +34,8 @@ export const RequirePermission = (permission: Permission) =>
   applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
 
 /**
- * Requires an operator's session that has passed the second factor. It needs no cuenta, and its routes show no contents
- * of cuentas.
+ * Requires an operator's session that has passed the second factor. The route needs no cuenta, and shows no contents of
+ * cuentas.
  */
 export const OperatorOnly = () => applyDecorators(SetMetadata(ACCESS, 'operator' satisfies Access), ApiBearerAuth());
 
@@ -57,8 +58,8 @@ export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true)
 export const WritesOnRead = () => SetMetadata(WRITES_ON_READ, true);
 
 /**
- * The handler also takes the identity provider's token, and verifies the token itself. Such a request has the token's
- * `nonce` in its body, and no claims.
+ * The handler also takes the identity provider's token, and verifies the token itself. A request with that token has
+ * its `nonce` in its body, and no claims.
  */
 export const TakesIdentityToken = () => SetMetadata(IDENTITY_TOKEN, true);
 

@@ -43,7 +43,7 @@ export class PersonalTokens {
       max: 10_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (hash) => this.load(hash),
-      // Callers that wait while a token is forgotten get the old state. It is not cached.
+      // Callers that wait while a token is forgotten get the old state. The old state is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.token', (id) => this.forgetWhere((token) => token.id === id));

@@ -64,7 +64,7 @@ export class SessionRegistry {
         if (state.bloqueada) options.ttl = 1;
         return state;
       },
-      // Callers that wait while a session is forgotten get the old state. It is not cached.
+      // Callers that wait while a session is forgotten get the old state. The old state is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('accesos.sesion', (sid) => this.forgetWhere((key) => key.startsWith(sid)));

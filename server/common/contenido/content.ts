@@ -10,7 +10,8 @@ import { type ContentPicture, readPictures } from './content-pictures.js';
 import { type ContentHeading, plain, renderPage } from './page-html.js';
 
 /**
- * The error of a file of the product's own pages that cannot be shown. It ends the start with its message in Spanish.
+ * The error of a file of the product's own pages that cannot be shown. The error ends the start with its message in
+ * Spanish.
  */
 export class ContentError extends Error {}
 
@@ -18,7 +19,7 @@ export class ContentError extends Error {}
 export interface ContentSource<Folder extends object, Page extends object> {
   /** The folder of the product's own pages. A faulty file in it ends the start. */
   path: string;
-  /** The operator's folder of such pages, whose faulty files are left out. It need not exist. */
+  /** The operator's folder of such pages, whose faulty files are left out. The folder need not exist. */
   added?: string;
   /** The front matter of `index.md` in each folder. */
   folder: Type<Folder>;

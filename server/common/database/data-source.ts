@@ -13,7 +13,7 @@ export function applicationNameOf({ S3_BUCKET }: Pick<Settings, 'S3_BUCKET'>): s
   return S3_BUCKET ? 'carpetas, con S3' : 'carpetas';
 }
 
-/** The data source that serves requests. Its login owns nothing, and the settings limit it. */
+/** The data source that serves requests. Its login owns nothing. The settings limit its use. */
 export function createDataSource(url: string, settings: Settings): DataSource {
   return new DataSource({
     type: 'postgres',

@@ -2,7 +2,8 @@ import { type FindOperator, Raw } from 'typeorm';
 import { DAY_MS } from '../day.js';
 
 /**
- * The SQL condition for a row whose deletion can be undone. It is true for a day; then housekeeping removes the row.
+ * The SQL condition for a row whose deletion can be undone. The condition is true for a day; then housekeeping removes
+ * the row.
  * @param deletedAt the column with the moment of deletion
  * @param now an expression
  */

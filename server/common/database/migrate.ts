@@ -12,9 +12,9 @@ import { MIGRATIONS_TABLE, migrationNames, schemaState, unfinished } from './sch
 export const MIGRATION_LOCK = 7_261_540_331;
 
 /**
- * Brings the database up to date as the schema's owner. It creates the roles, runs each new migration in a transaction,
- * and prepares the jobs. Several replicas may call it at once. A database from before the baseline is taken over as it
- * is.
+ * Brings the database up to date as the schema's owner. The function creates the roles, runs each new migration in a
+ * transaction, and prepares the jobs. Several replicas may call it at once. A database from before the baseline is
+ * taken over as it is.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
  * @param begun is called before a long wait, to migrate or for another replica that migrates

@@ -12,7 +12,10 @@ const [BASELINE] = MIGRATIONS;
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 
-/** The statements that would break the previous release. It serves while a migration runs and after it. */
+/**
+ * The statements that would break the previous release. The previous release serves while a migration runs and after
+ * it.
+ */
 const BREAKS: Readonly<Record<string, RegExp>> = {
   'takes something away': /\bdrop (table|column|view|materialized view|function|type|domain|schema|sequence)\b/,
   'takes a column away': /\balter table\b.*\bdrop (?!constraint|default|not null|expression|identity|column)/,

@@ -83,7 +83,7 @@ export function isProgramName(name: string): boolean {
   return EXTENSIONS.has(/\.([^.\s]+)[.\s]*$/u.exec(name)?.[1]?.toLowerCase() ?? '');
 }
 
-/** Whether a file with the first letters of a Windows program is a program. It could be a text. */
+/** Whether a file with the first letters of a Windows program is a program. A text can begin with these letters too. */
 export function isWindowsProgram(head: Buffer): boolean {
   // These four bytes give the position of the program, far less than 128 MiB away. Letters would mean 512 MiB and more.
   return head.length >= 0x40 && head.readUInt32LE(0x3c) < 0x0800_0000;

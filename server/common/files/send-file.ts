@@ -39,8 +39,8 @@ export function outgoing(
 }
 
 /**
- * Answers with a stored file that cannot run code. Browsers may not guess another type. They open it as a page only in
- * a sandbox. Shared caches do not keep it.
+ * Answers with a stored file that cannot run code. Browsers may not guess another type. Browsers open the file as a
+ * page only in a sandbox. Shared caches do not keep it.
  * @param caching how long the browser keeps it; by default it asks each time
  * @throws DomainError 416; FileMissing, FilesUnavailable
  */

@@ -1,6 +1,9 @@
 import type { FileFacts } from './incoming-file.js';
 
-/** For how long an equal upload of the same person counts as repeated, in milliseconds. Its answer was lost. */
+/**
+ * For how long an equal upload of the same person counts as repeated, in milliseconds. The answer to the first upload
+ * was lost.
+ */
 const REPEATED_MS = 10 * 60_000;
 
 /** Ends an upload of a file that is stored already. So its bytes are not kept twice. */

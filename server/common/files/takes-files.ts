@@ -7,7 +7,8 @@ import { ManagesTransactions } from '../access/access.decorators.js';
 export const FILE = { type: 'string', format: 'binary' } as const;
 
 /**
- * A multipart route that reads its files as a stream. It is for methods: a class passes no limit on to its routes.
+ * A multipart route that reads its files as a stream. The decorator is for methods: a class passes no limit on to its
+ * routes.
  * @param properties the schemas of its fields
  */
 export const TakesFiles = (properties: Record<string, { type: string; [extra: string]: unknown }>): MethodDecorator =>

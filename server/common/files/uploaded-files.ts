@@ -44,7 +44,7 @@ export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB 
 /**
  * The files of a multipart request, one after the other, straight from the socket. Unread bytes of a file are skipped,
  * so that the next file is reached. At the end the rest of the request is read. So the client sees the answer. A file
- * after the fields `subida` and `subidaBytes` is empty. It has arrived before, in parts.
+ * after the fields `subida` and `subidaBytes` is empty. Its bytes have arrived before, in parts.
  * @throws DomainError 415 when it is no multipart request, 400 when it breaks off
  */
 export async function* uploadedFiles(request: AuthenticatedRequest, settings: Settings): AsyncGenerator<UploadedFile> {

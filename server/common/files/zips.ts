@@ -82,7 +82,7 @@ export class Zips {
   }
 
   /**
-   * Runs `work`, which finds the files. It runs as the person of the request's pase, with their present rights.
+   * Runs `work`, which finds the files. The work runs as the person of the request's pase, with their present rights.
    * @throws DomainError 404 for any other pase or address · 401 when the session is over
    */
   async open<T>(

@@ -43,7 +43,7 @@ export class Drain {
     // A WebSocket does not count: its client is told to reconnect when the application closes.
     fastify.server.on('upgrade', ({ socket }) => this.connections.delete(socket));
     fastify.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
-      // The request crossed the end of its connection. It is not run, so the client may send it again.
+      // The request crossed the end of its connection. The request is not run, so the client may send it again.
       if (socket.writableEnded) {
         reply.hijack();
         socket.destroy();

@@ -11,8 +11,8 @@ PRIVATE_NETWORKS.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Tells which hops of a request are our proxies. They are the first `hops` from the server, at private addresses. A
- * client may have forged the hops before them, even with an address of the office's network.
+ * Tells which hops of a request are our proxies. Our proxies are the first `hops` from the server, at private
+ * addresses. A client may have forged the hops before them, even with an address of the office's network.
  */
 export function proxiesOf(hops: number): (address: string, hop: number) => boolean {
   return (address, hop) => hop < hops && PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

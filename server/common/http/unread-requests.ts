@@ -23,8 +23,8 @@ export const unreadRequests = {
 } satisfies Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'>;
 
 /**
- * Answers as {@link unreadRequests} does to requests that Node would refuse without a body. They are CONNECT, an
- * unknown Expect, and requests without Host.
+ * Answers as {@link unreadRequests} does to requests that Node would refuse without a body. Such requests are CONNECT,
+ * an unknown Expect, and requests without Host.
  */
 export function refuseOddRequests(fastify: FastifyInstance): void {
   const server: Server = fastify.server;

@@ -32,7 +32,7 @@ export class WebModule implements OnModuleInit {
 
   /** @param root the folder that Vite built into */
   static serving(root: string): DynamicModule {
-    // No request matches this path. It turns off the package's own fallback, which ignores Accept and /api.
+    // No request matches this path. The path turns off the package's own fallback, which ignores Accept and /api.
     const renderPath = '/:none([])';
     return {
       module: WebModule,

@@ -20,8 +20,8 @@ interface Key {
 }
 
 /**
- * Keeps the answer to a creation under its key (cuenta + usuario + route). It is written in the transaction of the
- * creation. Of ten requests at once, nine wait for the first and give its answer. A refused creation leaves its key
+ * Keeps the answer to a creation under its key (cuenta + usuario + route). The answer is written in the transaction of
+ * the creation. Of ten requests at once, nine wait for the first and give its answer. A refused creation leaves its key
  * free. The key is the Idempotency-Key, or else the client's id of the new row.
  */
 @Injectable()

@@ -4,8 +4,8 @@ import { DateTime } from 'luxon';
 const MOMENT = /^[12]\d{3}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/;
 
 /**
- * Whether a text is an existing moment. It is an ISO date with time and offset, or a day. A day means its midnight in
- * UTC.
+ * Whether a text is an existing moment. A moment is an ISO date with time and offset, or a day. A day means its
+ * midnight in UTC.
  */
 export function isMoment(text: string): boolean {
   // Both parsers must accept it: Date accepts February 31st, and Luxon accepts offsets of days.

@@ -96,10 +96,10 @@ export interface Pictures {
 }
 
 /**
- * HTML from outside in the form for storage. It has text with its format, tables, and safe links. Hidden elements are
- * removed with their links. A picture on the web becomes `<img data-remota="address">`. A picture of the mail becomes
- * `<img data-adjunto="number">`. Neither has a `src`, so no picture is fetched before somebody asks. Pictures of one
- * pixel are removed.
+ * HTML from outside in the form for storage. The result has text with its format, tables, and safe links. Hidden
+ * elements are removed with their links. A picture on the web becomes `<img data-remota="address">`. A picture of the
+ * mail becomes `<img data-adjunto="number">`. Neither has a `src`, so no picture is fetched before somebody asks.
+ * Pictures of one pixel are removed.
  */
 export function sanitizeMailHtml(html: string, pictures: Pictures): string {
   library ??= require('sanitize-html') as typeof sanitize;
@@ -183,7 +183,7 @@ function pictureOf(attributes: sanitize.Attributes, pictures: Pictures): sanitiz
     : removed('img');
 }
 
-/** A removed element. It gets an allowed name, since a forbidden element would leave its contents. */
+/** A removed element. The element gets an allowed name, since a forbidden element would leave its contents. */
 function removed(tagName: string): sanitize.Tag {
   return { tagName: tagName === 'body' || !STAYS.has(tagName) ? 'div' : tagName, attribs: { [REMOVED]: '' } };
 }

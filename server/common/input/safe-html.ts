@@ -31,7 +31,7 @@ const ALIGNED: sanitize.IOptions = {
   },
 };
 
-/** The additional elements of a page of the help or of a course. Its pictures are ours. */
+/** The additional elements of a page of the help or of a course. The pictures of such pages are ours. */
 const PAGE: sanitize.IOptions = {
   ...OPTIONS,
   allowedTags: [

@@ -17,7 +17,7 @@ export interface JobsLeft {
   age: number;
 }
 
-/** The queues of $1 that have a due job. It reads one entry of an index for each queue. */
+/** The queues of $1 that have a due job. The query reads one entry of an index for each queue. */
 export const DUE_QUEUES = `
   select q.queue
     from unnest($1::text[]) as q (queue)

@@ -45,7 +45,7 @@ export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, So
 export type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How long events are kept, in milliseconds. They are for tabs that fetched before they connected. */
+/** How long events are kept, in milliseconds. Tabs that fetched before they connected get these events. */
 const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
 /** The shortest time between two reports of a connection's activity, in milliseconds. */
@@ -246,7 +246,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
   }
 
-  /** Sends a tab the events since it began to fetch. That was `since` milliseconds before it connected. */
+  /** Sends a tab the events since it began to fetch. The tab began `since` milliseconds before it connected. */
   private catchUp(socket: LiveSocket): void {
     const since: unknown = socket.handshake.auth.since;
     if (typeof since !== 'number') return;

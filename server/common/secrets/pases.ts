@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/** The purpose of a pase. It is not valid for another purpose. */
+/** The purpose of a pase. The pase is not valid for another purpose. */
 export type Proposito =
   | 'confirmar_correo'
   | 'restablecer_clave'
@@ -23,7 +23,7 @@ const VALID = 'proposito = $1 and hash = $2 and usado_en is null and expira_en >
 
 /**
  * Pases: tokens for a single use that are mailed or handed out. Examples are a link, and the challenge of a second
- * step. They are 256 random bits. The database keeps only their hash, so nobody who reads it can use a pase.
+ * step. A pase has 256 random bits. The database keeps only their hash, so nobody who reads it can use a pase.
  */
 @Injectable()
 export class Pases {

@@ -80,7 +80,7 @@ export class CuentaDirectory {
       max: 2_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (cuentaId) => this.load(cuentaId),
-      // Callers that wait while a cuenta is forgotten get the old state. It is not cached.
+      // Callers that wait while a cuenta is forgotten get the old state. The old state is not cached.
       ignoreFetchAbort: true,
     });
     replicas.on('cuentas.cuenta', (cuentaId) => this.entries.delete(cuentaId));

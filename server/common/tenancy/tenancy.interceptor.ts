@@ -33,7 +33,7 @@ export class TenancyInterceptor implements NestInterceptor {
     const handle = () => lastValueFrom(next.handle(), { defaultValue: undefined });
     const readOnly = (method === 'GET' || method === 'HEAD') && !this.has(WRITES_ON_READ, context);
     const work = async () => {
-      // A person who types a search aborts the earlier searches. They may still wait for their turn.
+      // A person who types a search aborts the earlier searches. The earlier searches may still wait for their turn.
       if (readOnly && raw.socket.destroyed) {
         return undefined;
       }

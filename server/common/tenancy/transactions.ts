@@ -113,9 +113,9 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` for thousands of transactions that can be repeated. Their commits do not wait for the disk. The next
-   * normal commit stores all of them. Each statement is planned once per connection. The plans take memory until the
-   * pool closes the connection, 10 s after its use.
+   * Runs `work` for thousands of transactions that can be repeated. The commits of these transactions do not wait for
+   * the disk. The next normal commit stores all of them. Each statement is planned once per connection. The plans take
+   * memory until the pool closes the connection, 10 s after its use.
    */
   inBulk<T>(work: () => Promise<T>): Promise<T> {
     return this.bulk.run(true, work);
@@ -137,8 +137,9 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in a transaction of a cuenta. It has the tenant role and is under row-level security. The login itself
-   * has no privilege, so without the role a statement reads no row. It waits for a turn, unless its request has a turn.
+   * Runs `work` in a transaction of a cuenta. The transaction has the tenant role and is under row-level security. The
+   * login itself has no privilege, so without the role a statement reads no row. The transaction waits for a turn,
+   * unless its request has a turn.
    * @param options `isSnapshot`: every statement reads the state that the first statement read
    * @throws DomainError 429 when too many requests of the person or the cuenta wait
    */

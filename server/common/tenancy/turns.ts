@@ -11,7 +11,8 @@ interface Caller {
 
 /**
  * Limits the requests of a person, and of a cuenta, that use the database at once. Further requests wait before they
- * take a connection. So everybody else still finds a connection. It counts in memory: each replica has its own pool.
+ * take a connection. So everybody else still finds a connection. The turns are counted in memory: each replica has its
+ * own pool.
  */
 @Injectable()
 export class Turns {

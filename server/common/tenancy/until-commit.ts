@@ -14,7 +14,10 @@ export class UntilCommit<Collected extends object> {
     private readonly act: (collected: Collected) => Promise<void>,
   ) {}
 
-  /** The data that the running transaction has collected until now. Its part in another cuenta has its own. */
+  /**
+   * The data that the running transaction has collected until now. A part of the transaction in another cuenta has a
+   * collection of its own.
+   */
   get collected(): Collected {
     const { unit } = this.transactions;
     const known = this.pending.get(unit);

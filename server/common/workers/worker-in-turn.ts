@@ -19,7 +19,7 @@ type Settle<Answer> = (message: Message<Answer> | Error) => unknown;
 
 /**
  * A worker with limited memory and time, for hostile or long work. Such work can end only the worker, and the thread
- * that answers people continues. The worker starts with the first question and answers in turn. It ends when no
+ * that answers people continues. The worker starts with the first question and answers in turn. The worker ends when no
  * question comes. Its file calls `answerInTurn`.
  */
 export class WorkerInTurn<Question, Answer> {

@@ -125,7 +125,7 @@ function bySlug<T extends { slug: string }>(all: readonly T[], slug: string, wha
   );
 }
 
-/** A mail in the format of the reference client. It reads `cc` and `bcc` only when they exist. */
+/** A mail in the format of the reference client. The client reads `cc` and `bcc` only when they exist. */
 function toMail(correo: CorreoEntero, directorio: Directorio): MailDto {
   const { id, deNombre, deDireccion, para, cc, cco, fecha, asunto, html, archivos, etiquetas } = correo;
   const miembro = directorio.get(deDireccion);
@@ -152,7 +152,7 @@ function toMail(correo: CorreoEntero, directorio: Directorio): MailDto {
   };
 }
 
-/** A mail of a list in the format of the reference client. It shows the content as text. */
+/** A mail of a list in the format of the reference client. The client shows the content as text. */
 function toListedMail(correo: CorreoEntero, directorio: Directorio): ListedMailDto {
   return {
     ...toMail(correo, directorio),

@@ -120,7 +120,9 @@ export class Auditoria {
     }
   }
 
-  /** Starts the list of facts of a transaction. Their consequences are settled before the list is written. */
+  /**
+   * Starts the list of facts of a transaction. The consequences of the facts are settled before the list is written.
+   */
   private begin(): Pending[] {
     this.transactions.beforeCommit(() => this.settle());
     return [];

@@ -180,7 +180,7 @@ export class AuthService {
       user: toSessionUser(usuario, mine, cuentaId, {
         segundoFactor,
         operador: this.operators.isOperator(usuario),
-        // People with another cuenta are not asked to create a cuenta. They need no reason.
+        // People with another cuenta are not asked to create a cuenta. They need not know the reason.
         suspendidas: mine.length === 0 ? suspendidas : [],
         cuentasSuspendidas,
       }),

@@ -91,8 +91,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a person in the running transaction. Sign-ins that wait for a second step end too. Their
-   * sockets end after the commit.
+   * Ends all sessions of a person in the running transaction. Sign-ins that wait for a second step end too. The sockets
+   * of the sessions end after the commit.
    * @param except the session that stays open
    * @returns the number of ended sessions
    */

@@ -19,7 +19,7 @@ export interface AmbitoAviso {
   grupo?: string | null;
   /** False when the joined aviso repeats the same news, which does not raise the count. */
   isCounted?: boolean;
-  /** The carpeta of the aviso. Its person sees the aviso as long as they see the carpeta. */
+  /** The carpeta of the aviso. A person sees an aviso as long as they see its carpeta. */
   carpetaId?: string | null;
 }
 

@@ -34,7 +34,7 @@ export class CuentaActualController {
     return this.cuenta.update(version, body);
   }
 
-  /** Sets the logo: JPEG, PNG, WebP or GIF up to 5 MiB. It has at most 512 pixels a side. */
+  /** Sets the logo: JPEG, PNG, WebP or GIF up to 5 MiB. The logo has at most 512 pixels a side. */
   @Put('logo')
   @RequirePermission('cuenta.administrar')
   @PictureUpload('imagen')

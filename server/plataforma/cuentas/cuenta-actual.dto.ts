@@ -98,8 +98,8 @@ export class ModificarCuentaDto {
   primero?: number;
 
   /**
-   * The number of the next carpeta of this year. For offices that numbered carpetas elsewhere. It must be above the
-   * used numbers.
+   * The number of the next carpeta of this year. For offices that numbered carpetas elsewhere. The number must be above
+   * the used numbers.
    */
   @MayBeOmitted()
   @IsInt({ message: 'El próximo número debe ser un número entero.' })

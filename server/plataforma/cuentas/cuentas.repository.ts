@@ -19,7 +19,7 @@ export interface CuentaDeUsuario {
 }
 
 /**
- * The cuentas and their members. They are tables of the platform. So each call takes the manager of a platform
+ * The cuentas and their members. Both are in tables of the platform. So each call takes the manager of a platform
  * transaction.
  */
 @Injectable()

@@ -95,9 +95,9 @@ export async function findVersiones(manager: EntityManager): Promise<VersionExpo
 }
 
 /**
- * Files outside of the documents of carpetas, in the order of paths. The first are the archivos of the office with all
- * versions, also deleted in the last day. They are also the documents of personas, and the files of chats and
- * templates. The own mails and own requests for help add their files.
+ * Files outside of the documents of carpetas, in the order of paths. Among them are the archivos of the office with all
+ * versions, also deleted in the last day. Others are the documents of personas, and the files of chats and templates.
+ * The rest are the files of the own mails and the own requests for help.
  */
 export async function findOtrosArchivos(manager: EntityManager): Promise<OtroArchivo[]> {
   const rows: { archivoId: string; clave: string; carpeta: string; lugar: string; nombre: string }[] =

@@ -14,8 +14,8 @@ import { DescargaDto } from './exportaciones.dto.js';
 const COOKIE = 'carpetas-descarga';
 
 /**
- * Downloads that the browser writes directly to the disk. An export may not fit in a page's memory. Such a request has
- * no access token, but a cookie for this one file.
+ * Downloads that the browser writes directly to the disk. An export may not fit in a page's memory. The request for a
+ * download has no access token, but a cookie for this one file.
  */
 @ApiTags('exportaciones')
 @Controller('exportaciones/:id/descarga')

@@ -38,8 +38,8 @@ export class Exportador implements OnModuleInit {
   }
 
   /**
-   * Makes an export, also after a failed try. Its key is stored before the first byte. If two runs make the same
-   * export, one key replaces the other. The run of the replaced key deletes its own ZIP.
+   * Makes an export, also after a failed try. The key of its ZIP is stored before the first byte. If two runs make the
+   * same export, one key replaces the other. The run of the replaced key deletes its own ZIP.
    */
   async run({
     data: { id },

@@ -9,7 +9,7 @@ export class IconosDto {
   list: string[];
   /** The icons of our sprite, including icons that the client lacks. */
   todos: string[];
-  /** The address of an SVG file with a `<symbol>` an icon. It may be cached for a year. */
+  /** The address of an SVG file with a `<symbol>` an icon. The file may be cached for a year. */
   sprite: string;
   licence: string;
 }

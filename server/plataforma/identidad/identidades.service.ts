@@ -87,7 +87,10 @@ export class Identidades {
     await manager.update(Usuario, { id }, { vinculoCerradoEn: null });
   }
 
-  /** Confirms an unconfirmed address. Its password and sessions end, since anybody may have made them. */
+  /**
+   * Confirms an unconfirmed address. The password and the sessions of the usuario end, since anybody may have made
+   * them.
+   */
   private async takeOverUnconfirmed(manager: EntityManager, { id }: Usuario): Promise<void> {
     const [, changed] = await manager.query(
       `update usuarios set email_confirmado_en = now(), clave_hash = null where id = $1 and email_confirmado_en is null`,

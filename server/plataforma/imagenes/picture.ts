@@ -39,8 +39,8 @@ const MAX_SECONDS = 20;
 const limit = pLimit(1);
 
 /**
- * Converts a picture so that it can be shown to everybody. It is decoded and encoded again, so that only its pixels
- * remain. The place of the photograph and hidden contents are lost.
+ * Converts a picture so that it can be shown to everybody. The picture is decoded and encoded again, so that only its
+ * pixels remain. The place of the photograph and hidden contents are lost.
  * @throws DomainError 415 unless it is JPEG, PNG, WebP or GIF; 422 when it cannot be read
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {

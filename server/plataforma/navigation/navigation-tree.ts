@@ -12,7 +12,7 @@ const icon = (name: string) => `heroicons_outline:${name}`;
 
 /**
  * The whole menu. Ids are part of the contract. Clients of the reference template look up `apps.mailbox` and
- * `apps.tasks`. They write the count of the inbox into the badge of `apps.mailbox`. They write the subtitle of
+ * `apps.tasks`. The clients write the count of the inbox into the badge of `apps.mailbox`, and the subtitle of
  * `apps.tasks`.
  */
 const TREE: readonly Entry[] = [

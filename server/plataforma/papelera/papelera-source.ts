@@ -2,8 +2,8 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Permission } from '../../common/access/permissions.js';
 
 /**
- * The kinds of deleted things that people can restore in the tools of the office. They have a day, unless the domain
- * keeps the thing for longer.
+ * The kinds of deleted things that people can restore in the tools of the office. A restore is possible for a day,
+ * unless the domain keeps the thing for longer.
  */
 export const TIPOS_PAPELERA = [
   'tarea',

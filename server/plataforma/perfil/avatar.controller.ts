@@ -16,7 +16,7 @@ export class AvatarController {
     private readonly imagenes: Imagenes,
   ) {}
 
-  /** Sets my picture: JPEG, PNG, WebP or GIF up to 5 MiB. It is cropped to a square. */
+  /** Sets my picture: JPEG, PNG, WebP or GIF up to 5 MiB. The picture is cropped to a square. */
   @Put()
   @PictureUpload('avatar')
   async put(@Claims() claims: AccessClaims, @Req() request: AuthenticatedRequest): Promise<SessionUserDto> {

@@ -59,8 +59,8 @@ export class PlanRepository {
   }
 
   /**
-   * Counts the bytes of all files of a cuenta, also in the trash. They are all versions of documents, archivos and
-   * templates, whether original or copy. All documents of personas, and files of chats, mails and requests for help
+   * Counts the bytes of all files of a cuenta, also in the trash. These files are all versions of documents, archivos
+   * and templates, whether original or copy. All documents of personas, and files of chats, mails and requests for help
    * count too. So do mails that were accepted from outside.
    */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {

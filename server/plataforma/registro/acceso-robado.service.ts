@@ -22,8 +22,8 @@ export class AccesoRobado {
 
   /**
    * Ends every kind of access of a person, with password and second factor. Mails them a link to choose a new password.
-   * It is one transaction. Afterwards, the address alone no longer links a person of the identity provider. The person
-   * must link the provider again in a session.
+   * All of this happens in one transaction. Afterwards, the address alone no longer links a person of the identity
+   * provider. The person must link the provider again in a session.
    */
   async report(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {

@@ -3,7 +3,8 @@ import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age
 import { RespaldoRefused } from './respaldo-refused.js';
 
 /**
- * The first bytes of an encrypted backup. It is a file of age (age-encryption.org), which the command `age` opens too.
+ * The first bytes of an encrypted backup. The backup is a file of age (age-encryption.org), which the command `age`
+ * opens too.
  */
 const AGE = 'age-encryption.org/v1';
 

@@ -63,8 +63,8 @@ export function checkKnown(migraciones: readonly string[], what: string): void {
 }
 
 /**
- * A query for the keys of all stored files that rows name. It tells whether the file must exist. A picture's row comes
- * before its bytes. It counts as retired until something shows the picture.
+ * A query for the keys of all stored files that rows name. The query tells whether each file must exist. A picture's
+ * row comes before its bytes. The row counts as retired until something shows the picture.
  * @param isWhole whether to include files that no backup has
  */
 export async function clavesQuery(client: pg.ClientBase, { isWhole }: { isWhole: boolean }): Promise<string> {

@@ -18,7 +18,7 @@ const REPORT_MS = 10_000;
 
 interface Pedido {
   hacia: 's3' | 'disco';
-  /** Whether each file is deleted from its old place. Its copy is read and compared before. */
+  /** Whether each file is deleted from its old place. The copy is read and compared before. */
   isBorrado: boolean;
 }
 

@@ -18,7 +18,7 @@ const CHUNK = 256 * 1024;
 const NOT_OURS = 'No es una copia de Carpetas.';
 const DAMAGED = 'La copia está cortada o dañada.';
 
-/** Writes an archive: tar, gzip and, with a key, age. It holds a few MiB at a time. */
+/** Writes an archive: tar, gzip and, with a key, age. Memory holds a few MiB of the archive at a time. */
 export class Paquete {
   private readonly packer = createTarPacker();
   private readonly written: Promise<void>;
@@ -48,7 +48,7 @@ export class Paquete {
     await writer.close();
   }
 
-  /** Ends the archive. It is written completely when this resolves. */
+  /** Ends the archive. The archive is written completely when this resolves. */
   async end(): Promise<void> {
     this.packer.controller.finalize();
     await this.written;

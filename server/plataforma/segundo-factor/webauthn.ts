@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../common/errors/domain-error.js';
 import type { Passkey } from './passkeys.repository.js';
 
-/** The options for a browser to make or use a passkey. Its answer comes back with `desafio`. */
+/** The options for a browser to make or use a passkey. The browser's answer comes back with `desafio`. */
 export interface PasskeyChallenge<Options> {
   desafio: string;
   opciones: Options;

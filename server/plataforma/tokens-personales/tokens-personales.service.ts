@@ -49,7 +49,7 @@ export class TokensPersonales {
       if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
         throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
       }
-      // The lock may have waited for a revocation of all tokens. That has ended the session too.
+      // The lock may have waited for a revocation of all tokens. Such a revocation has ended the session too.
       await this.sessions.use(manager, sid);
       return this.tokens.insert(manager, tenant, fila);
     });

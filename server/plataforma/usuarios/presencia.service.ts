@@ -18,7 +18,9 @@ interface Fila {
 @Injectable()
 export class Presencia implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Presencia.name);
-  /** The presences that others were last told. Their people were active in this process, and are not gone yet. */
+  /**
+   * The presences that others were last told. The map has people who were active in this process, and are not gone yet.
+   */
   private readonly told = new Map<string, EstadoUsuario>();
   private timer?: NodeJS.Timeout;
 

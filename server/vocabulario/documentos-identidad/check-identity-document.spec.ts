@@ -172,7 +172,7 @@ describe('numbers that nobody has', () => {
     ['MX', 'RFC', 'GODE561331GR8', 'La fecha que lleva el RFC, 561331 (año, mes y día), no existe.'],
     ['MX', 'RFC', 'EKU9002303C9', 'La fecha que lleva el RFC, 900230 (año, mes y día), no existe.'],
     ['MX', 'CURP', 'BOXW311320HNERXN09', 'La fecha que lleva la CURP, 311320 (año, mes y día), no existe.'],
-    // A digit as last character but one means the last century. Its year 00 had no 29 February.
+    // A digit as last character but one means the last century. The year 00 of that century had no 29 February.
     ['MX', 'CURP', 'BOXW000229HNERXN00', 'La fecha que lleva la CURP, 000229 (año, mes y día), no existe.'],
     ['MX', 'CURP', 'BOXW310820HXXRXN09', 'La CURP nombra una entidad federativa que no existe: XX.'],
     ['AR', 'CUIT', '00-12345678-9', 'El CUIT empieza con 20, 23, 24, 25, 26, 27, 30, 33 o 34, no con 00.'],

@@ -21,7 +21,7 @@ export function conSeisOMas(number: string): string {
   return number.length < 6 ? number : sinCeros(number).padStart(6, '0');
 }
 
-/** A CIF that may end in a digit or in its letter. It is written with the digit: G1234567D is G12345674. */
+/** A CIF that may end in a digit or in its letter. The result has the digit: G1234567D is G12345674. */
 export function conControlNumerico(number: string): string {
   return number.replace(
     /^([CDFGJUV]\d{7})([A-J])$/,

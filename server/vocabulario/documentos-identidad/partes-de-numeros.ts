@@ -23,7 +23,7 @@ export function fechaRefusal(numero: string, yymmdd: string, siglo: '19' | '20' 
     : `La fecha que lleva ${numero}, ${yymmdd} (año, mes y día), no existe.`;
 }
 
-/** Why a CURP is impossible; null for a possible CURP. Its last character but one is a digit until 1999. */
+/** Why a CURP is impossible; null for a possible CURP. For births until 1999, the last character but one is a digit. */
 export function curpRefusal(body: string): string | null {
   const entidad = body.slice(11, 13);
   const siglo = /\d$/.test(body) ? '19' : '20';

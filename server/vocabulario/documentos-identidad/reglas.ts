@@ -63,7 +63,10 @@ const CIF: Forma = {
 };
 /** ARCA and ANSES give people these prefixes. Since 2021 the choice is random, so a prefix tells no sex. */
 const PREFIJOS_PERSONAS = ['20', '23', '24', '25', '26', '27'];
-/** ARCA gives legal entities these prefixes. Its 50, 51 and 55 stand for whole countries, so nobody has them. */
+/**
+ * ARCA gives legal entities these prefixes. The prefixes 50, 51 and 55 of ARCA stand for whole countries, so nobody has
+ * them.
+ */
 const PREFIJOS_ENTIDADES = ['30', '33', '34'];
 
 const cuit = (tipo: string, prefijos: readonly string[]): Forma => ({
@@ -226,8 +229,8 @@ export function findRegla(pais: string, tipo: string): ReglaDocumento | null {
 }
 
 /**
- * The country of a kind of document, when the country is not given. It is the only country that issues the kind, or the
- * first such of `likely`.
+ * The country of a kind of document, when the country is not given. The answer is the only country that issues the
+ * kind, or the first such of `likely`.
  */
 export function countryOf(tipo: string, likely: readonly (string | null)[]): string | null {
   const issuers = Object.keys(REGLAS).filter((pais) => REGLAS[pais]?.[tipo]);

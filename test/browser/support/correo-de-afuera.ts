@@ -13,7 +13,8 @@ interface CorreoDeAfuera {
 }
 
 /**
- * Puts a mail from outside, with its files, into the mailbox of a person of the demo. It turns a draft into the mail.
+ * Puts a mail from outside, with its files, into the mailbox of a person of the demo. The function turns a draft into
+ * the mail.
  */
 export async function ponerCorreoDeAfuera(
   email: string,

@@ -14,7 +14,7 @@ export interface Fault {
   name: string;
   env?: NodeJS.ProcessEnv;
   isProxied?: boolean;
-  /** Whether writes may be answered 503 meanwhile. They are sent again. */
+  /** Whether writes may be answered 503 meanwhile. Such writes are sent again. */
   mayRefuse?: boolean;
   /** Whether connections may end before their answer, as when a process is killed. */
   mayBreakOff?: boolean;

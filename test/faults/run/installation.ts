@@ -91,7 +91,7 @@ export interface SiteOptions {
   databaseUrl?: string;
 }
 
-/** Replicas of the product on a database and a folder of files. They have an office. */
+/** Replicas of the product on a database and a folder of files. The site has an office. */
 export class Site {
   readonly machine: Machine;
   readonly databaseUrl: string;

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   client = Object.assign(session, { usuarioId, email, nombre, cuentaId, rolId });
 }
 
-/** Signs up a member of an office. This application has ended before the product takes the jobs. */
+/** Signs up a member of an office. The application of the sign-up has ended before the product takes the jobs. */
 async function signUp(): Promise<void> {
   const database = await createDatabase();
   drop = database.drop;
