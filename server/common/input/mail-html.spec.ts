@@ -153,6 +153,55 @@ describe('sanitizeMailHtml', () => {
     expect(clean(`<p style="border:${value}">x</p>`.repeat(40))).toBe('<p>x</p>'.repeat(40));
   });
 
+  it.each([
+    ['background:\\75rl(https://a.test/p.gif);color:red', 'color:red'],
+    ['background:u\\72 l(https://a.test/p.gif);color:red', 'color:red'],
+    ['posi\\74ion:fixed;color:red', 'color:red'],
+    ['background-image:url(https://a.test/\n;color:blue;\n);color:red', 'color:red'],
+    ['background-image:url(https://a.test/;position:fixed);color:red', 'color:red'],
+    ['@import "https://a.test/x.css";color:red', 'color:red'],
+    ['@import url(https://a.test/x.css)', ''],
+    ['color:red;&:hover{background:url(https://a.test/p.gif);width:9px}', 'color:red'],
+    ['color:red}body{position:fixed;width:9px', ''],
+    ['width:9px;color:{position:fixed;color:blue}', 'width:9px'],
+    ['width:expression(alert(1));color:red', 'color:red'],
+    ['width:exp/**/ression(alert(1));color:red', 'color:red'],
+    ['behavior:url(#x);-moz-binding:url(x);filter:progid:X.Alpha(opacity=0);color:red', 'color:red'],
+    ['--x:url(https://a.test/p.gif);background:var(--x);color:red', 'color:red'],
+    ['width:calc(1px + env(x));color:red', 'color:red'],
+    ['/* a; width:9px */color:/* b; ** ; */red;/*', 'color:red'],
+    ['padding:4px/* a */ 8px', 'padding:4px 8px'],
+    ['font-family:"a;position:fixed;b",serif;color:red', 'color:red'],
+    ['content:"\\"; position:fixed;";color:red', 'color:red'],
+    ['content:"a\ncolor:red;width:9px', 'width:9px'],
+    ['color:red !important;width:9px! IMPORTANT;height:9px !ie', 'color:red;width:9px'],
+    ['*color:red;_width:9px;<!--height:9px-->', ''],
+    ['color red;;:;width:;WIDTH:9PX', 'width:9PX'],
+    ['color:red\0;width:9px', 'width:9px'],
+    ['width:9px;color:(((red;height:9px', 'width:9px'],
+  ])('reads a style as browsers do: %j', (style, expected) => {
+    expect(clean(`<p style='${style}'>x</p>`)).toBe(expected ? `<p style="${expected}">x</p>` : '<p>x</p>');
+  });
+
+  it('tells what is hidden by its style through comments and capitals', () => {
+    expect(clean('<p style="DISPLAY:/* ; */NONE">no</p><p style="x;visibility:hidden/**/ !important">no</p>ve')).toBe(
+      've',
+    );
+  });
+
+  // Each is as long as a style may be.
+  it.each(['(', '{', '\\', '@', '!;', 'a{', 'a:[', 'a:b;', '/*', 'url('])('reads any style at once: %s…', (piece) => {
+    const style = piece.repeat(4_000).slice(0, 3_990);
+    const html = Array.from({ length: 40 }, (_, index) => `<p style='${index}${style}'>x</p>`).join('');
+    const start = performance.now();
+    expect(clean(html)).toBe('<p>x</p>'.repeat(40));
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+
+  it('leaves out a style that is longer than any that is meant', () => {
+    expect(clean(`<p style="color:red;${'x:y;'.repeat(1_000_000)}">x</p>`)).toBe('<p>x</p>');
+  });
+
   it('takes any depth', () => {
     expect(clean(`${'<div>'.repeat(3000)}hola`)).toBe(`${'<div>'.repeat(150)}hola${'</div>'.repeat(150)}`);
   });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
 import { colourOfAttribute } from './colours.js';
-import { isVisible, type Shade, shadeOf, styleOf } from './mail-style.js';
+import { isVisible, pixelsOf, type Shade, shadeOf, styleOf } from './mail-style.js';
 import { isExternalLink } from './safe-link.js';
 
 // The library is loaded with the first mail, as in safe-html.ts.
@@ -205,12 +205,11 @@ function numbered(adjunto: number | null): sanitize.Attributes | null {
 
 /** Whether a picture is too small to be seen. Such a picture only tells its sender who reads the mail. */
 function isPixel({ width, height, style = '' }: sanitize.Attributes): boolean {
-  const measure = (name: string, attribute?: string) => {
-    const [, styled] = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([\\d.]+)px`, 'i').exec(style) ?? [];
-    const text = styled ?? attribute;
-    return text === undefined || /%/.test(text) ? null : Number.parseFloat(text);
-  };
-  const sides = [measure('width', width), measure('height', height)].filter((side) => side !== null);
+  const ofAttribute = (text = '%') => (text.includes('%') ? null : Number.parseFloat(text));
+  const sides = [
+    pixelsOf(style, 'width') ?? ofAttribute(width),
+    pixelsOf(style, 'height') ?? ofAttribute(height),
+  ].filter((side) => side !== null);
   return sides.length > 0 && sides.every((side) => side <= 2);
 }
 

@@ -1,3 +1,6 @@
+import type { Declaration, DeclarationList } from 'css-tree';
+import parse from 'css-tree/parser';
+import { LRUCache } from 'lru-cache';
 import { type Colour, colourOfAttribute, colourOfStyle, over, type Rgb } from './colours.js';
 
 /** The colours of a visible text. */
@@ -70,6 +73,8 @@ const PROPERTIES: Readonly<Record<string, Pick<RegExp, 'test'>>> = {
 };
 
 const MAX_STYLE = 4_000;
+/** A style with more parse errors counts as empty, since the parser is slow at each of them. */
+const MAX_ERRORS = 20;
 /** The longest value, which is a list of fonts. */
 const MAX_VALUE = 200;
 /** The smallest readable font, by its unit. A number without unit counts as pixels. */
@@ -132,27 +137,51 @@ export function styleOf({ style = '' }: Attributes, { color, isCorrected }: Shad
   return [...kept, ...(isCorrected ? [['color', `#${hex}`]] : [])].map(([name, value]) => `${name}:${value}`).join(';');
 }
 
+/** The width or the height that a style states in pixels. */
+export function pixelsOf(style: string, side: 'width' | 'height'): number | null {
+  const [, pixels] = /^([\d.]+)px$/i.exec(declarationsOf(style).get(side) ?? '') ?? [];
+  return pixels === undefined ? null : Number.parseFloat(pixels);
+}
+
+/** The declarations of the last styles, since mails repeat a style on each element. */
+const remembered = new LRUCache<string, ReadonlyMap<string, string>>({ max: 500 });
+
 /** The properties in lower case, with only the colour of a background. The last value of a property counts. */
-function declarationsOf(style: string): Map<string, string> {
-  const rules = new Map<string, string>();
-  if (style.length > MAX_STYLE) {
-    return rules;
+function declarationsOf(style: string): ReadonlyMap<string, string> {
+  const known = remembered.get(style);
+  if (known) {
+    return known;
   }
-  for (const declaration of style.replace(/\/\*[^*]*\*\//g, '').split(';')) {
-    const colon = declaration.indexOf(':');
-    const name = declaration.slice(0, colon).trim().toLowerCase();
-    const value = declaration
-      .slice(colon + 1)
-      .replace(/!\s*important/i, '')
-      .trim();
-    if (colon > 0 && value !== '' && value.length <= MAX_VALUE) {
-      rules.set(
-        name === 'background' ? 'background-color' : name,
-        /^[a-z]+$/i.test(value) ? value.toLowerCase() : value,
-      );
-    }
-  }
+  const rules = new Map(parsed(style));
+  if (style.length <= MAX_STYLE) remembered.set(style, rules);
   return rules;
+}
+
+function parsed(style: string): [name: string, value: string][] {
+  if (style.length > MAX_STYLE) {
+    return [];
+  }
+  let errors = 0;
+  const onParseError = (error: Error) => {
+    errors += 1;
+    if (errors > MAX_ERRORS) throw error;
+  };
+  try {
+    // PROPERTIES checks the values afterwards, as they are written.
+    const list = parse(style, { context: 'declarationList', parseValue: false, onParseError }) as DeclarationList;
+    return list.children.toArray().flatMap((node) => (node.type === 'Declaration' ? ruleOf(node) : []));
+  } catch {
+    return [];
+  }
+}
+
+function ruleOf({ property, value, important }: Declaration): [name: string, value: string][] {
+  const name = property.toLowerCase();
+  const text = value.type === 'Raw' ? value.value.replace(/\/\*.*?\*\//gs, '').trim() : '';
+  // A word other than «important» makes the declaration void.
+  return text !== '' && text.length <= MAX_VALUE && /^(true|false|important)$/i.test(`${important}`)
+    ? [[name === 'background' ? 'background-color' : name, /^[a-z]+$/i.test(text) ? text.toLowerCase() : text]]
+    : [];
 }
 
 function isSafe(name: string, value: string): boolean {
