@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
-import { NOTA_ETIQUETAS, NOTAS } from '../server/demo/demo-notas.ts';
+import { parse } from 'yaml';
 import { stepOf } from '../server/demo/demo-steps.ts';
 import { launchChromium } from '../test/support/chromium.ts';
 import { type Product, startProduct, waitUntilReady } from '../test/support/product.ts';
@@ -168,11 +168,22 @@ async function photographAs(browser: Browser, product: Product, email: string, t
   await context.close();
 }
 
+/** What a nota of the demo says, without its days. */
+interface NotaDemo {
+  title?: string;
+  content?: string;
+  tareas?: string[];
+  etiquetas?: string[];
+  archived?: boolean;
+}
+
 /** Nobody sees the notas of other people. The demo has notas of one person only. */
 async function writeNotas(product: Product, token: string): Promise<void> {
-  const ids = new Map(NOTA_ETIQUETAS.map((title) => [title as string, uuid()]));
+  const text = await readFile(join(root, 'contenido/demo/notas.yaml'), 'utf8');
+  const demo = parse(text) as { etiquetas: string[]; notas: NotaDemo[] };
+  const ids = new Map(demo.etiquetas.map((title) => [title, uuid()]));
   for (const [title, id] of ids) await call(product, 'POST', '/api/apps/notes/labels', { id, title }, token);
-  for (const { title, content, tareas = [], etiquetas = [], archived } of NOTAS) {
+  for (const { title, content, tareas = [], etiquetas = [], archived } of demo.notas) {
     const tasks = tareas.map(stepOf).map(({ text, isDone }) => ({ content: text, completed: isDone }));
     const labels = etiquetas.flatMap((etiqueta) => ids.get(etiqueta) ?? []);
     await call(product, 'POST', '/api/apps/notes', { note: { title, content, tasks, labels, archived } }, token);

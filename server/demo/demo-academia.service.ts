@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { array, boolean, type InferOutput, number, optional, strictObject, string } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Catalogo } from '../oficina/academia/catalogo.service.js';
@@ -8,14 +9,36 @@ import { PedidosService } from '../oficina/academia/pedidos.service.js';
 import { ProgresosService } from '../oficina/academia/progresos.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { palabrasDe } from '../vocabulario/palabras.js';
-import { AVANCES, type CursoDemo, cursosDe } from './demo-academia.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
+
+/** A course that the office wrote. */
+const CURSO = strictObject({
+  titulo: string(),
+  descripcion: string(),
+  minutos: number(),
+  /** Days ago. */
+  hace: number(),
+  isPublished: boolean(),
+  /** `contenido` is HTML. */
+  pasos: array(strictObject({ titulo: string(), subtitulo: string(), contenido: string() })),
+});
+type CursoDemo = InferOutput<typeof CURSO>;
+
+const ACADEMIA = strictObject({
+  cursos: array(CURSO),
+  /** How far people are: by the slug of a course of the product, or `propio` for the one of the office. */
+  avances: array(
+    strictObject({ de: string(), curso: string(), paso: number(), veces: optional(number()), hace: number() }),
+  ),
+});
 
 /** Writes the courses of an office, and how far its people are in them and in those of the product. */
 @Injectable()
 export class DemoAcademia {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly catalogo: Catalogo,
@@ -27,23 +50,25 @@ export class DemoAcademia {
   ) {}
 
   async load(office: OpenOficina): Promise<void> {
+    const { cursos, avances } = this.content.read('academia', ACADEMIA);
     const titular = office.person('titular');
     await this.transactions.tenantTransaction(titular, async () => {
       if (!(await this.catalogo.find()).some(({ isOwn }) => isOwn)) {
-        await this.notifier.silently(() => this.write(office));
+        await this.notifier.silently(() => this.write(office, cursos));
       }
     });
-    for (const { de, curso, paso, veces = 0, hace } of AVANCES) {
+    for (const { de, curso, paso, veces = 0, hace } of avances) {
       await this.transactions.tenantTransaction(office.person(de), () =>
         this.transactions.atTime(daysAgo(hace), () => this.advance(curso, paso, veces)),
       );
     }
   }
 
-  private async write(office: OpenOficina): Promise<void> {
+  private async write(office: OpenOficina, cursos: readonly CursoDemo[]): Promise<void> {
     const { pais, zonaHoraria } = await this.directory.cuenta();
-    for (const curso of cursosDe(palabrasDe(pais).oficina)) {
-      await this.transactions.atTime(daysAgo(curso.hace), () => this.add(curso));
+    for (const { titulo, ...curso } of cursos) {
+      const named = { ...curso, titulo: titulo.replace('{oficina}', palabrasDe(pais).oficina) };
+      await this.transactions.atTime(daysAgo(curso.hace), () => this.add(named));
     }
     const asked = await this.catalogo.measure('documentos-sin-perder-versiones');
     await this.pedidos.request({

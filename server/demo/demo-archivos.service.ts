@@ -5,7 +5,8 @@ import { ArchivosService } from '../oficina/archivos/archivos.service.js';
 import { ContenidoDeArchivos } from '../oficina/archivos/contenido.service.js';
 import { DirectoriosService } from '../oficina/archivos/directorios.service.js';
 import { GuardadoService } from '../oficina/archivos/guardado.service.js';
-import { ARCHIVOS, type ArchivoDemo, bytesOf, DIRECTORIOS } from './demo-archivos.js';
+import { ARCHIVOS, type ArchivoDemo, bytesOf, type DirectorioDemo } from './demo-archivos.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -17,6 +18,7 @@ const SEEN_EACH = 3;
 @Injectable()
 export class DemoArchivos {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directorios: DirectoriosService,
     private readonly archivos: ArchivosService,
@@ -26,10 +28,11 @@ export class DemoArchivos {
 
   /** Keeps what is not there yet. */
   async load(office: OpenOficina): Promise<void> {
+    const { directorios, archivos } = this.content.read('archivos', ARCHIVOS);
     await this.transactions.atTime(daysAgo(OLDEST), () =>
-      this.transactions.tenantTransaction(office.person('titular'), () => this.addDirectorios()),
+      this.transactions.tenantTransaction(office.person('titular'), () => this.addDirectorios(directorios)),
     );
-    for (const [i, archivo] of ARCHIVOS.entries()) {
+    for (const [i, archivo] of archivos.entries()) {
       const id = await this.keep(office, archivo);
       if (id !== null && i % SEEN_EACH === 0) {
         await this.see(office, archivo, id);
@@ -37,9 +40,9 @@ export class DemoArchivos {
     }
   }
 
-  private async addDirectorios(): Promise<void> {
+  private async addDirectorios(directorios: readonly DirectorioDemo[]): Promise<void> {
     const { ramas } = await this.directorios.tree();
-    for (const directorio of DIRECTORIOS) {
+    for (const directorio of directorios) {
       if (!ramas.some(({ nombre, padreId }) => nombre === directorio.nombre && padreId === null)) {
         await this.directorios.create(directorio);
       }

@@ -1,4 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import {
+  array,
+  type InferOutput,
+  number,
+  optional,
+  picklist,
+  record,
+  strictObject,
+  string,
+  tupleWithRest,
+} from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
@@ -6,7 +17,8 @@ import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { type ChatConMensajes, ChatsService } from '../oficina/chat/chats.service.js';
 import { GruposService } from '../oficina/chat/grupos.service.js';
 import { MensajesService } from '../oficina/chat/mensajes.service.js';
-import { CONVERSACIONES, type Conversacion } from './demo-conversaciones.js';
+import { DemoContent } from './demo-content.service.js';
+import { ACTOS } from './demo-oficina.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -14,10 +26,40 @@ const HOUR = 3_600_000;
 /** The largest page that the list of carpetas allows. */
 const PAGE = 100;
 
+/** A conversation of people of an office, who are named by their role in its team, `demo` or `solo`. */
+const CONVERSACION = strictObject({
+  /** Those who take part; the first one begins it. */
+  entre: tupleWithRest([string(), string()], string()),
+  /** The name of a group. */
+  grupo: optional(string()),
+  /** Of the carpeta of this acto that is being registered. */
+  acto: optional(picklist(ACTOS)),
+  /** How many of the last messages are unread. */
+  sinLeer: optional(number()),
+  lineas: array(
+    strictObject({
+      autor: string(),
+      /** Hours ago. */
+      hace: number(),
+      /** `@oficial` mentions a person. */
+      texto: string(),
+      /** The place of the message that it answers. */
+      respondeA: optional(number()),
+      /** Emojis, and who put each. */
+      reacciones: optional(record(string(), array(string()))),
+    }),
+  ),
+});
+type Conversacion = InferOutput<typeof CONVERSACION>;
+
+/** The chats of each office, by its clave. */
+const CONVERSACIONES = record(string(), array(CONVERSACION));
+
 /** Writes the conversations among the people of an office; messages that exist are not written again. */
 @Injectable()
 export class DemoChats {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly chats: ChatsService,
     private readonly grupos: GruposService,
@@ -27,7 +69,7 @@ export class DemoChats {
   ) {}
 
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
-    for (const conversacion of CONVERSACIONES[office.oficina.clave] ?? []) {
+    for (const conversacion of this.content.read('conversaciones', CONVERSACIONES)[office.oficina.clave] ?? []) {
       // A demo that was made smaller may not have the carpeta.
       if (!conversacion.acto || plannedOf(plan, conversacion.acto)) {
         await this.converse(office, plan, conversacion);
@@ -43,25 +85,23 @@ export class DemoChats {
       this.transactions.atTime(new Date(loadedAt - horas * HOUR), () =>
         this.transactions.tenantTransaction(person, work),
       );
-    const { chat, mensajes } = await at(lineas[0]?.[1] ?? 0, office.person(entre[0]), () =>
+    const { chat, mensajes } = await at(lineas[0]?.hace ?? 0, office.person(entre[0]), () =>
       this.open(people, plan, conversacion),
     );
     const ids = mensajes.map(({ id }) => id);
-    for (const [i, [autor, horas, texto, { respondeA, reacciones = {} } = {}]] of [...lineas.entries()].slice(
-      ids.length,
-    )) {
-      const { id } = await at(horas, office.person(autor), async () =>
+    for (const [i, { autor, hace, texto, respondeA, reacciones = {} }] of [...lineas.entries()].slice(ids.length)) {
+      const { id } = await at(hace, office.person(autor), async () =>
         this.mensajes.send(chat.id, { ...(await this.mention(office, texto)), respondeA: ids[respondeA ?? -1] }),
       );
       ids.push(id);
       for (const [emoji, keys] of Object.entries(reacciones)) {
         for (const key of keys) {
-          await at(horas, office.person(key), () => this.mensajes.react(chat.id, id, emoji, true));
+          await at(hace, office.person(key), () => this.mensajes.react(chat.id, id, emoji, true));
         }
       }
       if (i === lineas.length - sinLeer - 1) {
         for (const person of people) {
-          await at(horas, person, () => this.mensajes.read(chat.id, id));
+          await at(hace, person, () => this.mensajes.read(chat.id, id));
         }
       }
     }

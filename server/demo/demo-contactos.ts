@@ -2,8 +2,8 @@ import type { Persona } from '../expediente/personas/persona.entity.js';
 import type { CamposContactoDto, ContactoCorreoDto } from '../oficina/contactos/contactos.dto.js';
 import { telefonoOf } from '../oficina/contactos/intercambio/telefonos.js';
 import { withoutAccents } from '../vocabulario/without-accents.js';
+import type { OficinaDemo, PaisDeDemo } from './demo-oficina.js';
 import { DemoRandom } from './demo-random.js';
-import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 
 /** The etiquetas of contactos, in the order in which their list shows them. */
 export const CONTACTO_ETIQUETAS = ['Cliente', 'Colega', 'Registro', 'Banco', 'Inmobiliaria', 'Familia'] as const;

@@ -1,6 +1,18 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  optional,
+  picklist,
+  record,
+  strictObject,
+  string,
+  union,
+} from 'valibot';
 import { Uploads } from '../common/files/uploads.js';
 import { linesOf } from '../common/input/html-text.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
@@ -10,25 +22,60 @@ import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
 import { BorradoresService } from '../oficina/correos/borradores.service.js';
 import { CambiosDeCorreosRepository } from '../oficina/correos/cambios-de-correos.repository.js';
+import { BANDEJAS } from '../oficina/correos/copia.entity.js';
 import type { Destinatario } from '../oficina/correos/correo.entity.js';
 import { CorreoAdjuntosRepository } from '../oficina/correos/correo-adjuntos.repository.js';
 import { CorreosQuery } from '../oficina/correos/correos.dto.js';
 import { CorreosRepository } from '../oficina/correos/correos.repository.js';
 import { CorreosDeCarpetas } from '../oficina/correos/correos-de-carpetas.service.js';
-import { ETIQUETAS_DE_CORREO } from '../oficina/correos/etiquetas-de-correo.js';
+import { COLORES, ETIQUETAS_DE_CORREO } from '../oficina/correos/etiquetas-de-correo.js';
 import { Recepcion } from '../oficina/correos/recepcion.service.js';
 import { Salida } from '../oficina/correos/salida.service.js';
 import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
-import { BUZONES } from './demo-buzones.js';
-import { CORREO_ETIQUETAS, type CorreoDemo } from './demo-correos.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo } from './demo-moments.js';
 import { demoPdf } from './demo-pdf.js';
 import type { OpenOficina } from './open-oficina.js';
+
+/** A mail in the mailbox of a guest. Members are named by their role in the office's team, `demo` or `solo`. */
+const CORREO = strictObject({
+  /** A member, or somebody outside. */
+  de: union([string(), strictObject({ nombre: string(), direccion: string() })]),
+  /** Members; left out for an answer, which goes to all. Mails from outside come to the guest. */
+  para: optional(array(string())),
+  /** Days ago. */
+  hace: number(),
+  /** Left out for an answer. */
+  asunto: optional(string()),
+  html: string(),
+  /** The place of the mail that it answers. */
+  respondeA: optional(number()),
+  archivo: optional(
+    strictObject({ nombre: string(), pagina: strictObject({ titulo: string(), lineas: array(string()) }) }),
+  ),
+  /** It is filed in the latest carpeta with this word. */
+  carpeta: optional(string()),
+  /** Where it lies; an own one that lies in `drafts` was not sent. */
+  bandeja: optional(picklist(BANDEJAS)),
+  sinLeer: optional(boolean()),
+  destacado: optional(boolean()),
+  importante: optional(boolean()),
+  etiquetas: optional(array(string())),
+});
+type CorreoDemo = InferOutput<typeof CORREO>;
+
+/** The colours of labels, by their titles. */
+const COLORES_DE_ETIQUETAS = record(string(), picklist(COLORES));
+type Colores = InferOutput<typeof COLORES_DE_ETIQUETAS>;
+
+/** The mails of each office's guest, by its clave. */
+const CORREOS = strictObject({ etiquetas: COLORES_DE_ETIQUETAS, buzones: record(string(), array(CORREO)) });
 
 /** Fills the mailbox of the person of the demo in each office with mails between members, which reach theirs too, and from outside. */
 @Injectable()
 export class DemoCorreos {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly uploads: Uploads,
@@ -45,20 +92,21 @@ export class DemoCorreos {
 
   /** Writes the mails in one transaction, so that there are all or none. Their files follow, those that are missing. */
   async load(office: OpenOficina): Promise<void> {
-    const correos = BUZONES[office.oficina.clave] ?? [];
+    const { buzones, etiquetas } = this.content.read('correos', CORREOS);
+    const correos = buzones[office.oficina.clave] ?? [];
     await this.transactions.tenantTransaction(office.person(office.guest), async () => {
       if ((await this.etiquetas.findAll(ETIQUETAS_DE_CORREO)).length === 0) {
-        await this.write(office, correos);
+        await this.write(office, correos, etiquetas);
       }
     });
     await this.attach(office, correos);
   }
 
-  private async write(office: OpenOficina, correos: readonly CorreoDemo[]): Promise<void> {
+  private async write(office: OpenOficina, correos: readonly CorreoDemo[], colores: Colores): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     const labels = new Map<string, string>();
     const used = new Set<string>(correos.flatMap((correo) => correo.etiquetas ?? []));
-    for (const [titulo, color] of Object.entries(CORREO_ETIQUETAS).filter(([each]) => used.has(each))) {
+    for (const [titulo, color] of Object.entries(colores).filter(([each]) => used.has(each))) {
       const etiqueta = await this.etiquetas.create(ETIQUETAS_DE_CORREO, { titulo, color, usuarioId, slug: '' });
       labels.set(titulo, etiqueta.id);
     }

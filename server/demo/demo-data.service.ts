@@ -16,10 +16,12 @@ import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
+import { DemoContent } from './demo-content.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
 import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DemoInventario } from './demo-inventario.service.js';
 import { DemoNotas } from './demo-notas.service.js';
+import { OFICINA, type OficinaDemo } from './demo-oficina.js';
 import { demoPlan } from './demo-plan.js';
 import { DemoPlantillas } from './demo-plantillas.service.js';
 import { DemoPlazos } from './demo-plazos.service.js';
@@ -28,10 +30,6 @@ import { DemoPuesto } from './demo-puesto.service.js';
 import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
 import { DemoUso } from './demo-uso.service.js';
-import { LAVALLE } from './oficinas/lavalle.js';
-import type { OficinaDemo } from './oficinas/oficina.js';
-import { RAMBLA } from './oficinas/rambla.js';
-import { SOL } from './oficinas/sol.js';
 import { OpenOficina } from './open-oficina.js';
 
 /** People who sign in by known addresses (README.md): `demo` in two offices, `solo` in one, `nueva` in none. */
@@ -42,10 +40,10 @@ const SHARED = [
 ] as const;
 
 /** The offices, with the roles that people of {@link SHARED} have in them. */
-const OFICINAS: readonly { oficina: OficinaDemo; guests: Record<string, number> }[] = [
-  { oficina: LAVALLE, guests: { demo: ROL.titular } },
-  { oficina: SOL, guests: { solo: ROL.adscripto } },
-  { oficina: RAMBLA, guests: { demo: ROL.oficial } },
+const OFICINAS: readonly { clave: string; guests: Record<string, number> }[] = [
+  { clave: 'lavalle', guests: { demo: ROL.titular } },
+  { clave: 'sol', guests: { solo: ROL.adscripto } },
+  { clave: 'rambla', guests: { demo: ROL.oficial } },
 ];
 
 /** A member of an office. `key` is a role of its team, or the key of a guest. */
@@ -65,6 +63,7 @@ interface Member {
 @Injectable()
 export class DemoData {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly logins: Logins,
     private readonly cuentas: CuentasService,
@@ -98,7 +97,8 @@ export class DemoData {
       shared.set(key, await this.usuario(person));
     }
     const teams = new Map<OficinaDemo, Member[]>();
-    for (const { oficina, guests } of OFICINAS) {
+    for (const { clave, guests } of OFICINAS) {
+      const oficina = this.content.read(`oficinas/${clave}`, OFICINA);
       const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);
     }
@@ -137,7 +137,7 @@ export class DemoData {
     await this.plazos.load(office);
     await this.agenda.load(office);
     await this.plantillas.load(office);
-    if (oficina === LAVALLE) {
+    if (oficina.clave === 'lavalle') {
       await this.notas.load(office);
     }
     await this.notifier.silently(() => this.correos.load(office));

@@ -1,10 +1,10 @@
 import { DAY_MS } from '../common/day.js';
 import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import type { ClaveActo, OficinaDemo } from './demo-oficina.js';
 import { fullName, type PlanParte } from './demo-partes.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';
 import type { DemoRandom } from './demo-random.js';
-import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
 /** A document to file. */
 export interface PlanDocumento {

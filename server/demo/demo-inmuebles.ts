@@ -4,8 +4,8 @@ import type { NuevoInmuebleDto } from '../expediente/inmuebles/inmuebles.dto.js'
 import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
 import { isDelDia } from '../vocabulario/certificado-estado.js';
 import { vencimientoDe } from '../vocabulario/computo.js';
+import type { OficinaDemo } from './demo-oficina.js';
 import { DemoRandom } from './demo-random.js';
-import type { OficinaDemo } from './oficinas/oficina.js';
 
 type Vigencia = Pick<Certificado, 'dias' | 'computo' | 'arranque'>;
 type Fechas = Pick<Certificado, 'solicitado' | 'esperado' | 'expedido' | 'vence' | 'resultado'>;

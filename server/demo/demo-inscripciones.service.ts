@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { InscripcionesRepository } from '../expediente/inscripciones/inscripciones.repository.js';
+import type { PaisDeDemo } from './demo-oficina.js';
 import type { Paso } from './demo-plan.js';
-import type { PaisDeDemo } from './oficinas/oficina.js';
 
 const REGISTROS: Readonly<Record<PaisDeDemo, string>> = {
   AR: 'Registro de la Propiedad Inmueble',

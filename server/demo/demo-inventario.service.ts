@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { array, type InferOutput, literal, number, optional, strictObject, string } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
@@ -9,14 +10,7 @@ import { MovimientosService } from '../oficina/inventario/movimientos.service.js
 import { ProductosService } from '../oficina/inventario/productos.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
-import {
-  CATEGORIAS_DEMO,
-  ETIQUETAS_DEMO,
-  MARCAS_DEMO,
-  PRODUCTOS_DEMO,
-  PROVEEDORES_DEMO,
-  type ProductoDemo,
-} from './demo-inventario.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo } from './demo-moments.js';
 import type { OpenOficina } from './open-oficina.js';
 
@@ -27,10 +21,44 @@ const TAX = 21;
 /** The prices of the demo are in Argentine pesos. This is roughly what one of them is elsewhere. */
 const UN_PESO: Readonly<Record<string, number>> = { UYU: 0.03, EUR: 0.0007 };
 
+/** A product, with how it comes and goes. */
+const PRODUCTO = strictObject({
+  nombre: string(),
+  sku: string(),
+  codigo: optional(string()),
+  categoria: string(),
+  marca: optional(string()),
+  proveedor: optional(string()),
+  etiquetas: optional(array(string())),
+  /** Before tax, in Argentine pesos. */
+  precio: number(),
+  costo: number(),
+  /** Kilograms. */
+  peso: optional(number()),
+  descripcion: string(),
+  minimo: number(),
+  /** What each purchase brings, how often (days), and how many leave each week. */
+  compra: number(),
+  cada: number(),
+  semana: number(),
+  isInactive: optional(literal(true)),
+});
+type ProductoDemo = InferOutput<typeof PRODUCTO>;
+
+const INVENTARIO = strictObject({
+  /** `en` is the category that it is in. */
+  categorias: array(strictObject({ nombre: string(), en: optional(string()) })),
+  marcas: array(string()),
+  proveedores: array(string()),
+  etiquetas: array(string()),
+  productos: array(PRODUCTO),
+});
+
 /** Fills the inventory of an office, with what was bought and used in the last months. */
 @Injectable()
 export class DemoInventario {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly productos: ProductosService,
     private readonly catalogos: CatalogosService,
@@ -51,21 +79,22 @@ export class DemoInventario {
   }
 
   private async write(office: OpenOficina): Promise<void> {
+    const demo = this.content.read('inventario', INVENTARIO);
     const ids = new Map<string, string>();
-    for (const [nombre, en] of CATEGORIAS_DEMO) {
+    for (const { nombre, en } of demo.categorias) {
       const padreId = en ? (ids.get(en) ?? null) : null;
       ids.set(nombre, (await this.catalogos.create('categories', { nombre, padreId })).id);
     }
-    for (const nombre of MARCAS_DEMO) {
+    for (const nombre of demo.marcas) {
       ids.set(nombre, (await this.catalogos.create('brands', { nombre })).id);
     }
-    for (const nombre of PROVEEDORES_DEMO) {
+    for (const nombre of demo.proveedores) {
       ids.set(nombre, (await this.catalogos.create('vendors', { nombre })).id);
     }
-    for (const titulo of ETIQUETAS_DEMO) {
+    for (const titulo of demo.etiquetas) {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_PRODUCTOS, { titulo })).id);
     }
-    for (const [n, producto] of PRODUCTOS_DEMO.entries()) {
+    for (const [n, producto] of demo.productos.entries()) {
       const added = await this.transactions.atTime(daysAgo(7 * WEEKS + 10 - n), () => this.add(producto, ids));
       await this.move(office, producto, added);
     }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { array, boolean, type InferOutput, number, optional, strictObject, string } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { ETIQUETAS_DE_NOTAS } from '../oficina/notas/etiquetas-de-notas.js';
@@ -6,16 +7,38 @@ import type { NotaEscritaDto } from '../oficina/notas/notas.dto.js';
 import { NotasService } from '../oficina/notas/notas.service.js';
 import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
 import { Imagenes, type KeptPicture } from '../plataforma/imagenes/imagenes.service.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
-import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
 import { demoPng } from './demo-png.js';
 import { stepOf } from './demo-steps.js';
 import type { OpenOficina } from './open-oficina.js';
+
+const NOTAS = strictObject({
+  etiquetas: array(string()),
+  notas: array(
+    strictObject({
+      /** How many days ago it was written. */
+      hace: number(),
+      title: optional(string()),
+      content: optional(string()),
+      /** The lines; a completed one begins with «✓ ». */
+      tareas: optional(array(string())),
+      etiquetas: optional(array(string())),
+      archived: optional(boolean()),
+      /** Days from today to its reminder, at ten in the morning in the office. */
+      recordarEn: optional(number()),
+      /** The seed of its picture. */
+      imagen: optional(string()),
+    }),
+  ),
+});
+type NotasDemo = InferOutput<typeof NOTAS>;
 
 /** Writes the notas of the demo's person in an office. */
 @Injectable()
 export class DemoNotas {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly imagenes: Imagenes,
@@ -25,28 +48,29 @@ export class DemoNotas {
 
   /** Runs in one transaction, so that the person has either all notas or none. */
   async load(office: OpenOficina): Promise<void> {
+    const demo = this.content.read('notas', NOTAS);
     const person = office.person('demo');
     const pictures = new Map<string, KeptPicture>();
-    for (const { imagen } of NOTAS) {
+    for (const { imagen } of demo.notas) {
       if (imagen) {
         pictures.set(imagen, await this.imagenes.store(demoPng(imagen), person.usuarioId, 'nota'));
       }
     }
     await this.transactions.tenantTransaction(person, async () => {
       if ((await this.notas.findAll()).length === 0) {
-        await this.write(pictures);
+        await this.write(demo, pictures);
       }
     });
   }
 
-  private async write(pictures: ReadonlyMap<string, KeptPicture>): Promise<void> {
+  private async write(demo: NotasDemo, pictures: ReadonlyMap<string, KeptPicture>): Promise<void> {
     const { zonaHoraria } = await this.directory.cuenta();
     const { usuarioId } = this.transactions.tenant;
     const ids = new Map<string, string>();
-    for (const titulo of NOTA_ETIQUETAS) {
+    for (const titulo of demo.etiquetas) {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo, usuarioId })).id);
     }
-    for (const nota of NOTAS) {
+    for (const nota of demo.notas) {
       await this.transactions.atTime(daysAgo(nota.hace), () =>
         this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),
       );
@@ -54,7 +78,7 @@ export class DemoNotas {
   }
 }
 
-function written(nota: NotaDemo, ids: ReadonlyMap<string, string>, zone: string): NotaEscritaDto {
+function written(nota: NotasDemo['notas'][number], ids: ReadonlyMap<string, string>, zone: string): NotaEscritaDto {
   const { title, content, tareas, etiquetas = [], archived, recordarEn } = nota;
   return {
     title,

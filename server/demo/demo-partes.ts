@@ -1,8 +1,8 @@
 import type { CrearPersonaDto } from '../expediente/personas/personas.dto.js';
 import { isComunidad } from '../vocabulario/asentimiento.js';
 import { ROLES_DISPONENTES } from '../vocabulario/parte-roles.js';
+import type { ClaveActo, OficinaDemo } from './demo-oficina.js';
 import { demoEntity, demoHuman } from './demo-personas.js';
-import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
 /** A parte to add to a carpeta. */
 export interface PlanParte {

@@ -8,8 +8,8 @@ import {
   rutUruguayDigit,
 } from '../vocabulario/documentos-identidad/check-digits.js';
 import { withoutAccents } from '../vocabulario/without-accents.js';
+import type { OficinaDemo, PaisDeDemo } from './demo-oficina.js';
 import { DemoRandom } from './demo-random.js';
-import type { OficinaDemo, PaisDeDemo } from './oficinas/oficina.js';
 
 type Documents = Partial<CrearPersonaDto>;
 

@@ -5,10 +5,10 @@ import type { Prioridad } from '../vocabulario/prioridades.js';
 import { calendarOf } from './demo-calendar.js';
 import { demoDocumentos, type PlanDocumento } from './demo-documentos.js';
 import { demoInmueble, type PlanInmueble } from './demo-inmuebles.js';
+import type { ClaveActo, OficinaDemo } from './demo-oficina.js';
 import { demoPartes, fullName, type PlanParte, shortName } from './demo-partes.js';
 import { DemoRandom } from './demo-random.js';
 import { camino, MOTIVOS, REPARTO } from './demo-reparto.js';
-import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
 /** A move of a carpeta to a state. */
 export interface Paso {

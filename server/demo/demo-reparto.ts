@@ -1,5 +1,5 @@
 import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
-import type { ClaveActo } from './oficinas/oficina.js';
+import type { ClaveActo } from './demo-oficina.js';
 
 /** The carpetas of an office in one state: their age, and how many of each acto. */
 interface Tramo {

@@ -1,17 +1,47 @@
 import { Injectable } from '@nestjs/common';
+import { array, type InferOutput, number, optional, strictObject, string } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { EtiquetasDeTableroService } from '../oficina/tableros/etiquetas.service.js';
 import { TablerosService } from '../oficina/tableros/tableros.service.js';
 import { TarjetasService } from '../oficina/tableros/tarjetas.service.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
-import { TABLEROS, type TableroDemo } from './demo-tableros.js';
 import type { OpenOficina } from './open-oficina.js';
+
+/** A board of an office. */
+const TABLERO = strictObject({
+  title: string(),
+  description: string(),
+  icon: string(),
+  /** The keys of its members; `visita` is the guest of the office. */
+  de: array(string()),
+  /** The etiquetas, newest first, as boards show them. */
+  etiquetas: array(string()),
+  listas: array(
+    strictObject({
+      title: string(),
+      tarjetas: array(
+        strictObject({
+          title: string(),
+          description: optional(string()),
+          /** How many days ago it was written. */
+          hace: number(),
+          /** Days from today to when it is due; negative ones are overdue. */
+          vence: optional(number()),
+          etiquetas: optional(array(string())),
+        }),
+      ),
+    }),
+  ),
+});
+type TableroDemo = InferOutput<typeof TABLERO>;
 
 /** Writes the boards of an office, with cards that are due around today. */
 @Injectable()
 export class DemoTableros {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly tableros: TablerosService,
@@ -24,7 +54,7 @@ export class DemoTableros {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.tableros.find()).length === 0) {
         const { zonaHoraria } = await this.directory.cuenta();
-        for (const tablero of TABLEROS) {
+        for (const tablero of this.content.read('tableros', array(TABLERO))) {
           await this.write(office, tablero, zonaHoraria);
         }
       }
@@ -40,7 +70,7 @@ export class DemoTableros {
         description,
         icon,
         members: [...new Set(members)],
-        lists: listas.map(([nombre]) => nombre),
+        lists: listas.map((lista) => lista.title),
       }),
     );
     const labels = new Map<string, string>();
@@ -48,7 +78,7 @@ export class DemoTableros {
     for (const etiqueta of demo.etiquetas.toReversed()) {
       labels.set(etiqueta, (await this.etiquetas.create({ boardId: tablero.id, title: etiqueta })).id);
     }
-    for (const [i, [, tarjetas]] of listas.entries()) {
+    for (const [i, { tarjetas }] of listas.entries()) {
       for (const { hace, vence, etiquetas = [], ...tarjeta } of tarjetas) {
         const card = {
           ...tarjeta,

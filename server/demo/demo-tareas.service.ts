@@ -1,4 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  number,
+  optional,
+  picklist,
+  strictObject,
+  strictTuple,
+  string,
+} from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
@@ -9,16 +20,42 @@ import { TareasRepository } from '../oficina/tareas/tareas.repository.js';
 import { TareasService } from '../oficina/tareas/tareas.service.js';
 import { Notifier } from '../plataforma/avisos/notifier.service.js';
 import { Etiquetas } from '../plataforma/etiquetas/etiquetas.service.js';
-import type { EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import { ESTADOS_CARPETA, type EstadoCarpeta } from '../vocabulario/carpeta-estados.js';
+import { DemoContent } from './demo-content.service.js';
 import { daysAgo, hourOfDay } from './demo-moments.js';
 import { stepOf } from './demo-steps.js';
-import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
 import type { OpenOficina } from './open-oficina.js';
+
+/** A tarea or a heading in the list of an office. */
+const TAREA = strictObject({
+  title: string(),
+  isSection: optional(boolean()),
+  notes: optional(string()),
+  /** How many days ago it was written. */
+  hace: optional(number()),
+  /** Days from today to when it is due; negative ones are overdue. */
+  vence: optional(number()),
+  /** How many days ago it was completed. */
+  hecha: optional(number()),
+  /** 0 is low, 1 normal, 2 high. */
+  prioridad: optional(picklist([0, 1, 2])),
+  etiquetas: optional(array(string())),
+  /** The key of the person it is assigned to; `visita` is the guest of the office. */
+  de: optional(string()),
+  /** The carpeta: its state, and its index among the visible ones in that state. */
+  carpeta: optional(strictTuple([picklist(ESTADOS_CARPETA), number()])),
+  /** The steps; a completed one begins with «✓ ». */
+  pasos: optional(array(string())),
+});
+type TareaDemo = InferOutput<typeof TAREA>;
+
+const TAREAS = strictObject({ etiquetas: array(string()), tareas: array(TAREA) });
 
 /** Writes the tareas of an office, for its people and its carpetas. */
 @Injectable()
 export class DemoTareas {
   constructor(
+    private readonly content: DemoContent,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly carpetas: CarpetasService,
@@ -38,13 +75,14 @@ export class DemoTareas {
   }
 
   private async write(office: OpenOficina): Promise<void> {
+    const { etiquetas, tareas } = this.content.read('tareas', TAREAS);
     const ids = new Map<string, string>();
-    for (const titulo of TAREA_ETIQUETAS.toReversed()) {
+    for (const titulo of etiquetas.toReversed()) {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { titulo })).id);
     }
     const { zonaHoraria } = await this.directory.cuenta();
     // New tareas go to the front.
-    for (const tarea of TAREAS.toReversed()) {
+    for (const tarea of tareas.toReversed()) {
       const person = tarea.de && office.person(tarea.de === 'visita' ? office.guest : tarea.de);
       const task = {
         ...fieldsOf(tarea, zonaHoraria),

@@ -39,6 +39,7 @@ import { DemoArchivos } from './demo-archivos.service.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoContactos } from './demo-contactos.service.js';
+import { DemoContent } from './demo-content.service.js';
 import { DemoCorreos } from './demo-correos.service.js';
 import { DemoCotizaciones } from './demo-cotizaciones.service.js';
 import { DemoData } from './demo-data.service.js';
@@ -95,6 +96,7 @@ import { DemoUso } from './demo-uso.service.js';
   ],
   providers: [
     DemoData,
+    DemoContent,
     DemoArchivos,
     DemoCarpetas,
     DemoContactos,

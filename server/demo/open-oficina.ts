@@ -1,6 +1,6 @@
 import type { TenantContext } from '../common/tenancy/transactions.js';
+import type { OficinaDemo } from './demo-oficina.js';
 import type { PlanCarpeta } from './demo-plan.js';
-import type { OficinaDemo } from './oficinas/oficina.js';
 
 /** An office with an open cuenta and its people. */
 export class OpenOficina {
