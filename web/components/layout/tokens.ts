@@ -1,0 +1,164 @@
+import styles from './layout.module.css';
+
+/** A step of the spacing scale of tokens.css, or 2 px. */
+export type Space = 0 | '2px' | 1 | 2 | 3 | 4 | 5 | 6 | 8;
+type Margin = Space | 'auto';
+/** All four sides, or in the order of CSS: two, three or four values. */
+type Sides<T> = T | [T, T] | [T, T, T] | [T, T, T, T];
+
+/** What every part of layout takes beside the attributes of its element. */
+export interface Tokens {
+  /** Between children, or between rows and between columns. */
+  gap?: Space | [row: Space, column: Space];
+  pad?: Sides<Space>;
+  padX?: Space;
+  padY?: Space;
+  padTop?: Space;
+  padRight?: Space;
+  padBottom?: Space;
+  padLeft?: Space;
+  margin?: Sides<Margin>;
+  marginX?: Margin;
+  marginY?: Margin;
+  marginTop?: Margin;
+  marginRight?: Margin;
+  marginBottom?: Margin;
+  marginLeft?: Margin;
+  /** Lays out the children of a list or card; `row` beside each other. */
+  flow?: 'stack' | 'row';
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  /** Along a row. */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /** Where the children of a stack stand that are narrower than it. */
+  items?: 'start' | 'center' | 'end';
+  wrap?: boolean;
+  /** A row within a line of text. */
+  inline?: boolean;
+  block?: boolean;
+  /** A row from top to bottom. */
+  column?: boolean;
+  /** No child makes a stack wider than its place. */
+  bounded?: boolean;
+  /** The children of a stack keep their height when it is higher than they are. */
+  packed?: boolean;
+  /** The children of a stack stand in its middle. */
+  middle?: boolean;
+  /** Children may be placed over it. */
+  relative?: boolean;
+  card?: boolean;
+  fill?:
+    | 'surface'
+    | 'raised'
+    | 'sunken'
+    | 'canvas'
+    | 'hover'
+    | 'neutral-soft'
+    | 'primary-soft'
+    | 'warning-soft'
+    | 'danger-soft';
+  bordered?: boolean;
+  line?: 'top' | 'bottom';
+  round?: 'sm' | 'md' | 'lg' | 'full';
+  /** Cuts children at the rounded corners. */
+  clip?: boolean;
+  /** Takes the room that is left in a row. */
+  grow?: boolean;
+  /** Keeps its width in a row. */
+  fixed?: boolean;
+  /** May become narrower than its longest word. */
+  shrinks?: boolean;
+  full?: boolean;
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
+  weight?: 'regular' | 'medium' | 'strong';
+  tone?: 'text' | 'soft' | 'faint' | 'primary' | 'success' | 'warning' | 'danger';
+  leading?: 'tight' | 'body';
+  /** Digits of one width. */
+  numeric?: boolean;
+  /** Breaks words that are longer than the line. */
+  breaks?: boolean;
+  nowrap?: boolean;
+  centered?: boolean;
+}
+
+type Value<Name extends keyof Tokens> = NonNullable<Tokens[Name]>;
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** The value of each side, as the shorthands of CSS share them out. */
+function perSide(name: 'pad' | 'margin', value: Sides<Margin>): string[] {
+  const [top, right = top, bottom = top, left = right] = Array.isArray(value) ? value : [value];
+  return [top, right, bottom, left].map((space, side) => `${name}${SIDES[side]}-${space}`);
+}
+
+const own = (value: string | number | boolean, name: string) => [value === true ? name : `${name}-${value}`];
+
+/** The classes of layout.module.css by token. */
+const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: string) => string[] } = {
+  gap: (value) => {
+    const [row, column = row] = Array.isArray(value) ? value : [value];
+    return [`rowGap-${row}`, `columnGap-${column}`];
+  },
+  pad: (value) => perSide('pad', value),
+  padX: (value) => [`padLeft-${value}`, `padRight-${value}`],
+  padY: (value) => [`padTop-${value}`, `padBottom-${value}`],
+  padTop: own,
+  padRight: own,
+  padBottom: own,
+  padLeft: own,
+  margin: (value) => perSide('margin', value),
+  marginX: (value) => [`marginLeft-${value}`, `marginRight-${value}`],
+  marginY: (value) => [`marginTop-${value}`, `marginBottom-${value}`],
+  marginTop: own,
+  marginRight: own,
+  marginBottom: own,
+  marginLeft: own,
+  flow: (value) => [value],
+  align: own,
+  justify: own,
+  items: own,
+  wrap: own,
+  inline: own,
+  block: own,
+  column: own,
+  bounded: own,
+  packed: own,
+  middle: own,
+  relative: own,
+  card: own,
+  fill: own,
+  bordered: own,
+  line: own,
+  round: own,
+  clip: own,
+  grow: own,
+  fixed: own,
+  shrinks: own,
+  full: own,
+  size: own,
+  weight: own,
+  tone: own,
+  leading: own,
+  numeric: own,
+  breaks: own,
+  nowrap: own,
+  centered: own,
+};
+
+const isToken = (name: string): name is keyof Tokens => name in toClasses;
+
+/**
+ * Parts the properties of an element from tokens, which become classes.
+ *
+ * @param base a class that the element has in any case, or nothing
+ */
+export function withTokens(base: string, { className, ...props }: Record<string, unknown>): Record<string, unknown> {
+  const classes = [base && styles[base]];
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (!isToken(name)) attributes[name] = value;
+    else if (value !== undefined && value !== false)
+      classes.push(...toClasses[name](value as never, name).map((token) => styles[token]));
+  }
+  classes.push(className as string | undefined);
+  return { ...attributes, className: classes.filter(Boolean).join(' ') || undefined };
+}
