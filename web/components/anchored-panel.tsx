@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, u
 import { usePositionStyle } from '../lib/use-position-style';
 import styles from './anchored-panel.module.css';
 import { HintButton } from './hint-button';
+import { Text } from './layout/layout';
 import { Dialog } from './ui/dialog';
 
 interface AnchoredPanelProps {
@@ -34,9 +35,9 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
       onClose={onClose}
     >
       <div className={styles.header}>
-        <h2 ref={heading} id={id} className={styles.title}>
+        <Text ref={heading} id={id} as="h2" grow shrinks size="lg" weight="strong">
           {title}
-        </h2>
+        </Text>
         {actions}
         <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './card-list.module.css';
 import { type Page, TablePager } from './data-table/table-pager';
 import { ErrorState } from './error-state';
+import { Card, PlainList, Stack } from './layout/layout';
 import { LineSkeleton } from './loading-skeleton';
 
 interface CardListProps<Item> {
@@ -42,15 +43,20 @@ export function CardList<Item>({
 }: CardListProps<Item>) {
   if (error && !items) {
     return (
-      <div className={styles.frame}>
+      <Card clip>
         <ErrorState error={error} onRetry={onRetry} />
-      </div>
+      </Card>
     );
   }
-  if (items?.length === 0 && !isRefreshing) return <div className={styles.frame}>{empty}</div>;
+  if (items?.length === 0 && !isRefreshing) return <Card clip>{empty}</Card>;
   return (
-    <div className={styles.frame}>
-      <ul className={styles.list} aria-label={label} aria-busy={!items || isRefreshing} data-refreshing={isRefreshing}>
+    <Card clip>
+      <PlainList
+        className={styles.list}
+        aria-label={label}
+        aria-busy={!items || isRefreshing}
+        data-refreshing={isRefreshing}
+      >
         {items
           ? items.map((item) => (
               <li key={getKey(item)} className={styles.card}>
@@ -58,14 +64,14 @@ export function CardList<Item>({
               </li>
             ))
           : skeletons.map((width) => (
-              <li key={width} className={styles.skeleton}>
+              <Stack key={width} as="li" gap={2} className={styles.skeleton}>
                 <LineSkeleton width={width} />
                 <LineSkeleton width="40%" />
                 {lines === 3 && <LineSkeleton width="30%" />}
-              </li>
+              </Stack>
             ))}
-      </ul>
+      </PlainList>
       {page && onPage && <TablePager page={page} onPage={onPage} />}
-    </div>
+    </Card>
   );
 }

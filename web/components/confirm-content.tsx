@@ -1,6 +1,7 @@
 import { AppIcon } from './app-icon';
 import type { CompleteConfirmConfig } from './confirm-config';
 import styles from './confirm-dialog.module.css';
+import { Text } from './layout/layout';
 
 interface ConfirmContentProps {
   config: CompleteConfirmConfig;
@@ -23,14 +24,14 @@ export function ConfirmContent({ config, id, hasFocus = true, onClose }: Confirm
             <AppIcon name={icon.name} size={22} />
           </span>
         )}
-        <div className={styles.text}>
-          <h2 className={styles.title} id={`${id}-title`}>
+        <Text as="div" shrinks breaks>
+          <Text as="h2" size="lg" weight="strong" id={`${id}-title`}>
             {title}
-          </h2>
-          <div className={styles.message} id={`${id}-message`}>
+          </Text>
+          <Text as="div" marginTop={1} tone="soft" id={`${id}-message`}>
             {message}
-          </div>
-        </div>
+          </Text>
+        </Text>
       </div>
       {(cancel.show || confirm.show) && (
         <div className={styles.actions}>

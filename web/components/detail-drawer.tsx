@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useMedia } from '../lib/use-media';
 import styles from './detail-drawer.module.css';
+import { Row } from './layout/layout';
 import { useDrawerFocus, useDrawerKeys } from './use-drawer-focus';
 
 interface DetailDrawerProps {
@@ -59,5 +60,9 @@ function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDr
 
 /** Lays out a list and the {@link DetailDrawer} after it, which makes the list narrower. */
 export function DetailFrame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
+  return (
+    <Row align="start" gap={6} className={styles.frame}>
+      {children}
+    </Row>
+  );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './dialog-frame.module.css';
 import { HintButton } from './hint-button';
+import { Row, Text } from './layout/layout';
 import { Dialog } from './ui/dialog';
 
 interface DialogFrameProps {
@@ -18,14 +19,14 @@ export function DialogFrame({ title, onClose, isBusy = false, children }: Dialog
   const id = useId();
   return (
     <BareDialog titleId={id} onClose={isBusy ? undefined : onClose}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+      <Row as="header" align="center" justify="between" gap={2} pad={[4, 4, 2, 6]} className={styles.header}>
+        <Text id={id} as="h2" size="lg" weight="strong">
           {title}
-        </h2>
+        </Text>
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </Row>
       {children}
     </BareDialog>
   );

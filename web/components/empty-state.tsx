@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row, Text } from './layout/layout';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
@@ -17,9 +18,15 @@ export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
       <span className={styles.icon}>
         <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Text as="p" size="lg" weight="strong">
+        {title}
+      </Text>
       {text && <p className={styles.text}>{text}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && (
+        <Row justify="center" wrap gap={2} marginTop={4}>
+          {action}
+        </Row>
+      )}
     </div>
   );
 }

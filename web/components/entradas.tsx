@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './entradas.module.css';
+import { Cut } from './layout/layout';
 
 /** A list of things of which one is chosen by pressing it. */
 export function Entradas({ label, children }: { label: string; children: ReactNode }) {
@@ -23,7 +24,9 @@ export function Entrada({ icon, nombre, detalle, onChoose }: EntradaProps) {
     <li>
       <button type="button" className={styles.entrada} onClick={onChoose}>
         {icon}
-        <span className={styles.nombre}>{nombre}</span>
+        <Cut grow shrinks>
+          {nombre}
+        </Cut>
         {detalle && <small>{detalle}</small>}
       </button>
     </li>

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { apiMessage } from '../api/api-message';
 import { Button } from './button';
+import { Row, Text } from './layout/layout';
 import styles from './state.module.css';
 
 interface ErrorStateProps {
@@ -17,14 +18,16 @@ export function ErrorState({ error, title = 'No se pudo cargar', onRetry }: Erro
       <span className={styles.icon}>
         <CloudOff size={24} strokeWidth={1.5} aria-hidden="true" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Text as="p" size="lg" weight="strong">
+        {title}
+      </Text>
       <p className={styles.text}>{apiMessage(error)}</p>
       {onRetry && (
-        <div className={styles.action}>
+        <Row justify="center" wrap gap={2} marginTop={4}>
           <Button variant="outlined" onClick={onRetry}>
             Reintentar
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

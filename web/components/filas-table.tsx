@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './filas-table.module.css';
+import { Text } from './layout/layout';
 
 /** A row of an imported file, with what there is to say of it. */
 interface Fila {
@@ -21,9 +22,9 @@ export function FilasTable({ title, heading = 'Motivo', filas }: FilasTableProps
   if (filas.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.subtitle}>
+      <Text id={id} as="h3" marginBottom={2} size="md" weight="strong">
         {title}
-      </h3>
+      </Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={styles.scroll} tabIndex={0}>
         <table className={styles.table} aria-labelledby={id}>

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { DialogBody } from './dialog-frame';
 import styles from './importacion.module.css';
+import { Stack } from './layout/layout';
 
 /** What there is to know before or after an import, as `li`. */
 export function ImportacionAyuda({ children }: { children: ReactNode }) {
-  return <ul className={styles.help}>{children}</ul>;
+  return (
+    <Stack as="ul" gap={1} padLeft={5} margin={0} size="sm" tone="soft">
+      {children}
+    </Stack>
+  );
 }
 
 interface ImportacionAvanceProps {

@@ -1,13 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Radio } from './checkbox';
+import { Text } from './layout/layout';
 import styles from './lugares.module.css';
 
 /** A question with the places of a tree as its answers. */
 export function Lugares({ pregunta, children }: { pregunta: string; children: ReactNode }) {
   return (
     <fieldset className={styles.lugares}>
-      <legend className={styles.pregunta}>{pregunta}</legend>
+      <Text as="legend" pad={0} marginBottom={3} tone="soft" breaks>
+        {pregunta}
+      </Text>
       {children}
     </fieldset>
   );

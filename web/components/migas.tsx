@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMedia } from '../lib/use-media';
 import { HintButton } from './hint-button';
+import { Row } from './layout/layout';
 import styles from './migas.module.css';
 import { Menu } from './ui/menu';
 import { MenuLink } from './ui/menu-entries';
@@ -29,12 +30,12 @@ interface MigasProps {
 export function Migas({ label, camino, propsOf, children }: MigasProps) {
   const isNarrow = useMedia('(max-width: 719.98px)');
   const pasoOf = (miga: Miga) => (
-    <span key={miga.id} className={styles.paso}>
+    <Row key={miga.id} as="span" inline align="center" gap={1} className={styles.paso}>
       <Link className={styles.miga} to={miga.to} preventScrollReset {...propsOf?.(miga)}>
         {miga.nombre}
       </Link>
       <Flecha />
-    </span>
+    </Row>
   );
   return (
     <nav className={styles.migas} aria-label={label}>
@@ -61,7 +62,7 @@ export function Migas({ label, camino, propsOf, children }: MigasProps) {
 function Intermedios({ camino }: { camino: readonly Miga[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <span className={styles.paso}>
+    <Row as="span" inline align="center" gap={1} className={styles.paso}>
       <HintButton
         label="Pasos intermedios"
         size="small"
@@ -79,7 +80,7 @@ function Intermedios({ camino }: { camino: readonly Miga[] }) {
         ))}
       </Menu>
       <Flecha />
-    </span>
+    </Row>
   );
 }
 

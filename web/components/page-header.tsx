@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack, Text } from './layout/layout';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
@@ -14,12 +15,24 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.text}>
-        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+      <Stack gap={1} shrinks className={styles.text}>
+        {eyebrow && (
+          <Text as="div" size="sm" tone="soft">
+            {eyebrow}
+          </Text>
+        )}
         <h1 className={styles.title}>{title}</h1>
-        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+        {subtitle && (
+          <Text as="div" tone="soft" className={styles.subtitle}>
+            {subtitle}
+          </Text>
+        )}
+      </Stack>
+      {actions && (
+        <Row wrap gap={2} className={styles.actions}>
+          {actions}
+        </Row>
+      )}
     </header>
   );
 }

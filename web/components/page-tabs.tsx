@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useCurrentInSight } from '../lib/use-current-in-sight';
+import { Box } from './layout/layout';
 import styles from './page-tabs.module.css';
 
 interface PageTabsProps {
@@ -14,11 +15,11 @@ interface PageTabsProps {
 export function PageTabs({ label, children }: PageTabsProps) {
   const row = useCurrentInSight<HTMLDivElement>(useLocation().pathname);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <Box as="nav" line="bottom" marginBottom={4} className={styles.tabs} aria-label={label}>
       <div className={styles.row} ref={row}>
         {children}
       </div>
-    </nav>
+    </Box>
   );
 }
 

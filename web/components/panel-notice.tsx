@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button';
+import { Box } from './layout/layout';
 import styles from './panel-notice.module.css';
 import type { ToastOptions } from './toast-actions';
 
@@ -51,7 +52,9 @@ function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <span className={styles.text}>{text}</span>
+      <Box as="span" grow>
+        {text}
+      </Box>
       {action && (
         <Button
           size="small"

@@ -1,4 +1,5 @@
 import { formatFechaHora } from '../lib/fechas';
+import { Text } from './layout/layout';
 import styles from './resto.module.css';
 import { restoEn } from './resto-en';
 
@@ -6,8 +7,16 @@ import { restoEn } from './resto-en';
 export function Resto({ seEliminaEn }: { seEliminaEn: string }) {
   const { text, isSoon } = restoEn(seEliminaEn, new Date());
   return (
-    <time className={styles.resto} data-soon={isSoon} dateTime={seEliminaEn} title={formatFechaHora(seEliminaEn)}>
+    <Text
+      as="time"
+      block
+      numeric
+      className={styles.resto}
+      data-soon={isSoon}
+      dateTime={seEliminaEn}
+      title={formatFechaHora(seEliminaEn)}
+    >
       {text}
-    </time>
+    </Text>
   );
 }

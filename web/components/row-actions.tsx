@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { HintButton } from './hint-button';
+import { Row } from './layout/layout';
 import styles from './row-actions.module.css';
 
 interface RowActionsProps {
@@ -18,7 +19,7 @@ const look = { hintAlign: 'end', size: 'small' } as const;
 /** The buttons that move and remove a row. With a mouse, they show when their row is pointed at or has the focus. */
 export function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
   return (
-    <span className={styles.actions}>
+    <Row as="span" fixed className={styles.actions}>
       <HintButton {...look} label={`Subir ${name}`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp {...icon} />
       </HintButton>
@@ -28,6 +29,6 @@ export function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActio
       <HintButton {...look} label={`Quitar ${name}`} onClick={onRemove}>
         <X {...icon} />
       </HintButton>
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { HintButton } from './hint-button';
+import { Box } from './layout/layout';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -47,7 +48,7 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
   };
 
   return (
-    <div className={styles.field}>
+    <Box relative full className={styles.field}>
       <Search className={styles.icon} size={16} strokeWidth={1.75} aria-hidden="true" />
       <input
         className={styles.input}
@@ -71,6 +72,6 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
           <X size={16} strokeWidth={1.75} />
         </HintButton>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { HintButton } from './hint-button';
+import { Text } from './layout/layout';
 import styles from './sheet-header.module.css';
 
 interface SheetHeaderProps {
@@ -13,9 +14,9 @@ interface SheetHeaderProps {
 export function SheetHeader({ id, title, onClose }: SheetHeaderProps) {
   return (
     <header className={styles.header}>
-      <h2 id={id} className={styles.title}>
+      <Text id={id} as="h2" size="lg" weight="strong">
         {title}
-      </h2>
+      </Text>
       <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
+import { Box, Card, PlainList, Row, Stack, Text } from './layout/layout';
 import { LoadingSkeleton } from './loading-skeleton';
 import styles from './trash-list.module.css';
 
@@ -29,24 +30,24 @@ export function TrashList<Item extends { id: string }>({
   children,
 }: TrashListProps<Item>) {
   return (
-    <div className={styles.frame}>
+    <Card>
       {!items && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
       {!items && !error && (
-        <div className={styles.loading}>
+        <Box pad={[2, 4]}>
           <LoadingSkeleton rows={3} rowHeight={56} />
-        </div>
+        </Box>
       )}
       {items?.length === 0 && <EmptyState Icon={Trash2} {...empty} />}
       {items && items.length > 0 && (
-        <ul className={styles.list} aria-label={label}>
+        <PlainList aria-label={label}>
           {items.map((item) => (
-            <li key={item.id} className={styles.row}>
+            <Row key={item.id} as="li" align="center" wrap gap={3} pad={[3, 4]} className={styles.row}>
               {children(item)}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </PlainList>
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -66,11 +67,17 @@ interface TrashRowProps {
 export function TrashRow({ icon, name, details, action, onRestore, isRestoring }: TrashRowProps) {
   return (
     <>
-      <span className={styles.icon}>{icon}</span>
-      <div className={styles.what}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.details}>{details}</span>
-      </div>
+      <Stack as="span" tone="soft">
+        {icon}
+      </Stack>
+      <Stack gap="2px" shrinks className={styles.what}>
+        <Text weight="medium" breaks>
+          {name}
+        </Text>
+        <Text size="sm" tone="soft" breaks>
+          {details}
+        </Text>
+      </Stack>
       {onRestore && (
         <Button
           variant="outlined"

@@ -2,6 +2,7 @@ import { Download, FolderInput, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatBytes } from '../../lib/numeros';
 import { HintButton } from '../hint-button';
+import { Cut, Stack } from '../layout/layout';
 import { Dialog } from '../ui/dialog';
 import type { Archivo } from '../visor/archivo';
 import { ArchivoView } from '../visor/archivo-view';
@@ -28,12 +29,14 @@ export function AdjuntoVista({ adjunto, onDescargar, onGuardar, onClose }: Adjun
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
         <TipoIcon mime={mime} />
-        <div className={visor.heading}>
-          <h2 id={titleId} className={visor.title}>
+        <Stack grow shrinks>
+          <Cut id={titleId} as="h2" size="md" weight="strong">
             {nombre}
-          </h2>
-          <span className={visor.subtitle}>{formatBytes(bytes)}</span>
-        </div>
+          </Cut>
+          <Cut size="xs" tone="soft">
+            {formatBytes(bytes)}
+          </Cut>
+        </Stack>
         {onGuardar && (
           <HintButton label="Guardar en una carpeta…" hintAlign="end" onClick={onGuardar}>
             <FolderInput {...icon} />

@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { formatBytes } from '../../lib/numeros';
 import { HintButton } from '../hint-button';
+import { Cut, Stack } from '../layout/layout';
 import { TipoIcon } from '../visor/tipo-icon';
 import styles from './adjuntos-nuevos.module.css';
 
@@ -37,8 +38,8 @@ export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosN
       {adjuntos.map(({ id, nombre, bytes, progreso, problema, puedeReintentar, isCortada, mime }) => (
         <li key={id} className={styles.item} data-failed={problema !== null}>
           <TipoIcon mime={mime ?? ''} size={28} />
-          <span className={styles.lines}>
-            <span className={styles.name}>{nombre}</span>
+          <Stack as="span" grow shrinks className={styles.lines}>
+            <Cut>{nombre}</Cut>
             <Estado
               problema={problema}
               isCortada={isCortada}
@@ -46,7 +47,7 @@ export function AdjuntosNuevos({ label, adjuntos, onRetry, onRemove }: AdjuntosN
               progreso={progreso}
               nombre={nombre}
             />
-          </span>
+          </Stack>
           {problema && puedeReintentar && (
             <HintButton size="small" label={`Reintentar ${nombre}`} onClick={() => onRetry(id)}>
               <RotateCw size={16} strokeWidth={1.75} aria-hidden="true" />

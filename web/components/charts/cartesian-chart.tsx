@@ -2,11 +2,11 @@ import { useId, useRef } from 'react';
 import { Area, Bar, CartesianGrid, ComposedChart, LabelList, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatEntero } from '../../lib/numeros';
 import { useSize } from '../../lib/use-size';
+import { Box } from '../layout/layout';
 import { type ChartData, type ChartSerie, chartColor, chartDash } from './chart-data';
 import { ChartLegend } from './chart-legend';
 import { ChartPattern, patternId } from './chart-pattern';
 import { ChartTooltip } from './chart-tooltip';
-import styles from './charts.module.css';
 
 interface CartesianChartProps {
   data: ChartData;
@@ -65,7 +65,7 @@ export function CartesianChart(props: CartesianChartProps) {
     return isFew && name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
   };
   return (
-    <div className={styles.chart}>
+    <Box shrinks>
       <div ref={box} style={{ height }}>
         {width > 0 && (
           <ComposedChart
@@ -111,7 +111,7 @@ export function CartesianChart(props: CartesianChartProps) {
         )}
       </div>
       <ChartLegend series={data.series} />
-    </div>
+    </Box>
   );
 }
 

@@ -6,6 +6,7 @@ import { warn } from '../../lib/log';
 import { formatEntero } from '../../lib/numeros';
 import { saveFile } from '../../lib/save-file';
 import { EmptyState } from '../empty-state';
+import { Box, Row, Stack } from '../layout/layout';
 import { LoadingSkeleton } from '../loading-skeleton';
 import { useToast } from '../toast-actions';
 import { ActionsMenu } from '../ui/actions-menu';
@@ -55,17 +56,17 @@ export function ChartCard(props: ChartCardProps) {
   const isEmpty = data && isEmptyChart(data);
   return (
     <section ref={card} className={`${styles.card} ${className}`} aria-labelledby={id}>
-      <header className={styles.header}>
-        <div className={styles.titles}>
+      <Row as="header" align="start" justify="between" wrap gap={[2, 4]}>
+        <Box shrinks className={styles.titles}>
           <h2 id={id}>{title}</h2>
           {subtitle && <p>{subtitle}</p>}
-        </div>
+        </Box>
         <div className={styles.tools}>
           {controls}
           <ChartMenu title={title} data={data} card={card} isTable={isTable} onTable={setIsTable} />
         </div>
-      </header>
-      <div className={styles.body} style={{ minHeight: height }}>
+      </Row>
+      <Stack grow shrinks className={styles.body} style={{ minHeight: height }}>
         {!data && <LoadingSkeleton rows={Math.max(Math.floor(height / 48), 1)} />}
         {isEmpty && <EmptyState Icon={ChartColumn} title="Todavía no hay nada que mostrar" text={emptyText} />}
         {data && !isEmpty && (
@@ -74,7 +75,7 @@ export function ChartCard(props: ChartCardProps) {
             <ChartTable title={title} data={data} format={format} isShown={isTable} />
           </>
         )}
-      </div>
+      </Stack>
       {footer}
     </section>
   );

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatEntero } from '../../lib/numeros';
+import { Text } from '../layout/layout';
 import { LineSkeleton } from '../loading-skeleton';
 import styles from './charts.module.css';
 
@@ -28,8 +29,12 @@ export function FigureTile(props: FigureTileProps) {
   const text = typeof value === 'number' ? format(value) : value;
   return (
     <article className={styles.tile} data-tone={value ? tone : undefined}>
-      <p className={styles.tileLabel}>{to ? <Link to={to}>{label}</Link> : label}</p>
-      <p className={styles.tileValue}>{text ?? <LineSkeleton width="64px" />}</p>
+      <Text as="p" size="sm" tone="soft" className={styles.tileLabel}>
+        {to ? <Link to={to}>{label}</Link> : label}
+      </Text>
+      <Text as="p" size="3xl" weight="strong" numeric className={styles.tileValue}>
+        {text ?? <LineSkeleton width="64px" />}
+      </Text>
       <p className={styles.tileNote}>
         {note ?? (before && typeof value === 'number' && <Change now={value} format={format} {...before} />)}
       </p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Pie, PieChart, Tooltip } from 'recharts';
 import { formatEntero } from '../../lib/numeros';
+import { PlainList, Row } from '../layout/layout';
 import type { ChartData } from './chart-data';
 import { ChartSample } from './chart-legend';
 import { ChartPattern, patternId } from './chart-pattern';
@@ -35,7 +36,7 @@ export function PartsChart({ data, label, format = formatEntero, shape = 'donut'
     return { name, value, place, angle: isPolar ? 1 : value, fill: `url(#${patternId(id, place)})` };
   });
   return (
-    <div className={styles.parts}>
+    <Row align="center" justify="center" wrap gap={[4, 6]}>
       <PieChart width={size} height={size} aria-label={`${label}. Con las flechas se recorre.`}>
         <defs>
           {parts.map(({ name, place }) => (
@@ -58,7 +59,7 @@ export function PartsChart({ data, label, format = formatEntero, shape = 'donut'
         />
         <Tooltip isAnimationActive={false} content={(place) => <PartTooltip place={place} format={format} />} />
       </PieChart>
-      <ul className={styles.partsLegend}>
+      <PlainList flow="stack" size="sm" className={styles.partsLegend}>
         {parts.map(({ name, value, place }) => {
           const to = data.links?.[place];
           const share = percent.format(whole > 0 ? value / whole : 0);
@@ -71,7 +72,7 @@ export function PartsChart({ data, label, format = formatEntero, shape = 'donut'
             </li>
           );
         })}
-      </ul>
-    </div>
+      </PlainList>
+    </Row>
   );
 }

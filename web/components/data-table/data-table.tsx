@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openedHere } from '../../lib/opened-here';
 import { ErrorState } from '../error-state';
+import { Card } from '../layout/layout';
 import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
@@ -95,7 +96,11 @@ export function DataTable<Row>({
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>;
+  return (
+    <Card clip className={styles.frame}>
+      {children}
+    </Card>
+  );
 }
 
 /** Placeholders for rows that are loading. */

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatEntero, formatTotal } from '../../lib/numeros';
 import { FilterButton } from '../filter/filter-button';
 import { HintButton } from '../hint-button';
+import { Box } from '../layout/layout';
 import styles from './data-table.module.css';
 
 /** The API's `paginacion`; `pagina` counts from 1. */
@@ -29,7 +30,7 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
   return (
     <nav className={styles.pager} aria-label="Páginas">
       {onSize && total > Math.min(...sizes) && (
-        <div className={styles.size}>
+        <Box marginRight="auto">
           <FilterButton
             label="Por página"
             options={sizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
@@ -37,7 +38,7 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
             isRequired
             onChange={([size]) => onSize(Number(size))}
           />
-        </div>
+        </Box>
       )}
       <span aria-live="polite">
         {formatEntero(first)}–{formatEntero(last)} de {formatTotal(page)}

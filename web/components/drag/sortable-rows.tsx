@@ -7,6 +7,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { PlainList } from '../layout/layout';
 import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
 import type { SortableListProps } from './sortable-list';
@@ -69,8 +70,9 @@ export function SortableRows<Item extends { id: string }>({
       data-scrolls={!scroller}
       data-over={isOver}
     >
-      <ul
-        className={styles.rows}
+      <PlainList
+        relative
+        full
         aria-label={label}
         style={{
           height: virtualizer.getTotalSize() + (hasGuest ? gap + (virtualizer.getVirtualItems()[0]?.size ?? 64) : 0),
@@ -94,7 +96,7 @@ export function SortableRows<Item extends { id: string }>({
             )
           );
         })}
-      </ul>
+      </PlainList>
     </div>
   );
 }

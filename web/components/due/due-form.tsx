@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
 import { Button } from '../button';
+import { Row, Stack } from '../layout/layout';
 import { DateInput } from '../ui/date-input';
 import { Input } from '../ui/input';
 import styles from './due-pill.module.css';
@@ -33,8 +34,10 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
   const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? laterToday().toISOString() : of);
 
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={4}
+      pad={4}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +59,7 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
           ))}
         </div>
       )}
-      <div className={styles.fields}>
+      <Row gap={2} className={styles.fields}>
         <DateInput
           label="Fecha"
           value={day}
@@ -64,14 +67,14 @@ export function DueForm({ value, withTime = false, hasUsual = true, action = 'El
           error={isTried && (!day || !isFecha(day)) ? fechaIlegible : undefined}
         />
         {withTime && <Input label="Hora" type="time" value={time} onChange={({ target }) => setTime(target.value)} />}
-      </div>
-      <div className={styles.actions}>
+      </Row>
+      <Row justify="end" gap={2}>
         {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}
         <Button type="submit" variant="contained">
           {action}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '../layout/layout';
 import styles from './emoji.module.css';
 
 const common = [
@@ -12,7 +13,7 @@ const common = [
 /** The emojis that are chosen most, in a row. */
 export function CommonEmojis({ onChoose }: { onChoose: (emoji: string) => void }) {
   return (
-    <div className={styles.common}>
+    <Row line="bottom" justify="between" className={styles.common}>
       {common.map(([emoji, nombre]) => (
         <button
           key={emoji}
@@ -24,6 +25,6 @@ export function CommonEmojis({ onChoose }: { onChoose: (emoji: string) => void }
           {emoji}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { matcherOf } from '../../lib/coincidencias';
+import { Text } from '../layout/layout';
 import styles from './emoji.module.css';
 import { emojiGroups } from './emojis';
 
@@ -44,7 +45,9 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
       <div ref={list} className={styles.groups}>
         {groups.map(({ nombre, emojis }) => (
           <section key={nombre} aria-label={nombre}>
-            <h3 className={styles.group}>{nombre}</h3>
+            <Text as="h3" margin={[2, 0, 1]} size="xs" weight="medium" tone="soft">
+              {nombre}
+            </Text>
             <div className={styles.grid}>
               {emojis.map(({ emoji, words }) => (
                 <button

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Text } from '../layout/layout';
 import { Menu } from '../ui/menu';
 import { MenuCheckbox, MenuItem, MenuRadio, MenuRadios } from '../ui/menu-entries';
 import type { FilterOption } from './filter-button';
@@ -60,7 +61,11 @@ function Choice({ option: { label, content, hint }, kind, isChosen }: ChoiceProp
         <Check size={12} strokeWidth={3} aria-hidden="true" />
       </span>
       {content ?? label}
-      {hint && <span className={styles.hint}>{hint}</span>}
+      {hint && (
+        <Text padLeft={3} marginLeft="auto" size="xs" tone="faint" numeric>
+          {hint}
+        </Text>
+      )}
     </>
   );
 }

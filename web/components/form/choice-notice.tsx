@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { scrollIntoSight } from '../../lib/scroll-into-sight';
 import { Button } from '../button';
+import { Row } from '../layout/layout';
 import { Alert } from '../ui/alert';
-import styles from './choice-notice.module.css';
 
 interface Choice {
   label: string;
@@ -25,7 +25,7 @@ export function ChoiceNotice({ children, choices }: ChoiceNoticeProps) {
   return (
     <Alert ref={alert} severity="warning">
       <p>{children}</p>
-      <div className={styles.choices}>
+      <Row wrap gap={2} marginTop={3}>
         {choices.map(({ label, onChoose }, index) => (
           <Button
             key={label}
@@ -36,7 +36,7 @@ export function ChoiceNotice({ children, choices }: ChoiceNoticeProps) {
             {label}
           </Button>
         ))}
-      </div>
+      </Row>
     </Alert>
   );
 }

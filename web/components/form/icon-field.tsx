@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { AppIcon } from '../app-icon';
+import { Box, Text } from '../layout/layout';
 import styles from './icon-field.module.css';
 import { useFormField } from './use-form-field';
 
@@ -25,8 +26,18 @@ export function IconField<Values extends FieldValues>({
   const isKnown = icons.some((icon) => icon.name === field.value);
   const choices = isKnown || !field.value ? icons : [{ name: String(field.value), label: 'El actual' }, ...icons];
   return (
-    <fieldset className={styles.picker} aria-describedby={fieldState.error && id} aria-invalid={fieldState.invalid}>
-      <legend className={styles.legend}>Ícono {required && <span aria-hidden="true">*</span>}</legend>
+    <Box
+      as="fieldset"
+      pad={0}
+      margin={0}
+      shrinks
+      className={styles.picker}
+      aria-describedby={fieldState.error && id}
+      aria-invalid={fieldState.invalid}
+    >
+      <Text as="legend" pad={0} size="sm" weight="medium" className={styles.legend}>
+        Ícono {required && <span aria-hidden="true">*</span>}
+      </Text>
       <div className={styles.grid}>
         {choices.map((icon, index) => (
           <label key={icon.name} className={styles.choice} title={icon.label}>
@@ -50,6 +61,6 @@ export function IconField<Values extends FieldValues>({
           {fieldState.error.message}
         </p>
       )}
-    </fieldset>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Text } from '../layout/layout';
 import styles from './grupos-nav.module.css';
 
 interface GruposNavProps<Grupo extends string> {
@@ -21,7 +22,7 @@ export function GruposNav<Grupo extends string>({
   onChange,
 }: GruposNavProps<Grupo>) {
   return (
-    <nav className={styles.groups} aria-label={label}>
+    <Row as="nav" wrap gap={2} marginBottom={4} aria-label={label}>
       <GrupoButton label={todos} isOn={value === null} onClick={() => onChange(null)} />
       {grupos.map((one) => (
         <GrupoButton
@@ -32,7 +33,7 @@ export function GruposNav<Grupo extends string>({
           onClick={() => onChange(one.value)}
         />
       ))}
-    </nav>
+    </Row>
   );
 }
 
@@ -46,7 +47,7 @@ interface GrupoButtonProps {
 function GrupoButton({ label, total, isOn, onClick }: GrupoButtonProps) {
   return (
     <button type="button" className={styles.group} aria-pressed={isOn} onClick={onClick}>
-      {label} {total !== undefined && <span className={styles.count}>{total}</span>}
+      {label} {total !== undefined && <Text numeric>{total}</Text>}
     </button>
   );
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { FileInput } from '../file-button';
 import { HintButton } from '../hint-button';
 import { latePanel } from '../late-panel';
+import { Row } from '../layout/layout';
 import { useToast } from '../toast-actions';
-import styles from './imagen-buttons.module.css';
 import { type Formato, problemOfFoto, tipos } from './recorte';
 
 const { Panel: RecorteDialog } = latePanel(async () => (await import('./recorte-dialog')).RecorteDialog);
@@ -38,7 +38,7 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
   };
 
   return (
-    <div className={styles.buttons}>
+    <Row gap={1}>
       <FileInput ref={input} label={`Elegir una ${nombre}`} accept={tipos.join()} onFiles={choose} />
       <HintButton label={`${hasImage ? 'Cambiar' : 'Subir'} ${nombre}`} onClick={() => input.current?.click()}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -59,6 +59,6 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
           onSave={onChoose}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '../layout/layout';
 import 'react-easy-crop/react-easy-crop.css';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -66,10 +67,10 @@ export function RecorteDialog({
       onClose={onClose}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      <p id={id} className={styles.help}>
+      <Text id={id} as="p" size="sm" tone="soft">
         {instructions}
-      </p>
-      <div className={styles.stage}>
+      </Text>
+      <Box fill="sunken" round="lg" relative className={styles.stage}>
         {src && (
           <Cropper
             image={src}
@@ -88,7 +89,7 @@ export function RecorteDialog({
             onCropComplete={(_, pixels) => setArea(pixels)}
           />
         )}
-      </div>
+      </Box>
       <label className={styles.zoom}>
         <ZoomOut size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">Acercamiento</span>

@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { takeTyped } from '../../lib/typed-ahead';
+import { Stack } from '../layout/layout';
 import { inertHtml } from './inert-html';
 import { withoutTables } from './pasted-tables';
 import richText from './rich-text.module.css';
@@ -97,10 +98,10 @@ export function RichTextEditor({
   }, [editor, isDisabled]);
 
   return (
-    <div className={styles.field} data-disabled={isDisabled}>
+    <Stack fill="surface" round="md" shrinks className={styles.field} data-disabled={isDisabled}>
       {editor && !isDisabled && <RichTextToolbar editor={editor} label={label} linked={linked} />}
       <EditorContent editor={editor} />
-    </div>
+    </Stack>
   );
 }
 

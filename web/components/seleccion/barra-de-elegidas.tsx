@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatEntero } from '../../lib/numeros';
 import { Button } from '../button';
 import { HintButton } from '../hint-button';
+import { Text } from '../layout/layout';
 import { useElegidas } from './elegibles';
 import styles from './seleccion.module.css';
 
@@ -38,9 +39,9 @@ export function BarraDeElegidas({ label, genero, todos, children }: BarraDeElegi
       </span>
       {isShown && (
         <section className={styles.barra} aria-label={label} data-barra>
-          <span className={styles.total} aria-hidden="true">
+          <Text weight="medium" numeric nowrap className={styles.total} aria-hidden="true">
             {said}
-          </span>
+          </Text>
           <div className={styles.acciones}>
             {!isAll && (
               <Button size="small" loading={isChoosing} onClick={() => void chooseAll()}>

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { Text } from '../layout/layout';
 import styles from './drop-target.module.css';
 
 /** Lies over the tab while files are dragged, and says where they will go. */
@@ -7,7 +8,9 @@ export function DropTarget({ lugar }: { lugar: string }) {
     <div className={styles.target}>
       <div className={styles.message}>
         <Upload size={28} strokeWidth={1.5} aria-hidden="true" />
-        <p className={styles.title}>Suelte los archivos para subirlos</p>
+        <Text as="p" marginTop={2} size="lg" weight="strong">
+          Suelte los archivos para subirlos
+        </Text>
         <p>Quedarán en {lugar}</p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTypedHere } from '../../lib/typed-here';
 import { Button } from '../button';
+import { Row } from '../layout/layout';
 import styles from './tag-rows.module.css';
 
 interface NewTagFormProps {
@@ -32,7 +33,7 @@ export function NewTagForm({ onCreate, hasFocus = false, children }: NewTagFormP
     }
   };
   return (
-    <form className={styles.add} onSubmit={add}>
+    <Row as="form" align="center" gap={2} onSubmit={add}>
       {children}
       <input
         className={styles.field}
@@ -47,6 +48,6 @@ export function NewTagForm({ onCreate, hasFocus = false, children }: NewTagFormP
       <Button type="submit" variant="outlined" loading={isSaving} startIcon={<Plus size={16} aria-hidden="true" />}>
         Agregar
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button';
+import { Row, Text } from '../layout/layout';
 import styles from './removed-tags.module.css';
 import type { Tag } from './tag';
 import { removedText } from './use-tag-changes';
@@ -21,10 +22,10 @@ export function RemovedTags({ removed, onUndo }: RemovedTagsProps) {
   return (
     <div className={styles.list}>
       {removed.map((tag, index) => (
-        <div key={tag.id} className={styles.row}>
-          <span className={styles.text} id={`${id}-${tag.id}`}>
+        <Row key={tag.id} align="center" justify="between" gap={2}>
+          <Text shrinks breaks id={`${id}-${tag.id}`}>
             {removedText(tag)}
-          </span>
+          </Text>
           <Button
             ref={index === 0 ? newest : undefined}
             size="small"
@@ -34,7 +35,7 @@ export function RemovedTags({ removed, onUndo }: RemovedTagsProps) {
           >
             Deshacer
           </Button>
-        </div>
+        </Row>
       ))}
     </div>
   );

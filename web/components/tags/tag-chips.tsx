@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { Cut, PlainList } from '../layout/layout';
 import type { Tag } from './tag';
 import styles from './tag-chips.module.css';
 
@@ -12,10 +13,10 @@ interface TagChipsProps {
 export function TagChips({ tags, onRemove }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Etiquetas">
+    <PlainList flow="row" wrap gap={1} shrinks aria-label="Etiquetas">
       {tags.map((tag) => (
         <li key={tag.id} className={styles.chip}>
-          <span className={styles.title}>{tag.title}</span>
+          <Cut padX={2}>{tag.title}</Cut>
           {onRemove && (
             <button
               type="button"
@@ -28,6 +29,6 @@ export function TagChips({ tags, onRemove }: TagChipsProps) {
           )}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HintButton } from '../hint-button';
+import { PlainList, Row } from '../layout/layout';
 import type { Tag } from './tag';
 import styles from './tag-picker.module.css';
 
@@ -14,9 +15,9 @@ interface TagEditListProps {
 /** A list to rename and delete the tags themselves. */
 export function TagEditList({ tags, maxLength, onRename, onRemove }: TagEditListProps) {
   return (
-    <ul className={styles.list} aria-label="Cambiar las etiquetas">
+    <PlainList flow="stack" gap="2px" className={styles.list} aria-label="Cambiar las etiquetas">
       {tags.map((tag) => (
-        <li key={tag.id} className={styles.editRow}>
+        <Row key={tag.id} as="li" align="center" gap={1} className={styles.editRow}>
           {onRename ? <TagTitle tag={tag} maxLength={maxLength} onRename={onRename} /> : <span>{tag.title}</span>}
           {onRemove && (
             <HintButton
@@ -28,9 +29,9 @@ export function TagEditList({ tags, maxLength, onRename, onRemove }: TagEditList
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
 import { Checkbox } from '../checkbox';
 import { HintButton } from '../hint-button';
+import { PlainList, Row } from '../layout/layout';
 import { RemovedTags } from './removed-tags';
 import { type Tag, tagNamed } from './tag';
 import { TagEditList } from './tag-edit-list';
@@ -67,7 +68,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the controls in it, which Tab reaches too
     <div className={styles.picker} ref={root} onKeyDown={(event) => moveFocus(event, root.current)}>
-      <div className={styles.top}>
+      <Row gap={1} className={styles.top}>
         <input
           className={styles.search}
           type="search"
@@ -93,11 +94,11 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         )}
-      </div>
+      </Row>
       {isEditing ? (
         <TagEditList tags={hits} maxLength={maxLength} onRename={changes.rename} onRemove={changes.remove} />
       ) : (
-        <ul className={styles.list} aria-label={label}>
+        <PlainList flow="stack" gap="2px" className={styles.list} aria-label={label}>
           {hits.map((tag) => (
             <li key={tag.id}>
               <label className={styles.option}>
@@ -110,7 +111,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
               </label>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {canCreate && !isEditing && (
         <button type="button" className={styles.create} data-stop aria-busy={isCreating} onClick={() => void create()}>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Text } from '../layout/layout';
 import styles from './alert.module.css';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
@@ -18,7 +19,9 @@ export function Alert({ severity, action, ref, children }: AlertProps) {
   return (
     <div ref={ref} role="alert" className={styles.alert} data-severity={severity}>
       <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.text}>{children}</div>
+      <Text as="div" grow shrinks breaks>
+        {children}
+      </Text>
       {action}
     </div>
   );

@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { matcherOf } from '../../lib/coincidencias';
+import { Cut } from '../layout/layout';
 import { passEscapeWhenClosed } from './combobox';
 import styles from './combobox.module.css';
 import { OptionList, type OptionListProps } from './combobox-options';
@@ -98,7 +99,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
                 data-invalid={problemOf?.(value) !== undefined}
                 title={problemOf?.(value)}
               >
-                <span className={styles.chipText}>{toLabel(value)}</span>
+                <Cut>{toLabel(value)}</Cut>
                 <Base.ChipRemove className={styles.remove} aria-label={`Quitar ${toLabel(value)}`}>
                   <X size={14} strokeWidth={1.75} aria-hidden="true" />
                 </Base.ChipRemove>

@@ -1,4 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
+import { Text } from '../layout/layout';
 import styles from './field.module.css';
 
 /** The props that every field has. */
@@ -29,9 +30,9 @@ export function FieldFrame({ id, label, required, error, help, Label = 'label', 
         <Label id={`${id}-label`} className={styles.label} {...labelProps}>
           {label}
           {required && (
-            <span className={styles.required} aria-hidden="true">
+            <Text tone="danger" aria-hidden="true">
               {' *'}
-            </span>
+            </Text>
           )}
         </Label>
       )}

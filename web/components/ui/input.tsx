@@ -1,4 +1,5 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { Text } from '../layout/layout';
 import { FieldFrame, type FieldProps, fieldAria } from './field';
 import styles from './field.module.css';
 
@@ -18,7 +19,11 @@ export function Input({ label, required, error, help, start, end, className = ''
       <span className={styles.control}>
         {start}
         <input {...input} {...fieldAria(id, field)} className={`${styles.input} ${className}`} />
-        {end && <span className={styles.affix}>{end}</span>}
+        {end && (
+          <Text fixed tone="soft">
+            {end}
+          </Text>
+        )}
       </span>
     </FieldFrame>
   );

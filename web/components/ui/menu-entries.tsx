@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Stack, Text } from '../layout/layout';
 import styles from './menu-entries.module.css';
 
 interface MenuItemProps {
@@ -40,10 +41,12 @@ export function MenuItem({
       {motivo === undefined ? (
         children
       ) : (
-        <span className={styles.textos}>
+        <Stack as="span">
           <span>{children}</span>
-          <span className={styles.motivo}>{motivo}</span>
-        </span>
+          <Text size="sm" tone="soft">
+            {motivo}
+          </Text>
+        </Stack>
       )}
     </Base.Item>
   );

@@ -7,6 +7,7 @@ import { FileInput } from '../../../components/file-button';
 import { OrdenButton } from '../../../components/filter/orden-button';
 import { HintButton } from '../../../components/hint-button';
 import { latePanel } from '../../../components/late-panel';
+import { Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
@@ -222,7 +223,7 @@ function Toolbar({ lista }: { lista: Archivos }) {
   const isNarrow = useMedia('(max-width: 719.98px)');
   const hasOrden = !direccion.papelera && !direccion.buscar && (isNarrow || como === 'grilla');
   return (
-    <div className={styles.toolbar}>
+    <Row align="center" wrap gap={[2, 3]} className={styles.toolbar}>
       <div className={styles.search}>
         <SearchField
           value={direccion.buscar}
@@ -232,7 +233,7 @@ function Toolbar({ lista }: { lista: Archivos }) {
         />
       </div>
       {hasOrden && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
-      <span className={styles.fin}>
+      <Row as="span" align="center" gap={2} marginLeft="auto">
         <HintButton
           label="Papelera"
           hintAlign="end"
@@ -245,7 +246,7 @@ function Toolbar({ lista }: { lista: Archivos }) {
         {!direccion.papelera && (
           <ComoSwitch label="Cómo se muestran los archivos" maneras={maneras} como={como} onChange={setComo} />
         )}
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }

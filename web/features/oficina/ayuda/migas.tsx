@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Row } from '../../../components/layout/layout';
 import styles from './ayuda.module.css';
 import { ayuda } from './direcciones';
 
@@ -12,13 +13,13 @@ interface MigasProps {
 export function Migas({ pasos = [] }: MigasProps) {
   const todos = [{ texto: 'Centro de ayuda', to: ayuda.inicio }, ...pasos];
   return (
-    <nav className={styles.migas} aria-label="Ruta de la ayuda">
+    <Row as="nav" align="center" wrap gap={1} className={styles.migas} aria-label="Ruta de la ayuda">
       {todos.map(({ texto, to }, index) => (
-        <span key={to} className={styles.miga}>
+        <Row key={to} as="span" inline align="center" gap={1}>
           {index > 0 && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}
           <Link to={to}>{texto}</Link>
-        </span>
+        </Row>
       ))}
-    </nav>
+    </Row>
   );
 }

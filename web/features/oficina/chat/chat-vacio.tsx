@@ -1,10 +1,10 @@
 import { MessagesSquare, UserPlus } from 'lucide-react';
 import { LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { Card } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { usePermiso } from '../../../session/use-permiso';
-import styles from './chat-page.module.css';
 
 /** Shown to somebody who is alone in the office: what the chat is for, and how the others come. */
 export function ChatVacio() {
@@ -12,7 +12,7 @@ export function ChatVacio() {
   return (
     <>
       <PageHeader title="Chat" />
-      <div className={styles.alone}>
+      <Card>
         <EmptyState
           Icon={MessagesSquare}
           title="Todavía no hay con quién conversar"
@@ -31,7 +31,7 @@ export function ChatVacio() {
             )
           }
         />
-      </div>
+      </Card>
     </>
   );
 }

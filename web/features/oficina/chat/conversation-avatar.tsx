@@ -1,5 +1,6 @@
 import { Folder } from 'lucide-react';
 import { Avatar } from '../../../components/avatar';
+import { Stack } from '../../../components/layout/layout';
 import styles from './conversation-avatar.module.css';
 import type { Conversation } from './conversations';
 
@@ -18,15 +19,29 @@ interface ConversationAvatarProps {
 export function ConversationAvatar({ conversation, size = 40, isUnread = false }: ConversationAvatarProps) {
   const { clave, nombre, contacto, conversacion } = conversation;
   return (
-    <span className={styles.face} data-tipo={conversacion?.tipo ?? 'directo'} aria-hidden="true">
+    <Stack
+      as="span"
+      relative
+      fixed
+      className={styles.face}
+      data-tipo={conversacion?.tipo ?? 'directo'}
+      aria-hidden="true"
+    >
       {contacto && <Avatar id={clave} name={nombre} avatar={contacto.avatar} estado={contacto.estado} size={size} />}
       {conversacion?.tipo === 'grupo' && <Avatar id={clave} name={nombre} avatar={conversacion.foto} size={size} />}
       {conversacion?.tipo === 'carpeta' && (
-        <span className={styles.carpeta} style={{ width: size, height: size }}>
+        <Stack
+          as="span"
+          fill="primary-soft"
+          middle
+          tone="primary"
+          className={styles.carpeta}
+          style={{ width: size, height: size }}
+        >
           <Folder size={size / 2} strokeWidth={1.75} />
-        </span>
+        </Stack>
       )}
       {isUnread && <span className={styles.unread} />}
-    </span>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Maximize2, MessagesSquare, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state';
 import { HintButton } from '../../../components/hint-button';
+import { Stack } from '../../../components/layout/layout';
 import { Sheet } from '../../../components/ui/sheet';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { addressOf, findConversation, useConversations } from './conversations';
@@ -56,12 +57,12 @@ export function QuickChatPanel() {
         {current ? (
           <Thread key={current.clave} conversation={current} />
         ) : (
-          <div className={styles.empty}>
+          <Stack bounded grow className={styles.empty}>
             <div lang="en">
               <EmptyState Icon={MessagesSquare} title="Select a conversation" />
             </div>
             <EscritoPerdido clave={selection.chatId ?? ''} />
-          </div>
+          </Stack>
         )}
       </div>
     </Sheet>

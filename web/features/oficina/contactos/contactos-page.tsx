@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../../../components/button';
 import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, Row, Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -37,7 +38,7 @@ export function ContactosPage() {
 
   return (
     <DetailFrame>
-      <div className={styles.page}>
+      <Box shrinks>
         <PageHeader
           title="Contactos"
           subtitle={<span aria-live="polite">{countText(lista)}</span>}
@@ -70,7 +71,7 @@ export function ContactosPage() {
             )}
           </div>
         )}
-      </div>
+      </Box>
       <DetailDrawer isOpen={isOpen} onClose={close} label="Contacto" sideFrom="lg" width={520}>
         {outlet}
       </DetailDrawer>
@@ -115,7 +116,7 @@ function ContactosBar({ lista }: { lista: ContactosLista }) {
   const used = etiquetas.filter(({ id }) => counts.has(id) || id === busqueda.etiqueta);
 
   return (
-    <search className={styles.bar}>
+    <Row as="search" wrap gap={[2, 3]} marginBottom={4}>
       <SearchField
         label="Buscar contactos"
         placeholder="Nombre, empresa, correo, teléfono"
@@ -134,12 +135,14 @@ function ContactosBar({ lista }: { lista: ContactosLista }) {
               onClick={() => change({ etiqueta: id === busqueda.etiqueta ? null : id })}
             >
               {title}
-              <span className={styles.count}>{counts.get(id) ?? 0}</span>
+              <Text size="xs" tone="faint" numeric className={styles.count}>
+                {counts.get(id) ?? 0}
+              </Text>
             </button>
           ))}
         </div>
       )}
-    </search>
+    </Row>
   );
 }
 
@@ -177,7 +180,7 @@ function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
       }
       action={
         canEdit && (
-          <span className={styles.actions}>
+          <Row as="span" justify="center" wrap gap={2}>
             <LinkButton
               variant="outlined"
               to="/apps/contacts/importar"
@@ -186,7 +189,7 @@ function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
               Importar
             </LinkButton>
             <NuevoContactoButton />
-          </span>
+          </Row>
         )
       }
     />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CODIGOS, MONEDAS } from '../../../../server/vocabulario/monedas';
 import { apiMessage } from '../../../api/api-message';
 import { HintButton } from '../../../components/hint-button';
+import { Stack } from '../../../components/layout/layout';
 import { DateInput } from '../../../components/ui/date-input';
 import { Input } from '../../../components/ui/input';
 import { Select } from '../../../components/ui/select';
@@ -44,13 +45,13 @@ export function ConversorCard({ moneda }: { moneda: string | undefined }) {
         onChange={({ target }) => setMonto(target.value)}
         error={error && asked !== '' ? apiMessage(error) : undefined}
       />
-      <div className={styles.monedas}>
+      <Stack align="end" gap={2} className={styles.monedas}>
         <Select label="De" options={options} value={de} onChange={(value) => setDe(String(value))} />
         <HintButton label="Invertir las monedas" onClick={swap}>
           <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
         <Select label="A" options={options} value={a} onChange={(value) => setA(String(value))} />
-      </div>
+      </Stack>
       <DateInput
         label="Día"
         help="Vacío: con las últimas."

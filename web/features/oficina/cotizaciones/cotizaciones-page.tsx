@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { Sparkline } from '../../../components/charts/sparkline';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { Text } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
@@ -139,12 +140,16 @@ function CarterasCard({ panel }: { panel: Panel | undefined }) {
   return (
     <section className={styles.card} aria-labelledby="carteras">
       <h2 id="carteras">Carpetas abiertas, por moneda</h2>
-      <p className={styles.nota}>
+      <Text as="p" size="sm" tone="soft">
         La suma de los montos de las carpetas que usted ve y que no están entregadas, archivadas ni anuladas. Son montos
         de las operaciones, no honorarios ni dinero en poder de la oficina.
-      </p>
+      </Text>
       {!panel && <LoadingSkeleton rows={3} />}
-      {panel?.carteras.length === 0 && <p className={styles.nota}>Ninguna carpeta abierta tiene un monto.</p>}
+      {panel?.carteras.length === 0 && (
+        <Text as="p" size="sm" tone="soft">
+          Ninguna carpeta abierta tiene un monto.
+        </Text>
+      )}
       <ul className={styles.carteras}>
         {panel?.carteras.map(({ moneda, monto, carpetas, equivalente }) => (
           <li key={moneda}>

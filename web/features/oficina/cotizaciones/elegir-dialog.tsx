@@ -5,6 +5,7 @@ import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { FormDialog } from '../../../components/form-dialog';
 import { HintButton } from '../../../components/hint-button';
+import { Stack } from '../../../components/layout/layout';
 import { useToast } from '../../../components/toast-actions';
 import { Alert } from '../../../components/ui/alert';
 import { Select } from '../../../components/ui/select';
@@ -69,7 +70,7 @@ export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => 
           </li>
         ))}
       </ul>
-      <div className={styles.agregar}>
+      <Stack align="end" gap={2} className={styles.agregar}>
         <Select label="Moneda" options={options} value={moneda} onChange={(value) => setMoneda(String(value))} />
         <Select label="Se cotiza en" options={options} value={base} onChange={(value) => setBase(String(value))} />
         <Button
@@ -80,7 +81,7 @@ export function ElegirDialog({ panel, onClose }: { panel: Panel; onClose: () => 
         >
           Agregar
         </Button>
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
+import { Text } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
@@ -72,9 +73,9 @@ export function HistoriaCard({ cotizaciones, base, onCorrect }: HistoriaCardProp
                     {vale ? formatValor(valor) : <del>{formatValor(valor)}</del>}
                     {!vale && !retiradaEn && <span className="visually-hidden"> (corregida después)</span>}
                     {retiradaEn && (
-                      <span className={styles.retirada} title={formatFechaHora(retiradaEn)}>
+                      <Text block size="xs" tone="soft" title={formatFechaHora(retiradaEn)}>
                         {retiradaPor ? `Retirada por ${retiradaPor.nombre}` : 'Retirada'}
-                      </span>
+                      </Text>
                     )}
                   </td>
                   {!isNarrow && <td>{origenDe({ fuente, usuario })}</td>}

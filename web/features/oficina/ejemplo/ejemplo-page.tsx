@@ -1,3 +1,4 @@
+import { Row } from '../../../components/layout/layout';
 import { PageHeader } from '../../../components/page-header';
 import styles from './ejemplo.module.css';
 import { Avisos } from './muestras/avisos';
@@ -40,13 +41,13 @@ export function EjemploPage() {
         title="Guía de componentes"
         subtitle="Las piezas de que están hechas las páginas, vivas: siguen el tema y los colores elegidos."
       />
-      <nav className={styles.indice} aria-label="En esta página">
+      <Row as="nav" wrap gap={2} marginBottom={8} className={styles.indice} aria-label="En esta página">
         {indice.map(([id, texto]) => (
           <a key={id} href={`#${id}`}>
             {texto}
           </a>
         ))}
-      </nav>
+      </Row>
       <Colores />
       <Tipografia />
       <Botones />

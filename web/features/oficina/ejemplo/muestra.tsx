@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../../../components/layout/layout';
 import styles from './ejemplo.module.css';
 
 interface MuestraProps {
@@ -12,22 +13,33 @@ interface MuestraProps {
 /** One chapter of the guide. */
 export function Muestra({ id, title, text, children }: MuestraProps) {
   return (
-    <section className={styles.muestra} id={id} aria-labelledby={`${id}-titulo`}>
+    <Stack
+      as="section"
+      line="top"
+      bounded
+      gap={6}
+      padY={8}
+      className={styles.muestra}
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+    >
       <header>
         <h2 id={`${id}-titulo`}>{title}</h2>
         <p>{text}</p>
       </header>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 /** A few pieces of one kind, side by side. */
 export function Grupo({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.grupo}>
+    <Stack bounded gap={3} className={styles.grupo}>
       <h3>{title}</h3>
-      <div className={styles.piezas}>{children}</div>
-    </div>
+      <Row align="center" wrap gap={3}>
+        {children}
+      </Row>
+    </Stack>
   );
 }

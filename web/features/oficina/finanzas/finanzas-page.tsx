@@ -7,6 +7,7 @@ import { PeriodSwitch } from '../../../components/charts/period-switch';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
+import { Box, Row, Stack } from '../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { nombreDeMoneda } from '../../../lib/monedas';
@@ -73,7 +74,7 @@ function Cifras() {
       ) : (
         <>
           <PeriodoCifras finanzas={finanzas} format={format} />
-          <div className={styles.page}>
+          <Stack gap={5} marginTop={5} className={styles.page}>
             <ResumenCard title="El mes pasado" resumen={finanzas?.previousStatement} format={format} />
             <ResumenCard title="Este mes" resumen={finanzas?.currentStatement} format={format} />
             <ChartCard
@@ -99,7 +100,7 @@ function Cifras() {
               sort={{ id: orden, direction: direccion }}
               onSort={(sort) => change(sort, { replace: true })}
             />
-          </div>
+          </Stack>
         </>
       )}
       {isEditing && finanzas && (
@@ -123,7 +124,7 @@ function toChart({ accountBalance: { series } }: Finanzas): ChartData {
 
 function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanzas; format: (n: number) => string }) {
   return (
-    <dl className={styles.promedios}>
+    <Box as="dl" line="top" padTop={4} className={styles.promedios}>
       <div>
         <dt>Promedio de un mes</dt>
         <dd>{format(accountBalance.ami)}</dd>
@@ -132,7 +133,7 @@ function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanza
         <dt>Últimos seis meses, contra los seis anteriores</dt>
         <dd>{percent.format(accountBalance.growRate)} %</dd>
       </div>
-    </dl>
+    </Box>
   );
 }
 
@@ -156,10 +157,10 @@ function ResumenCard({ title, resumen, format }: ResumenCardProps) {
       {!resumen && <LoadingSkeleton rows={2} />}
       {resumen && (
         <>
-          <p className={styles.estado} data-status={resumen.status}>
+          <Row as="p" align="center" gap={2} size="sm" className={styles.estado} data-status={resumen.status}>
             <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
             {estadoText(resumen)}
-          </p>
+          </Row>
           <dl>
             <div>
               <dt>Firmado</dt>

@@ -6,6 +6,7 @@ import { TableMenu } from '../../../components/charts/table-menu';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { DataTable, type Sort } from '../../../components/data-table/data-table';
 import { EmptyState } from '../../../components/empty-state';
+import { Box, Row } from '../../../components/layout/layout';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFecha } from '../../../lib/fechas';
 import { formatEntero, formatMonto } from '../../../lib/numeros';
@@ -65,8 +66,8 @@ export function OperacionesCard({ finanzas, sort, onSort }: OperacionesCardProps
   ];
   return (
     <section ref={card} className={`${styles.entera} ${styles.operaciones}`} aria-labelledby="operaciones">
-      <header className={charts.header}>
-        <div className={charts.titles}>
+      <Row as="header" align="start" justify="between" wrap gap={[2, 4]}>
+        <Box shrinks className={charts.titles}>
           <h2 id="operaciones">{title}</h2>
           {finanzas && finanzas.periodo.carpetas > finanzas.recentTransactions.length && (
             <p>
@@ -76,11 +77,11 @@ export function OperacionesCard({ finanzas, sort, onSort }: OperacionesCardProps
               </Link>
             </p>
           )}
-        </div>
+        </Box>
         <div className={charts.tools}>
           <TableMenu title={title} rows={operaciones?.length ? toRows(operaciones, moneda) : undefined} card={card} />
         </div>
-      </header>
+      </Row>
       <DataTable
         label={title}
         columns={columns}

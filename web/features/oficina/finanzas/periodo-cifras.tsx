@@ -2,6 +2,7 @@ import { CartesianChart } from '../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../components/charts/chart-card';
 import type { ChartData } from '../../../components/charts/chart-data';
 import { FigureTile } from '../../../components/charts/figure-tile';
+import { Stack } from '../../../components/layout/layout';
 import { formatFecha } from '../../../lib/fechas';
 import { formatEntero } from '../../../lib/numeros';
 import { carpetasCon } from '../../expediente/carpetas/publico/direcciones';
@@ -27,7 +28,7 @@ export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
   const { periodo, anterior, moneda } = finanzas ?? {};
   return (
     <>
-      <div className={styles.cifras}>
+      <Stack gap={4} marginBottom={5} breaks className={styles.cifras}>
         {figures.map(({ key, label, hecho }) => (
           <FigureTile
             key={key}
@@ -38,7 +39,7 @@ export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
             to={hecho && periodo && carpetasCon(hecho, periodo.desde, periodo.hasta, { moneda })}
           />
         ))}
-      </div>
+      </Stack>
       <ChartCard
         className={styles.entera}
         title="Firmado en el período"

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import charts from '../../../components/charts/charts.module.css';
 import { TableMenu } from '../../../components/charts/table-menu';
+import { Stack } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import styles from './finanzas.module.css';
@@ -61,7 +62,7 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
       <LimiteDeRol permiso="finanzas.administrar" que="cambiar los límites" quienes="titulares" />
       {!rows && <LoadingSkeleton rows={4} />}
       {rows?.map(({ name, value, limit, word }) => (
-        <div key={name} className={styles.barra}>
+        <Stack key={name} gap={2} className={styles.barra}>
           <p>
             <span>{name}</span>
             <strong>{format(value)}</strong>
@@ -77,7 +78,7 @@ export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardPro
             {format(limit)}
             {word === 'límite' && value > limit && ': pasado'}
           </p>
-        </div>
+        </Stack>
       ))}
     </section>
   );

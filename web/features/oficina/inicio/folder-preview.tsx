@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '../../../components/layout/layout';
 import styles from './folder-preview.module.css';
 
 const steps = ['En preparación', 'Lista para firma', 'Firmada', 'Inscripta'];
@@ -16,18 +17,22 @@ const documentos = [
 export function FolderPreview() {
   return (
     <div className={styles.preview} aria-hidden="true">
-      <div className={styles.head}>
-        <span className={styles.code}>2026-000123</span>
+      <Row align="center" justify="between" wrap gap={[1, 3]}>
+        <Text size="sm" tone="soft" numeric>
+          2026-000123
+        </Text>
         <span className={styles.state}>{steps[current]}</span>
-      </div>
-      <p className={styles.title}>Compraventa con hipoteca</p>
-      <div className={styles.steps}>
+      </Row>
+      <Text as="p" size="xl" weight="strong" leading="tight" className={styles.title}>
+        Compraventa con hipoteca
+      </Text>
+      <Stack gap={2} tone="faint" className={styles.steps}>
         {steps.map((step, index) => (
           <span key={step} data-done={index <= current}>
             {step}
           </span>
         ))}
-      </div>
+      </Stack>
       <ul className={styles.rows}>
         {partes.map(([letters, name, role]) => (
           <li key={name}>
@@ -37,7 +42,7 @@ export function FolderPreview() {
           </li>
         ))}
       </ul>
-      <ul className={styles.files}>
+      <Stack as="ul" bounded gap={2} className={styles.files}>
         {documentos.map(([name, version]) => (
           <li key={name}>
             <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
@@ -47,7 +52,7 @@ export function FolderPreview() {
             <small>{version}</small>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

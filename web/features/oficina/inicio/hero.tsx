@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Row, Stack } from '../../../components/layout/layout';
 import { useHasCode } from '../../../lib/use-browser-value';
 import { EnterLink } from './enter-link';
 import { FolderPreview } from './folder-preview';
@@ -9,14 +10,14 @@ import styles from './landing-page.module.css';
 export function Hero({ canOpen }: { canOpen: boolean }) {
   return (
     <section className={styles.hero}>
-      <div className={styles.lead}>
+      <Stack items="start" gap={6}>
         <h1 className={styles.title}>La oficina notarial, en orden.</h1>
         <p className={styles.text}>
           Cada operación de la oficina en una sola carpeta: quiénes la firman, qué documentos la componen, en qué estado
           está y quién hizo cada cosa.
         </p>
         {canOpen && <OpenOffice />}
-        <div className={styles.actions}>
+        <Row wrap gap={3} className={styles.actions}>
           <EnterLink
             className={canOpen ? 'button' : 'button button-primary'}
             guestText="Ingresar a Carpetas"
@@ -25,8 +26,8 @@ export function Hero({ canOpen }: { canOpen: boolean }) {
           <a className="button button-plain" href="#que-hace">
             Ver qué hace
           </a>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       <FolderPreview />
     </section>
   );
@@ -50,7 +51,7 @@ function OpenOffice() {
       <label className="field-label" htmlFor="correo">
         Su correo electrónico
       </label>
-      <div className={styles.openRow}>
+      <Row wrap gap={2} className={styles.openRow}>
         <input
           ref={email}
           id="correo"
@@ -63,7 +64,7 @@ function OpenOffice() {
         <button type="submit" className="button button-primary">
           Crear su oficina
         </button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Footer } from '../../../components/footer';
+import { Row } from '../../../components/layout/layout';
 import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import { selectUser } from '../../../session/session-selectors';
@@ -130,7 +131,7 @@ function Closing({ canOpen }: { canOpen: boolean }) {
     <section className={styles.closing} aria-labelledby="cierre-titulo">
       <h2 id="cierre-titulo">La próxima carpeta puede empezar ordenada.</h2>
       <p>Si trabaja en varias oficinas, elige en cuál al entrar y cambia cuando quiera.</p>
-      <div className={styles.actions}>
+      <Row wrap gap={3} className={styles.actions}>
         {canOpen && (
           <Link className="button button-primary" to="/sign-up">
             Crear su oficina
@@ -141,7 +142,7 @@ function Closing({ canOpen }: { canOpen: boolean }) {
           guestText="Ingresar a Carpetas"
           memberText="Ir a mis carpetas"
         />
-      </div>
+      </Row>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { OrdenButton } from '../../../components/filter/orden-button';
+import { Box } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
@@ -64,7 +65,7 @@ export function InventarioPage() {
 
   return (
     <DetailFrame>
-      <div className={styles.page}>
+      <Box shrinks>
         <PageHeader
           title="Inventario"
           subtitle={<span aria-live="polite">{page ? formatCount(page, 'producto', 'productos') : '\u00a0'}</span>}
@@ -78,7 +79,7 @@ export function InventarioPage() {
         <LimiteDeRol permiso="inventario.editar" que="agregar, importar ni cambiar productos" quienes="oficina" />
         {!isNew && <InventarioBar busqueda={busqueda} onChange={lista.change} />}
         <ProductoList lista={lista} canEdit={canEdit} isBeside={isOpen && isWide} />
-      </div>
+      </Box>
       <DetailDrawer isOpen={isOpen} onClose={close} label="Producto" sideFrom="xl" width={520}>
         {outlet}
       </DetailDrawer>

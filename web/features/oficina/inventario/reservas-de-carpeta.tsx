@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { Row } from '../../../components/layout/layout';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { useToast } from '../../../components/toast-actions';
 import { formatEntero } from '../../../lib/numeros';
@@ -68,7 +69,7 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
       </p>
       <LimiteDeRol permiso="inventario.editar" que="dar lo reservado por usado ni liberarlo" quienes="oficina" />
       {canEdit && (
-        <div className={styles.botones}>
+        <Row wrap gap={2}>
           {tipos.map((type) => (
             <Button
               key={type}
@@ -80,7 +81,7 @@ export function ReservasDeCarpeta({ carpetaId, isFirmada }: ReservasDeCarpetaPro
               {resoluciones[type].label}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
     </section>
   );

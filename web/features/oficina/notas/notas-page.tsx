@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Box, Stack } from '../../../components/layout/layout';
 import { useOpenItem } from '../../../lib/use-open-item';
 import { type Busqueda, buscadas, type ChangeBusqueda, notasDe } from './busqueda';
 import { NotaRoute } from './detalle/nota-route';
@@ -22,9 +23,9 @@ export function NotasPage() {
   const visibles = enVista && buscadas(enVista, busqueda.buscar);
 
   return (
-    <div className={styles.page}>
+    <Stack bounded className={styles.page}>
       <NotasMenu notas={notas} etiquetas={etiquetas} className={styles.menu} />
-      <div className={styles.main}>
+      <Box shrinks>
         <NotasHeader
           busqueda={busqueda}
           onChange={change}
@@ -41,9 +42,9 @@ export function NotasPage() {
         {visibles?.length === 0 && (
           <NotasVacias busqueda={busqueda} onChange={change} onOpen={open} hasNotas={notas?.length !== 0} />
         )}
-      </div>
+      </Box>
       {openId && <NotaRoute notaId={openId} sent={sent} etiquetas={etiquetas} reload={reload} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Avatar } from '../../../components/avatar';
+import { Row } from '../../../components/layout/layout';
 import styles from './caras.module.css';
 
 interface CarasProps {
@@ -12,7 +13,7 @@ export function Caras({ members, most = 5 }: CarasProps) {
   if (members.length === 0) return null;
   const rest = members.length - most;
   return (
-    <span className={styles.faces}>
+    <Row as="span" align="center">
       <span className="visually-hidden">Integrantes: {members.map(({ name }) => name).join(', ')}</span>
       {members.slice(0, most).map(({ id, name, foto }) => (
         <span key={id} className={styles.face} title={name} aria-hidden="true">
@@ -24,6 +25,6 @@ export function Caras({ members, most = 5 }: CarasProps) {
           +{rest}
         </span>
       )}
-    </span>
+    </Row>
   );
 }

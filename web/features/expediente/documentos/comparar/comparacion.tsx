@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Stack } from '../../../../components/layout/layout';
 import { Dialog } from '../../../../components/ui/dialog';
 import { GirarButton } from '../../../../components/visor/girar-button';
 import { PageTools } from '../../../../components/visor/page-tools';
@@ -44,12 +45,14 @@ export function Comparacion(props: ComparacionProps) {
       aria-labelledby={titleId}
     >
       <header className={dialog.header}>
-        <div className={dialog.heading}>
-          <h2 id={titleId} className={dialog.title}>
+        <Stack grow shrinks>
+          <Cut id={titleId} as="h2" size="md" weight="strong">
             Comparar las versiones {ns[0]} y {ns[1]}
-          </h2>
-          <span className={dialog.subtitle}>{documento.nombre}</span>
-        </div>
+          </Cut>
+          <Cut size="xs" tone="soft">
+            {documento.nombre}
+          </Cut>
+        </Stack>
         <HintButton label="Cerrar la comparación" hintAlign="end" onClick={onClose}>
           <X size={18} strokeWidth={1.75} />
         </HintButton>

@@ -1,3 +1,4 @@
+import { Text } from '../../../../components/layout/layout';
 import { Migas } from '../../../../components/migas';
 import styles from '../../../../components/migas.module.css';
 import { caminoA } from '../arbol';
@@ -13,10 +14,14 @@ export function MigasDeSeccion({ lista }: { lista: Documentos }) {
   const pasos = camino.slice(0, -1).map(({ id, nombre }) => ({ id, nombre, to: hrefOf({ seccion: id, buscar: '' }) }));
   return (
     <Migas label="Ruta de la sección" camino={[...(isRaiz ? [] : [todos]), ...pasos]}>
-      <h2 className={styles.actual} aria-current="page">
+      <Text as="h2" size="lg" weight="strong" breaks className={styles.actual} aria-current="page">
         {actual}
-      </h2>
-      {documentos && !direccion.papelera && <span className={styles.total}>{totalDe(documentos.length)}</span>}
+      </Text>
+      {documentos && !direccion.papelera && (
+        <Text marginLeft={2} size="sm" tone="soft" numeric>
+          {totalDe(documentos.length)}
+        </Text>
+      )}
     </Migas>
   );
 }

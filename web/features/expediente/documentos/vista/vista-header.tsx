@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Download, History, Printer, X } from 'lucide-react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Row, Stack } from '../../../../components/layout/layout';
 import { TipoIcon } from '../../../../components/visor/tipo-icon';
 import styles from '../../../../components/visor/visor-dialog.module.css';
 import { useDescarga } from '../acciones/use-descarga';
@@ -25,13 +26,17 @@ export function VistaHeader({ onClose, titleId, vista, hasVersiones, onVersiones
   return (
     <header className={styles.header}>
       {documento && <TipoIcon mime={version?.mime ?? documento.actual.mime} />}
-      <div className={styles.heading}>
-        <h2 id={titleId} className={styles.title}>
+      <Stack grow shrinks>
+        <Cut id={titleId} as="h2" size="md" weight="strong">
           {documento?.nombre ?? 'Documento'}
-        </h2>
-        {documento && version && <span className={styles.subtitle}>{versionText(version.n, documento.versiones)}</span>}
-      </div>
-      <div className={styles.tools}>
+        </Cut>
+        {documento && version && (
+          <Cut size="xs" tone="soft">
+            {versionText(version.n, documento.versiones)}
+          </Cut>
+        )}
+      </Stack>
+      <Row fixed className={styles.tools}>
         <HintButton label="Documento anterior" aria-disabled={!anterior} onClick={() => anterior && open(anterior)}>
           <ChevronLeft {...icon} />
         </HintButton>
@@ -61,7 +66,7 @@ export function VistaHeader({ onClose, titleId, vista, hasVersiones, onVersiones
             <History {...icon} />
           </HintButton>
         )}
-      </div>
+      </Row>
       <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X {...icon} />
       </HintButton>

@@ -2,6 +2,7 @@ import { Download, FileX, X } from 'lucide-react';
 import { useId } from 'react';
 import type { PersonaArchivoDto } from '../../../../api/generated/personas';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Stack } from '../../../../components/layout/layout';
 import { Missing } from '../../../../components/missing';
 import { Dialog } from '../../../../components/ui/dialog';
 import { ArchivoView } from '../../../../components/visor/archivo-view';
@@ -27,16 +28,16 @@ export function ArchivoVista({ archivo, onClose }: ArchivoVistaProps) {
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
         {archivo && <TipoIcon mime={archivo.mime} />}
-        <div className={visor.heading}>
-          <h2 id={titleId} className={visor.title}>
+        <Stack grow shrinks>
+          <Cut id={titleId} as="h2" size="md" weight="strong">
             {archivo?.nombre ?? 'Documento'}
-          </h2>
+          </Cut>
           {archivo && (
-            <span className={visor.subtitle}>
+            <Cut size="xs" tone="soft">
               {[clasesDeArchivo[archivo.clase], archivo.numero].filter(Boolean).join(' ')}
-            </span>
+            </Cut>
           )}
-        </div>
+        </Stack>
         {archivo && <Descargar archivo={archivo} />}
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X {...icon} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHtml } from '../../../../components/page-html/page-html';
 import { SheetHeader } from '../../../../components/sheet-header';
 import { StatusChip } from '../../../../components/status-chip';
@@ -47,11 +48,11 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
   const paso = steps[at];
   const progress = isDone ? 100 : Math.round((100 * (at + 1)) / Math.max(totalSteps, 1));
   return (
-    <div className={styles.course}>
-      <aside className={styles.side} aria-label="Curso">
+    <Stack bounded gap={6} className={styles.course}>
+      <Stack as="aside" packed gap={6} className={styles.side} aria-label="Curso">
         <Cabecera curso={curso} />
         <PasosLista curso={curso} lectura={lectura} />
-      </aside>
+      </Stack>
       <div className={styles.main}>
         <div className={styles.progress}>
           <Barra value={progress} label="Avance en el curso" />
@@ -64,7 +65,9 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
         ) : paso ? (
           <Paso paso={paso} total={totalSteps} heading={heading} />
         ) : (
-          <p className={styles.empty}>Este curso todavía no tiene pasos.</p>
+          <Text as="p" margin={0} tone="soft">
+            Este curso todavía no tiene pasos.
+          </Text>
         )}
         {!isDone && paso && (
           <nav className={styles.pill} aria-label="Pasos del curso">
@@ -84,10 +87,10 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
             >
               Anterior
             </Button>
-            <span className={styles.count}>
+            <Text size="sm" tone="soft" numeric nowrap>
               <span className="visually-hidden">Paso </span>
               {at + 1} / {totalSteps}
-            </span>
+            </Text>
             <Button
               color="primary"
               endIcon={at < last && <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />}
@@ -107,7 +110,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
           </div>
         </Sheet>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -116,31 +119,35 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
   const { id, title, description, category, duration, totalSteps, published, own, request } = curso;
   const writes = usePermiso('academia.editar') && own;
   return (
-    <header className={styles.head}>
+    <Stack as="header" items="start" gap={3}>
       <Link className={styles.back} to="/apps/academy">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         Todos los cursos
       </Link>
-      <div className={styles.chips}>
+      <Row wrap gap={2}>
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
-      </div>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.description}>{description}</p>
+      </Row>
+      <Text as="h1" margin={0} size="xl" weight="strong" leading="tight" breaks>
+        {title}
+      </Text>
+      <Text as="p" margin={0} tone="soft" breaks className={styles.description}>
+        {description}
+      </Text>
       {request && (
-        <p className={styles.request}>
+        <Row as="p" align="center" wrap gap={2} margin={0} size="sm" tone="soft">
           <DuePill value={request.dueDate} isDone={request.doneAt !== null} emptyLabel="" />
           Se lo pidió {request.requestedBy}
-        </p>
+        </Row>
       )}
       <div className={styles.facts}>
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
         {plural(duration, 'minuto', 'minutos')} · {plural(totalSteps, 'paso', 'pasos')}
-        <span className={styles.tools}>
+        <Box as="span" marginLeft="auto">
           <HintButton label="Imprimir el curso" size="small" hintAlign="end" onClick={() => print()}>
             <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
-        </span>
+        </Box>
       </div>
       {writes && (
         <LinkButton
@@ -152,7 +159,7 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
           Editar el curso
         </LinkButton>
       )}
-    </header>
+    </Stack>
   );
 }
 
@@ -186,15 +193,19 @@ function Paso({ paso, total, heading }: PasoProps) {
   return (
     // Another step slides in.
     <article key={order} className={styles.step}>
-      <header className={styles.pasoHead}>
-        <p className={styles.pasoCount}>
+      <Box as="header" marginBottom={6} className={styles.pasoHead}>
+        <Text as="p" margin={[0, 0, 2]} size="sm" tone="faint">
           Paso {order + 1} de {total}
-        </p>
+        </Text>
         <h2 className={styles.pasoTitle} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      </header>
+        {subtitle && (
+          <Text as="p" margin={[2, 0, 0]} size="lg" tone="soft">
+            {subtitle}
+          </Text>
+        )}
+      </Box>
       {image && (
         <img className={styles.image} src={image} alt={imageText} width={imageSize?.width} height={imageSize?.height} />
       )}
@@ -213,12 +224,12 @@ interface PasosListaProps {
 /** The steps of a course: those that are done, and the one that is read. */
 function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo }, onChosen }: PasosListaProps) {
   return (
-    <ol className={styles.pasosList} aria-label="Pasos">
+    <PlainList as="ol" aria-label="Pasos">
       {steps.map(({ order, title, subtitle }) => {
         const isCurrent = !isDone && order === at;
         const isPast = isDone || order < progress.currentStep;
         return (
-          <li key={order} className={styles.item} data-past={isPast}>
+          <Box key={order} as="li" relative className={styles.item} data-past={isPast}>
             <button
               type="button"
               className={styles.pasosStep}
@@ -234,13 +245,17 @@ function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo },
               </span>
               <span className={styles.text}>
                 <span className={styles.pasosTitle}>{title}</span>
-                {subtitle && <span className={styles.pasosSubtitle}>{subtitle}</span>}
+                {subtitle && (
+                  <Text size="sm" tone="soft">
+                    {subtitle}
+                  </Text>
+                )}
                 {isPast && <span className="visually-hidden">Hecho</span>}
               </span>
             </button>
-          </li>
+          </Box>
         );
       })}
-    </ol>
+    </PlainList>
   );
 }

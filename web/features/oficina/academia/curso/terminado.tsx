@@ -1,6 +1,7 @@
 import { PartyPopper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '../../../../components/button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { type CursoConPasos, useAcademiaFindCoursesQuery } from '../academia-api';
 import { terminadoDe } from '../avance';
 import { direccionDe } from '../direccion';
@@ -18,7 +19,7 @@ export function Terminado({ curso, onRestart }: TerminadoProps) {
   const { data: cursos = [] } = useAcademiaFindCoursesQuery({});
   const siguiente = cursos.find(({ id, published, progress }) => id !== curso.id && published && !progress.completed);
   return (
-    <section className={styles.done}>
+    <Stack as="section" items="center" gap={3} centered className={styles.done}>
       <span className={styles.icon}>
         <PartyPopper size={32} strokeWidth={1.5} aria-hidden="true" />
       </span>
@@ -29,7 +30,7 @@ export function Terminado({ curso, onRestart }: TerminadoProps) {
         «{curso.title}» quedó anotado como {terminadoDe(curso.progress).toLowerCase()}. Puede volver a leerlo cuando
         quiera.
       </p>
-      <div className={styles.actions}>
+      <Row justify="center" wrap gap={2} marginTop={3} className={styles.actions}>
         <LinkButton variant={siguiente ? 'outlined' : 'contained'} to="/apps/academy">
           Ver los cursos
         </LinkButton>
@@ -41,7 +42,7 @@ export function Terminado({ curso, onRestart }: TerminadoProps) {
             Seguir con «{siguiente.title}»
           </LinkButton>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { saveFields } from '../../../../coleccion/save-fields';
 import { Button, LinkButton } from '../../../../components/button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { PageHeader } from '../../../../components/page-header';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { StatusChip } from '../../../../components/status-chip';
@@ -62,10 +63,10 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
         }
         title={title}
         subtitle={
-          <span className={styles.state}>
+          <Row as="span" inline align="center" wrap gap={2}>
             <StatusChip label={published ? 'Publicado' : 'Borrador'} tone={published ? 'success' : 'warning'} />
             {published ? 'Lo ve todo el equipo.' : 'Lo ven quienes escriben cursos.'}
-          </span>
+          </Row>
         }
         actions={
           <>
@@ -87,7 +88,7 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
           </>
         }
       />
-      <div className={styles.frame}>
+      <Stack bounded align="start" gap={5} className={styles.frame}>
         <PasosOrden
           curso={curso}
           openId={paso?.id ?? null}
@@ -101,7 +102,7 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
             <CursoCampos curso={curso} />
           )}
         </div>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -118,9 +119,11 @@ function CursoCampos({ curso }: { curso: CursoConPasos }) {
     if (Number.isInteger(minutes) && minutes >= 1 && minutes <= maxMinutos) change({ duration: minutes });
   });
   return (
-    <section className={styles.form} aria-label="Datos del curso">
+    <Stack as="section" gap={4} pad={5} className={styles.form} aria-label="Datos del curso">
       <header className={styles.formHead}>
-        <h2 className={styles.formTitle}>Datos del curso</h2>
+        <Text as="h2" margin={0} size="lg" weight="strong">
+          Datos del curso
+        </Text>
         <AutosaveStatus autosave={autosave} />
       </header>
       <Input label="Título" required maxLength={150} {...title} />
@@ -131,7 +134,7 @@ function CursoCampos({ curso }: { curso: CursoConPasos }) {
         maxLength={500}
         {...description}
       />
-      <div className={styles.pair}>
+      <Stack bounded gap={4} className={styles.pair}>
         <Select
           label="Categoría"
           value={fields.category}
@@ -139,8 +142,8 @@ function CursoCampos({ curso }: { curso: CursoConPasos }) {
           options={categorias.map(({ slug, title: name }) => ({ value: slug, label: name }))}
         />
         <Input label="Duración" end="minutos" inputMode="numeric" maxLength={3} {...duration} />
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -157,17 +160,19 @@ function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
   const title = useTypedText(fields.title, (text) => text.trim() && change({ title: text.trim() }));
   const subtitle = useTypedText(fields.subtitle, (text) => change({ subtitle: text.trim() }));
   return (
-    <section className={styles.form} aria-label={`Paso ${paso.order + 1}`}>
+    <Stack as="section" gap={4} pad={5} className={styles.form} aria-label={`Paso ${paso.order + 1}`}>
       <header className={styles.formHead}>
-        <h2 className={styles.formTitle}>Paso {paso.order + 1}</h2>
+        <Text as="h2" margin={0} size="lg" weight="strong">
+          Paso {paso.order + 1}
+        </Text>
         <AutosaveStatus autosave={autosave} />
       </header>
       <Input label="Título" required maxLength={150} {...title} />
       <Input label="Subtítulo" maxLength={300} {...subtitle} />
       <div className={styles.text}>
-        <span className={styles.legend} aria-hidden="true">
+        <Text size="sm" weight="medium" aria-hidden="true">
           Contenido
-        </span>
+        </Text>
         <RichTextField
           label="Contenido"
           value={fields.content}
@@ -176,7 +181,7 @@ function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
         />
       </div>
       <PasoImagen paso={paso} imageText={fields.imageText} onChangeText={(imageText) => change({ imageText })} />
-      <footer className={styles.formFoot}>
+      <Row as="footer" line="top" justify="end" padTop={3}>
         <Button
           color="danger"
           startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -184,8 +189,8 @@ function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
         >
           Eliminar paso
         </Button>
-      </footer>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

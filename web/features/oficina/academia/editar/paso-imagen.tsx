@@ -3,6 +3,7 @@ import type { ApiDispatch } from '../../../../api/empty-api';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { Button } from '../../../../components/button';
 import { FileButton } from '../../../../components/file-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { tipos } from '../../../../components/pictures/recorte';
 import { useSubirFoto } from '../../../../components/pictures/use-subir-foto';
 import { Input } from '../../../../components/ui/input';
@@ -24,8 +25,10 @@ export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
   const { progreso, problema, put, remove } = useImagen(paso.id);
   const text = useTypedText(imageText, (typed) => onChangeText(typed.trim()));
   return (
-    <div className={styles.picture}>
-      <span className={styles.legend}>Imagen</span>
+    <Stack items="start" gap={3} className={styles.picture}>
+      <Text size="sm" weight="medium">
+        Imagen
+      </Text>
       {paso.image && (
         <>
           <img
@@ -48,7 +51,7 @@ export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
           {problema}
         </p>
       )}
-      <div className={styles.pictureActions}>
+      <Row wrap gap={2}>
         <FileButton
           variant="outlined"
           label="Imagen del paso"
@@ -60,8 +63,8 @@ export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
           {progreso !== null ? 'Subiendo…' : paso.image ? 'Cambiar la imagen' : 'Agregar una imagen'}
         </FileButton>
         {paso.image && <Button onClick={() => void remove()}>Quitar la imagen</Button>}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { DragArea } from '../../../../components/drag/drag-area';
 import { SortableItems } from '../../../../components/drag/sortable-items';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Stack, Text } from '../../../../components/layout/layout';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import styles from './editar-view.module.css';
 import type { Acciones } from './use-acciones';
@@ -20,7 +21,7 @@ interface PasosOrdenProps {
 export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(curso.steps as PasoPropio[]);
   return (
-    <nav className={styles.steps} aria-label="Partes del curso">
+    <Stack as="nav" pad={2} className={styles.steps} aria-label="Partes del curso">
       <button
         type="button"
         className={styles.entry}
@@ -39,17 +40,17 @@ export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps)
           nameOf={({ title }) => title}
           isDisabled={shown.length < 2}
           renderItem={(paso, { handleProps, isDragging }) => (
-            <div className={styles.row} data-dragging={isDragging}>
+            <Stack round="md" align="center" className={styles.row} data-dragging={isDragging}>
               <button
                 type="button"
                 className={styles.entry}
                 aria-current={openId === paso.id ? 'true' : undefined}
                 onClick={() => onOpen(paso.id)}
               >
-                <span className={styles.number} aria-hidden="true">
+                <Text fixed tone="faint" numeric className={styles.number} aria-hidden="true">
                   {paso.order + 1}
-                </span>
-                <span className={styles.name}>{paso.title}</span>
+                </Text>
+                <Cut>{paso.title}</Cut>
               </button>
               <HintButton
                 {...handleProps}
@@ -60,7 +61,7 @@ export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps)
               >
                 <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
               </HintButton>
-            </div>
+            </Stack>
           )}
         />
       </DragArea>
@@ -72,6 +73,6 @@ export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps)
       >
         Agregar paso
       </Button>
-    </nav>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -57,11 +58,11 @@ export function EquipoPage() {
           <LoadingSkeleton rows={5} rowHeight={72} />
         ))}
       {team && cursos && (
-        <div className={styles.people}>
+        <Stack gap={4}>
           {team.map((persona) => (
             <PersonaSeccion key={persona.id} persona={persona} cursos={cursos} onAsk={() => setAsked([persona.id])} />
           ))}
-        </div>
+        </Stack>
       )}
       {asked && cursos && (
         <PedirDialog

@@ -3,6 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import { Avatar } from '../../../../components/avatar';
 import { inDays, inputValues, noonOf } from '../../../../components/due/due-state';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
@@ -10,7 +11,6 @@ import { DateInput } from '../../../../components/ui/date-input';
 import { Select } from '../../../../components/ui/select';
 import { type Curso, type PersonaDeAcademia, useAcademiaRequestMutation } from '../academia-api';
 import { plural } from '../palabras';
-import styles from './equipo-page.module.css';
 
 interface PedirDialogProps {
   team: readonly PersonaDeAcademia[];
@@ -78,9 +78,9 @@ export function PedirDialog({ team, cursos, initial, onClose }: PedirDialogProps
         onChange={setDay}
         error={isTried && !isDay ? 'Escriba un día como 31/12/2026.' : undefined}
       />
-      <p className={styles.note}>
+      <Text as="p" margin={0} size="sm" tone="soft">
         Cada persona recibe un aviso y una tarea. La tarea nombra el curso, y la ve toda la oficina.
-      </p>
+      </Text>
     </FormDialog>
   );
 }

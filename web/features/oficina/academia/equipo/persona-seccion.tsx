@@ -6,6 +6,7 @@ import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import { Card, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
@@ -41,24 +42,24 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
   );
   const completed = known.filter(({ suyo }) => suyo.completed > 0).length;
   return (
-    <section className={styles.person} aria-labelledby={heading}>
-      <header className={styles.head}>
+    <Card as="section" aria-labelledby={heading}>
+      <Row as="header" align="center" wrap gap={3} pad={[4, 5]}>
         <Avatar id={id} name={name} avatar={avatar} size={40} />
         <div className={styles.who}>
-          <h2 id={heading} className={styles.name}>
+          <Text id={heading} as="h2" margin={0} size="lg" weight="strong" breaks>
             {name}
-          </h2>
-          <p className={styles.facts}>
+          </Text>
+          <Text as="p" margin={0} size="sm" tone="soft">
             {role} ·{' '}
             {completed === 0 ? 'ningún curso terminado' : plural(completed, 'curso terminado', 'cursos terminados')}
-          </p>
+          </Text>
         </div>
         <Button size="small" variant="outlined" aria-label={`Pedir un curso a ${name}`} onClick={onAsk}>
           Pedir un curso
         </Button>
-      </header>
+      </Row>
       {known.length + lost.length > 0 && (
-        <ul className={styles.courses}>
+        <PlainList line="top">
           {known.map(({ curso, suyo }) => (
             <li key={curso.id} className={styles.course}>
               {suyo.completed > 0 ? (
@@ -113,9 +114,9 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
               </span>
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
-    </section>
+    </Card>
   );
 }
 

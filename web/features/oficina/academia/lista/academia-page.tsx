@@ -5,6 +5,7 @@ import { apiMessage } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Card, Row, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
@@ -33,18 +34,20 @@ export function AcademiaPage() {
   return (
     <>
       <header className={styles.hero}>
-        <p className={styles.eyebrow}>Academia</p>
+        <Text as="p" margin={0} size="sm" weight="medium">
+          Academia
+        </Text>
         <h1 className={styles.title}>¿Qué quiere aprender hoy?</h1>
         <p className={styles.lead}>
           Cursos cortos para conocer la aplicación y los procedimientos de la oficina. Siga donde los dejó, desde
           cualquier dispositivo.
         </p>
-        <p className={styles.count} aria-live="polite">
+        <Text as="p" margin={0} size="sm" aria-live="polite">
           {total === undefined
             ? '\u00a0'
             : `${plural(total, 'curso', 'cursos')} · ${plural(completed, 'terminado', 'terminados')}`}
-        </p>
-        <div className={styles.actions}>
+        </Text>
+        <Row wrap gap={2} marginTop={3} className={styles.actions}>
           {seesTeam && (
             <LinkButton
               className={styles.team}
@@ -64,10 +67,10 @@ export function AcademiaPage() {
               Escribir un curso
             </Button>
           )}
-        </div>
+        </Row>
       </header>
       <LimiteDeRol permiso="academia.editar" que="escribir cursos" quienes="firmantes" />
-      <search className={styles.filters}>
+      <Row as="search" align="center" wrap gap={[3, 4]} marginBottom={5}>
         <div className={styles.category}>
           <Select
             aria-label="Categoría"
@@ -85,14 +88,14 @@ export function AcademiaPage() {
           value={busqueda.buscar}
           onSearch={(buscar) => change({ buscar }, { replace: true })}
         />
-        <div className={styles.pending}>
+        <Box marginLeft="auto" className={styles.pending}>
           <Switch
             label="Ocultar los terminados"
             checked={busqueda.pendientes}
             onChange={(pendientes) => change({ pendientes }, { replace: true })}
           />
-        </div>
-      </search>
+        </Box>
+      </Row>
       {!cursos && (error ? <ErrorState error={error} onRetry={retry} /> : <AcademiaSkeleton />)}
       {cursos?.length === 0 && (
         <EmptyState
@@ -126,9 +129,9 @@ function AcademiaSkeleton() {
   return (
     <div className={styles.grid}>
       {[1, 2, 3, 4, 5, 6].map((key) => (
-        <div key={key} className={card.skeleton}>
+        <Card key={key} pad={5} className={card.skeleton}>
           <LoadingSkeleton rows={3} rowHeight={36} />
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { BadgeCheck, Clock } from 'lucide-react';
 import { LinkButton } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
+import { Card, Row, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import type { Curso } from '../academia-api';
 import { accionDe, porcentajeDe, terminadoDe } from '../avance';
@@ -16,23 +17,25 @@ export function CursoCard({ curso }: { curso: Curso }) {
   const terminado = terminadoDe(progress);
   const accion = accionDe(curso);
   return (
-    <li className={styles.card}>
-      <div className={styles.chips}>
+    <Card as="li" flow="row" column pad={5} className={styles.card}>
+      <Row align="center" gap={2} className={styles.chips}>
         <CategoriaChip slug={category} />
         {!published && <StatusChip label="Borrador" tone="warning" />}
         {terminado && (
-          <span className={styles.done} title={terminado}>
+          <Row as="span" marginLeft="auto" tone="success" title={terminado}>
             <BadgeCheck size={20} strokeWidth={1.75} role="img" aria-label={terminado} />
-          </span>
+          </Row>
         )}
-      </div>
-      <h2 className={styles.title}>{title}</h2>
+      </Row>
+      <Text as="h2" margin={[4, 0, 0]} size="lg" weight="strong" leading="tight" breaks>
+        {title}
+      </Text>
       <p className={styles.description}>{description}</p>
       {request && (
-        <p className={styles.request}>
+        <Row as="p" align="center" wrap gap={[1, 2]} margin={[3, 0, 0]} size="sm" tone="soft">
           <DuePill value={request.dueDate} isDone={request.doneAt !== null} emptyLabel="" /> Se lo pidió{' '}
           {request.requestedBy}
-        </p>
+        </Row>
       )}
       <p className={styles.facts}>
         <Clock size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -40,7 +43,7 @@ export function CursoCard({ curso }: { curso: Curso }) {
         {progress.completed > 1 && ` · ${terminado.toLowerCase()}`}
       </p>
       <Barra value={porcentajeDe(curso)} label={`Avance en ${title}`} />
-      <div className={styles.foot}>
+      <Row justify="end" marginTop={4}>
         <LinkButton
           className={styles.link}
           variant={progress.currentStep > 0 || (request && !request.doneAt) ? 'contained' : 'outlined'}
@@ -49,7 +52,7 @@ export function CursoCard({ curso }: { curso: Curso }) {
         >
           {accion}
         </LinkButton>
-      </div>
-    </li>
+      </Row>
+    </Card>
   );
 }

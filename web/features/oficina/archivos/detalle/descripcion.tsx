@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { TextArea } from '../../../../components/ui/input';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { isOtherItem } from '../direccion';
@@ -32,7 +33,7 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
   };
 
   return (
-    <section className={styles.parte} aria-label="Descripción">
+    <Stack as="section" gap={2} className={styles.parte} aria-label="Descripción">
       <div className={styles.parteHead}>
         <h3>Descripción</h3>
         {canWrite && draft === null && (
@@ -44,8 +45,9 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
       {draft === null ? (
         <p className={texto ? styles.texto : styles.nada}>{texto || 'Sin descripción.'}</p>
       ) : (
-        <form
-          className={styles.form}
+        <Stack
+          as="form"
+          gap={2}
           data-writing
           onSubmit={(event) => {
             event.preventDefault();
@@ -67,16 +69,16 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
               void cancel();
             }}
           />
-          <div className={styles.botones}>
+          <Row wrap gap={2}>
             <Button type="submit" size="small" variant="contained" loading={isSaving}>
               Guardar
             </Button>
             <Button size="small" onClick={() => void cancel()}>
               Cancelar
             </Button>
-          </div>
-        </form>
+          </Row>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArchivoDto } from '../../../../api/generated/archivos';
 import { Button, LinkButton } from '../../../../components/button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { Momento } from '../../../../components/momento';
 import { ArchivoView } from '../../../../components/visor/archivo-view';
 import { TipoIcon, tipoDe } from '../../../../components/visor/tipo-icon';
@@ -62,7 +63,7 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
             </div>
           )}
           <VistaPrevia archivo={archivo} />
-          <div className={styles.botones}>
+          <Row wrap gap={2}>
             <LinkButton
               variant="outlined"
               size="small"
@@ -81,7 +82,7 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
             >
               Descargar
             </Button>
-          </div>
+          </Row>
           <dl className={styles.datos}>
             <dt>Tipo</dt>
             <dd>{tipoDe(mimeDe(archivo)).nombre}</dd>
@@ -112,7 +113,7 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
             onGuardar={(texto) => acciones.describir(item, texto)}
           />
           <Versiones archivo={archivo} lista={lista} acciones={posibles} />
-          <section className={styles.parte} aria-label="Quién lo vio">
+          <Stack as="section" gap={2} className={styles.parte} aria-label="Quién lo vio">
             <h3>Quién lo vio</h3>
             {archivo.lecturas.length === 0 ? (
               <p className={styles.nada}>Todavía nadie.</p>
@@ -121,14 +122,14 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
                 {archivo.lecturas.map(({ persona, vistoEn }) => (
                   <li key={persona.id}>
                     <span>{persona.nombre}</span>
-                    <span className={styles.soft}>
+                    <Text size="sm" breaks className={styles.soft}>
                       <Momento en={vistoEn} />
-                    </span>
+                    </Text>
                   </li>
                 ))}
               </ul>
             )}
-          </section>
+          </Stack>
         </>
       )}
     </DetalleFrame>

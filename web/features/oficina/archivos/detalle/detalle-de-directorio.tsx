@@ -2,6 +2,7 @@ import { Download, Folder, FolderOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
+import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
@@ -42,7 +43,7 @@ export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetallePro
     >
       {directorio && item && (
         <>
-          <div className={styles.botones}>
+          <Row wrap gap={2}>
             <LinkButton variant="outlined" size="small" startIcon={<FolderOpen {...icon} />} to={placeHref(id)}>
               Abrir
             </LinkButton>
@@ -54,7 +55,7 @@ export function DetalleDeDirectorio({ id, lista, acciones, onClose }: DetallePro
             >
               Descargar ZIP
             </Button>
-          </div>
+          </Row>
           <dl className={styles.datos}>
             <dt>Contiene</dt>
             <dd>{contenidoText(directorio)}</dd>

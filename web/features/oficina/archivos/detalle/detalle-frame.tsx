@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { apiStatus } from '../../../../api/api-message';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import styles from './detalle.module.css';
@@ -34,12 +35,12 @@ export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausen
           <X size={16} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
-      <div className={styles.body}>
+      <Stack bounded packed gap={5} pad={4}>
         {title === undefined && isMissing && <Missing Icon={FileX} {...noEncontrado(ausente)} />}
         {title === undefined && !isMissing && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
         {title === undefined && !error && <LoadingSkeleton rows={6} rowHeight={40} />}
         {children}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ArchivoDto } from '../../../../api/generated/archivos';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
@@ -29,7 +30,7 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
   const descargar = useDescarga();
   const { hrefOf } = lista;
   return (
-    <section className={styles.parte} aria-label="Versiones">
+    <Stack as="section" gap={2} className={styles.parte} aria-label="Versiones">
       <div className={styles.parteHead}>
         <h3>Versiones</h3>
         {acciones.canWrite && (
@@ -52,12 +53,12 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
           const { n, autor, creadaEn, bytes, motivo, texto } = version;
           return (
             <li key={n}>
-              <div className={styles.versionHead}>
+              <Row align="center" gap={2} className={styles.versionHead}>
                 <Link to={hrefOf({ ver: true, version: n === total ? null : n })} state={openedHere} preventScrollReset>
                   Versión {n}
                 </Link>
                 {n === total && <StatusChip label="Actual" tone="primary" hasDot={false} />}
-                <span className={styles.versionTools}>
+                <Row as="span" marginLeft="auto">
                   {acciones.canWrite && n !== total && (
                     <HintButton
                       size="small"
@@ -76,17 +77,25 @@ export function Versiones({ archivo, lista, acciones }: VersionesProps) {
                   >
                     <Download size={16} strokeWidth={1.75} aria-hidden="true" />
                   </HintButton>
-                </span>
-              </div>
-              <p className={styles.soft}>
+                </Row>
+              </Row>
+              <Text as="p" size="sm" breaks className={styles.soft}>
                 {autor.nombre}, {formatFechaHora(creadaEn)}, {formatBytes(bytes)}
-              </p>
-              {texto && <p className={styles.soft}>{textoDeVersion(texto)}</p>}
-              {motivo && <p className={styles.soft}>{motivo}</p>}
+              </Text>
+              {texto && (
+                <Text as="p" size="sm" breaks className={styles.soft}>
+                  {textoDeVersion(texto)}
+                </Text>
+              )}
+              {motivo && (
+                <Text as="p" size="sm" breaks className={styles.soft}>
+                  {motivo}
+                </Text>
+              )}
             </li>
           );
         })}
       </ol>
-    </section>
+    </Stack>
   );
 }

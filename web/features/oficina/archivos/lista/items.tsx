@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { Pasaje } from '../../../../components/pasaje';
 import { Elegir } from '../../../../components/seleccion/elegir';
 import { elegibleOf } from '../../../../components/seleccion/fila';
@@ -20,10 +21,10 @@ const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones, isT
   const detalle = item.tipo === 'directorio' ? contenidoText(item.directorio) : `${item.archivo.tipo} · ${tamano}`;
   return (
     <div className={styles.tile}>
-      <span className={styles.tileTop}>
+      <Row as="span" justify="between" full className={styles.tileTop}>
         <Elegir id={item.id} nombre={item.nombre} isTabStop={isTabStop} />
         <ItemMenu item={item} acciones={acciones} isTabStop={isTabStop} />
-      </span>
+      </Row>
       <ItemIcon item={item} size={48} pictureWidth={72} />
       <ItemLink item={item} hrefOf={hrefOf} placeHref={placeHref} isTabStop={isTabStop} />
       <span className={styles.soft} title={item.ruta && rutaText(item.ruta)}>
@@ -54,7 +55,7 @@ export function Items({ lista, acciones, suelta }: ItemsProps) {
   const cortados = useMemo(() => new Set(acciones.cortados), [acciones.cortados]);
   const Item = como === 'grilla' ? ItemTile : ItemRow;
   return (
-    <ul ref={list} className={styles.list} data-como={como} style={{ height }} aria-label="Archivos y directorios">
+    <PlainList ref={list} relative data-como={como} style={{ height }} aria-label="Archivos y directorios">
       {places.map(({ index, style }) => {
         const item = items[index];
         if (!item) return null;
@@ -83,6 +84,6 @@ export function Items({ lista, acciones, suelta }: ItemsProps) {
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Box } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { ConClics } from '../../../../components/seleccion/con-clics';
 import { Elegibles } from '../../../../components/seleccion/elegibles';
@@ -48,9 +49,9 @@ export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
         <div key={items ? 'lista' : 'espera'} className={isFramed ? styles.frame : undefined}>
           {!items && Boolean(error) && <ErrorState error={error} onRetry={retry} />}
           {!items && !error && (
-            <div className={styles.loading}>
+            <Box pad={[2, 4]}>
               <LoadingSkeleton rows={6} rowHeight={60} />
-            </div>
+            </Box>
           )}
           {items?.length === 0 && <Vacio lista={lista} subir={subir} />}
           {items && items.length > 0 && como === 'lista' && !isNarrow && <Cabecera lista={lista} />}

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { Text } from '../../../../components/layout/layout';
 import { Migas } from '../../../../components/migas';
 import styles from '../../../../components/migas.module.css';
 import { type Arrastre, lugarParaSoltar } from '../../../../components/soltar/use-drop';
@@ -25,9 +26,9 @@ export function MigasDeDirectorio({ lista, arrastre }: { lista: Archivos; arrast
           : {}
       }
     >
-      <h2 className={styles.actual} aria-current="page">
+      <Text as="h2" size="lg" weight="strong" breaks className={styles.actual} aria-current="page">
         {actual ?? '\u00a0'}
-      </h2>
+      </Text>
       {!isElsewhere && directorio?.reservado && (
         <Lock size={16} strokeWidth={2} role="img" aria-label="Solo titulares y adscriptos" />
       )}

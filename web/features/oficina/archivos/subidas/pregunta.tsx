@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { Checkbox } from '../../../../components/checkbox';
+import { Stack } from '../../../../components/layout/layout';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { destinoChanged, retriesRequested, selectSubidas } from '../../../../subidas/subidas-slice';
 import { alcanceDe, type SiExiste, type SubidaDeArchivo } from './destino';
@@ -29,7 +30,7 @@ export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
   };
 
   return (
-    <div className={styles.pregunta}>
+    <Stack gap={2} marginY={1}>
       {others > 0 && (
         <label className={styles.todos}>
           <Checkbox checked={isForAll} onChange={({ target }) => setIsForAll(target.checked)} />
@@ -49,6 +50,6 @@ export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
           </Button>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

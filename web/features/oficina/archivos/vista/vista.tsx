@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Row, Stack } from '../../../../components/layout/layout';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { Dialog } from '../../../../components/ui/dialog';
 import { ArchivoView } from '../../../../components/visor/archivo-view';
@@ -49,13 +50,17 @@ export function Vista({ id, lista, onClose }: VistaProps) {
     <Dialog shape="screen" className={visor.paper} onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <header className={visor.header}>
         {archivo && <TipoIcon mime={mimeDe(archivo)} />}
-        <div className={visor.heading}>
-          <h2 id={titleId} className={visor.title}>
+        <Stack grow shrinks>
+          <Cut id={titleId} as="h2" size="md" weight="strong">
             {archivo?.nombre ?? 'Archivo'}
-          </h2>
-          {archivo && version && <span className={visor.subtitle}>{versionText(version.n, archivo.versiones)}</span>}
-        </div>
-        <div className={visor.tools}>
+          </Cut>
+          {archivo && version && (
+            <Cut size="xs" tone="soft">
+              {versionText(version.n, archivo.versiones)}
+            </Cut>
+          )}
+        </Stack>
+        <Row fixed className={visor.tools}>
           <HintButton label="Archivo anterior" aria-disabled={!anterior} onClick={() => anterior && open(anterior)}>
             <ChevronLeft {...icon} />
           </HintButton>
@@ -67,7 +72,7 @@ export function Vista({ id, lista, onClose }: VistaProps) {
               <Download {...icon} />
             </HintButton>
           )}
-        </div>
+        </Row>
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X {...icon} />
         </HintButton>

@@ -5,6 +5,7 @@ import { apiStatus } from '../../../../api/api-message';
 import type { TituloDto, VecinaDto } from '../../../../api/generated/ayuda';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
@@ -36,10 +37,10 @@ export function GuiaPage() {
       <article className={styles.guia}>
         <PageHeader eyebrow={<Migas pasos={pasos} />} title={guia.title} subtitle={guia.subtitle} />
         <PageHtml html={guia.content} />
-        <footer className={styles.pie}>
+        <Stack as="footer" line="top" gap={6} padTop={6} className={styles.pie}>
           <Utilidad category={category} guide={guide} title={guia.title} useful={guia.useful} />
           <Vecinas previous={guia.previous} next={guia.next} />
-        </footer>
+        </Stack>
       </article>
       {guia.headings.length > 1 && <Contenido headings={guia.headings} />}
     </div>
@@ -61,9 +62,9 @@ function GuiaPerdida() {
 function Contenido({ headings }: { headings: readonly TituloDto[] }) {
   return (
     <nav className={styles.contenido} aria-label="En esta guía">
-      <p className={styles.contenidoTitulo} aria-hidden="true">
+      <Text as="p" margin={[0, 0, 2]} size="sm" weight="strong" aria-hidden="true">
         En esta guía
-      </p>
+      </Text>
       <ul>
         {headings.map(({ id, level, text }) => (
           <li key={id} data-level={level}>
@@ -122,10 +123,10 @@ function Utilidad({ category, guide, title, useful }: UtilidadProps) {
   const choose = (value: boolean) =>
     void vote({ category, guide, votoDto: { useful: useful === value ? null : value } });
   return (
-    <section className={styles.utilidad} aria-labelledby="le-sirvio">
-      <h2 id="le-sirvio" className={styles.utilidadTitulo}>
+    <Row as="section" align="center" wrap gap={2} aria-labelledby="le-sirvio">
+      <Text id="le-sirvio" as="h2" margin={0} marginRight={2} size="md" weight="strong">
         ¿Le sirvió?
-      </h2>
+      </Text>
       <Button
         variant="outlined"
         size="small"
@@ -154,6 +155,6 @@ function Utilidad({ category, guide, title, useful }: UtilidadProps) {
           </Link>
         )}
       </p>
-    </section>
+    </Row>
   );
 }

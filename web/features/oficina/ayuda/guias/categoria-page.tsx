@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { PageHeader } from '../../../../components/page-header';
@@ -30,19 +31,23 @@ export function CategoriaPage() {
   return (
     <>
       <PageHeader eyebrow={<Migas pasos={pasos} />} title={categoria.title} />
-      <ul className={styles.lista}>
+      <PlainList card clip className={styles.lista}>
         {categoria.guides.map(({ slug, title, subtitle }) => (
           <li key={slug}>
             <Link to={ayuda.guia(category, slug)} className={styles.fila}>
               <span>
-                <span className={styles.filaTitulo}>{title}</span>
-                <span className={styles.filaTexto}>{subtitle}</span>
+                <Text block weight="medium">
+                  {title}
+                </Text>
+                <Text block tone="soft">
+                  {subtitle}
+                </Text>
               </span>
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
             </Link>
           </li>
         ))}
-      </ul>
+      </PlainList>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ErrorState } from '../../../../components/error-state';
+import { Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterGuidesQuery } from '../ayuda-api';
@@ -19,17 +20,17 @@ export function GuiasPage() {
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
       <div className={styles.categorias}>
         {data?.map(({ slug, title, guides, totalGuides = 0 }) => (
-          <section key={slug} className={styles.categoria} aria-labelledby={slug}>
-            <h2 id={slug} className={styles.titulo}>
+          <Card key={slug} as="section" flow="row" column gap={3} pad={6} aria-labelledby={slug}>
+            <Text id={slug} as="h2" margin={0} size="lg" weight="strong" className={styles.titulo}>
               <Link to={ayuda.categoria(slug)}>{title}</Link>
-            </h2>
-            <ul className={styles.enlaces}>
+            </Text>
+            <PlainList flow="stack" gap={1} className={styles.enlaces}>
               {guides.map((guia) => (
                 <li key={guia.slug}>
                   <Link to={ayuda.guia(slug, guia.slug)}>{guia.title}</Link>
                 </li>
               ))}
-            </ul>
+            </PlainList>
             {totalGuides > guides.length && (
               <Link
                 to={ayuda.categoria(slug)}
@@ -40,7 +41,7 @@ export function GuiasPage() {
                 <ArrowRight size={16} strokeWidth={1.75} aria-hidden="true" />
               </Link>
             )}
-          </section>
+          </Card>
         ))}
       </div>
     </>

@@ -4,6 +4,7 @@ import { useHealthLiveQuery } from '../../../../api/generated/salud';
 import { LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Card, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { safeInlineHtml } from '../../../../components/rich-text/safe-html';
 import { SearchField } from '../../../../components/search-field';
@@ -12,7 +13,6 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { useHelpCenterFindQuery, useHelpCenterQuestionsQuery } from '../ayuda-api';
 import { ayuda } from '../direcciones';
 import { Pregunta } from '../preguntas/pregunta';
-import preguntas from '../preguntas/preguntas.module.css';
 import styles from './inicio.module.css';
 
 const schema = { q: text(200) };
@@ -31,7 +31,9 @@ export function AyudaPage() {
     <>
       <section className={styles.hero}>
         <h1 className={styles.titulo}>¿En qué podemos ayudarle?</h1>
-        <p className={styles.subtitulo}>Busque en las guías y en las preguntas, o elija por dónde empezar.</p>
+        <Text as="p" margin={0} size="lg" tone="soft" className={styles.subtitulo}>
+          Busque en las guías y en las preguntas, o elija por dónde empezar.
+        </Text>
         <search className={styles.busqueda}>
           <SearchField
             label="Buscar en la ayuda"
@@ -45,15 +47,17 @@ export function AyudaPage() {
         <Resultados buscado={q} />
       ) : (
         <>
-          <nav className={styles.caminos} aria-label="Partes de la ayuda">
+          <Stack as="nav" gap={4} marginTop={6} className={styles.caminos} aria-label="Partes de la ayuda">
             {caminos.map(({ to, Icon, titulo, texto }) => (
               <Link key={to} to={to} className={styles.camino}>
                 <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
-                <span className={styles.caminoTitulo}>{titulo}</span>
-                <span className={styles.caminoTexto}>{texto}</span>
+                <Text size="lg" weight="strong">
+                  {titulo}
+                </Text>
+                <Text tone="soft">{texto}</Text>
               </Link>
             ))}
-          </nav>
+          </Stack>
           <MasPreguntadas />
           <Version />
         </>
@@ -65,7 +69,11 @@ export function AyudaPage() {
 /** Which version of the product the server is of, for whoever asks for support. */
 function Version() {
   const { data } = useHealthLiveQuery();
-  return data ? <p className={styles.version}>Carpetas {data.version}</p> : null;
+  return data ? (
+    <Text as="p" margin={[6, 0, 0]} size="xs" tone="soft" centered>
+      Carpetas {data.version}
+    </Text>
+  ) : null;
 }
 
 /** The questions of the first category. */
@@ -73,19 +81,19 @@ function MasPreguntadas() {
   const { data, error, refetch } = useHelpCenterQuestionsQuery();
   const first = data?.[0];
   return (
-    <section className={styles.parte} aria-labelledby="mas-preguntadas">
-      <h2 id="mas-preguntadas" className={styles.parteTitulo}>
+    <Box as="section" marginTop={8} aria-labelledby="mas-preguntadas">
+      <Text id="mas-preguntadas" as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
         Las más preguntadas
-      </h2>
+      </Text>
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={6} />)}
       {first && (
-        <div className={preguntas.lista}>
+        <Card clip>
           {first.questions.map((pregunta) => (
             <Pregunta key={pregunta.slug} category={first.slug} pregunta={pregunta} />
           ))}
-        </div>
+        </Card>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -109,31 +117,31 @@ function Resultados({ buscado }: { buscado: string }) {
     );
   }
   return (
-    <section className={styles.parte} aria-labelledby="resultados">
-      <h2 id="resultados" className={styles.parteTitulo}>
+    <Box as="section" marginTop={8} aria-labelledby="resultados">
+      <Text id="resultados" as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
         <span role="status">{found.length === 1 ? '1 resultado' : `${found.length} resultados`}</span>
-      </h2>
-      <ul className={styles.resultados} aria-busy={isFetching}>
+      </Text>
+      <PlainList card clip aria-busy={isFetching}>
         {found.map(({ link, kind, categoryTitle, title, passage }) => (
-          <li key={link} className={styles.resultado}>
-            <p className={styles.clase}>
+          <Stack key={link} as="li" relative gap={1} pad={[4, 5]} className={styles.resultado}>
+            <Row as="p" align="center" gap={1} margin={0} size="xs" tone="soft">
               {kind === 'guia' ? (
                 <BookOpen size={14} strokeWidth={1.75} aria-hidden="true" />
               ) : (
                 <CircleQuestionMark size={14} strokeWidth={1.75} aria-hidden="true" />
               )}
               {kind === 'guia' ? 'Guía' : 'Pregunta'} · {categoryTitle}
-            </p>
+            </Row>
             <Link to={link} className={styles.enlace}>
               <Marcado html={title} />
             </Link>
-            <p className={styles.pasaje}>
+            <Text as="p" margin={0} tone="soft">
               <Marcado html={passage} />
-            </p>
-          </li>
+            </Text>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </PlainList>
+    </Box>
   );
 }
 

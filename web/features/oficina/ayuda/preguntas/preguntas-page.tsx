@@ -1,4 +1,5 @@
 import { ErrorState } from '../../../../components/error-state';
+import { Card, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { useHelpCenterQuestionsQuery } from '../ayuda-api';
@@ -20,14 +21,14 @@ export function PreguntasPage() {
       <div className={styles.categorias}>
         {data?.map(({ slug, title, questions }) => (
           <section key={slug} aria-labelledby={slug}>
-            <h2 id={slug} className={styles.categoria}>
+            <Text id={slug} as="h2" margin={[0, 0, 3]} size="lg" weight="strong">
               {title}
-            </h2>
-            <div className={styles.lista}>
+            </Text>
+            <Card clip>
               {questions.map((pregunta) => (
                 <Pregunta key={pregunta.slug} category={slug} pregunta={pregunta} />
               ))}
-            </div>
+            </Card>
           </section>
         ))}
       </div>

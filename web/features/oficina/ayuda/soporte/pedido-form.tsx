@@ -12,6 +12,7 @@ import { FileButton } from '../../../../components/file-button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { newId } from '../../../../lib/new-id';
@@ -68,7 +69,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="nuevo-pedido" {...handlers}>
       <RecoveredNotice kept={kept} />
-      <div className={styles.dos}>
+      <Stack align="start" gap={5} className={styles.dos}>
         <TextField control={control} name="name" label="Nombre" required autoComplete="name" maxLength={120} />
         <TextField
           control={control}
@@ -79,7 +80,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
           autoComplete="email"
           help="Allí llega la respuesta."
         />
-      </div>
+      </Stack>
       <TextField control={control} name="subject" label="Asunto" required maxLength={200} />
       <TextAreaField
         control={control}
@@ -98,7 +99,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
         />
       )}
       <FormProblem errors={formState.errors} />
-      <div className={styles.botones}>
+      <Row wrap gap={2}>
         <Button type="submit" variant="contained" loading={formState.isSubmitting}>
           Enviar
         </Button>
@@ -112,7 +113,7 @@ export function PedidoForm({ name, email, subject }: PedidoFormProps) {
           {isOver ? 'Suéltelos para adjuntarlos' : 'Adjuntar archivos'}
         </FileButton>
         {(formState.isDirty || archivos.archivos.length > 0) && <Button onClick={clear}>Borrar</Button>}
-      </div>
+      </Row>
     </form>
   );
 }

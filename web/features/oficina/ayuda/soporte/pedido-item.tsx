@@ -3,6 +3,7 @@ import type { SolicitudDto } from '../../../../api/generated/ayuda';
 import { Adjuntos } from '../../../../components/adjuntos/adjuntos';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../../../lib/fechas';
@@ -39,21 +40,27 @@ export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
   };
 
   return (
-    <li className={styles.pedido}>
-      <div className={styles.cabeza}>
-        <h3 className={styles.asunto}>{subject}</h3>
+    <Stack as="li" gap={2} padY={4} className={styles.pedido}>
+      <Row align="center" justify="between" wrap gap={2}>
+        <Text as="h3" margin={0} shrinks size="md" weight="strong" breaks>
+          {subject}
+        </Text>
         <StatusChip label={label} tone={tone} />
-      </div>
-      <time className={styles.fecha} dateTime={createdAt} title={formatFechaHora(createdAt)}>
+      </Row>
+      <Text as="time" size="sm" tone="soft" dateTime={createdAt} title={formatFechaHora(createdAt)}>
         {formatRelativo(createdAt)}
-      </time>
+      </Text>
       <p className={styles.mensaje}>{message}</p>
       {files.length > 0 && (
         <Adjuntos
           adjuntos={files.map((file) => ({ ...file, url: `/api/apps/help-center/requests/files/${file.id}/content` }))}
         />
       )}
-      {filesUntil && <p className={styles.fecha}>Los archivos se eliminan el {formatFecha(filesUntil)}.</p>}
+      {filesUntil && (
+        <Text as="p" size="sm" tone="soft">
+          Los archivos se eliminan el {formatFecha(filesUntil)}.
+        </Text>
+      )}
       {state !== 'cerrada' && (
         <div>
           <Button
@@ -67,6 +74,6 @@ export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
           </Button>
         </div>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../../../components/error-state';
+import { Card, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { Alert } from '../../../../components/ui/alert';
@@ -26,11 +27,11 @@ export function SoportePage() {
       />
       {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <LoadingSkeleton rows={8} />)}
       {data && (
-        <div className={styles.columnas}>
-          <section className={styles.tarjeta} aria-labelledby="nuevo-pedido">
-            <h2 id="nuevo-pedido" className={styles.titulo}>
+        <Stack bounded align="start" gap={6} className={styles.columnas}>
+          <Card as="section" flow="stack" gap={5} pad={6} className={styles.tarjeta} aria-labelledby="nuevo-pedido">
+            <Text id="nuevo-pedido" as="h2" margin={0} size="lg" weight="strong">
               Nuevo pedido
-            </h2>
+            </Text>
             {!data.isAnswered && (
               <Alert severity="warning">
                 En esta instalación todavía no se indicó quién responde. Su pedido se guarda igual; si es urgente,
@@ -38,22 +39,24 @@ export function SoportePage() {
               </Alert>
             )}
             <PedidoForm name={user.name} email={user.email} subject={asunto.slice(0, 200)} />
-          </section>
-          <section className={styles.tarjeta} aria-labelledby="mis-pedidos">
-            <h2 id="mis-pedidos" className={styles.titulo}>
+          </Card>
+          <Card as="section" flow="stack" gap={5} pad={6} className={styles.tarjeta} aria-labelledby="mis-pedidos">
+            <Text id="mis-pedidos" as="h2" margin={0} size="lg" weight="strong">
               Mis pedidos
-            </h2>
+            </Text>
             {data.requests.length === 0 ? (
-              <p className={styles.vacio}>Lo que pida queda aquí, con su estado.</p>
+              <Text as="p" margin={0} tone="soft">
+                Lo que pida queda aquí, con su estado.
+              </Text>
             ) : (
-              <ul className={styles.pedidos}>
+              <PlainList flow="stack">
                 {data.requests.map((pedido) => (
                   <PedidoItem key={pedido.id} pedido={pedido} />
                 ))}
-              </ul>
+              </PlainList>
             )}
-          </section>
-        </div>
+          </Card>
+        </Stack>
       )}
     </>
   );

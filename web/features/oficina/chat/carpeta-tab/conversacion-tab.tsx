@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
+import { Card } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
 import { conversaciones, useConversacionesOpenDeCarpetaMutation } from '../chat-api';
@@ -34,7 +35,7 @@ export function ConversacionTab() {
   if (!conversation && error) return <ErrorState error={error} onRetry={() => void open({ id: carpetaId })} />;
   return (
     <div className={styles.tab} data-fills-page>
-      <div className={styles.inside}>
+      <Card flow="row" column className={styles.inside}>
         {conversation ? (
           <Thread
             conversation={conversation}
@@ -50,7 +51,7 @@ export function ConversacionTab() {
             <LoadingSkeleton rows={5} rowHeight={44} />
           </div>
         )}
-      </div>
+      </Card>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { useChatGetContactoQuery } from './contacto-api';
 import styles from './info-panel.module.css';
@@ -10,8 +11,8 @@ export function Datos({ contactoId }: { contactoId: string }) {
   const telefonos = phoneNumbers.map(({ numero }) => ({ href: addressOf(numero), text: numero }));
   const correos = emails.map(({ email }) => ({ href: `mailto:${email}`, text: email }));
   return (
-    <section className={styles.section} aria-label="Datos">
-      <dl className={styles.datos}>
+    <Box as="section" line="top" pad={[4, 5]} aria-label="Datos">
+      <Stack as="dl" gap={1} margin={0} className={styles.datos}>
         {cargo && (
           <>
             <dt>Cargo</dt>
@@ -26,8 +27,8 @@ export function Datos({ contactoId }: { contactoId: string }) {
             <dd>{formatFecha(desde)}</dd>
           </>
         )}
-      </dl>
-    </section>
+      </Stack>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Button } from '../../../../components/button';
+import { Box, PlainList, Stack } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import styles from './enlaces.module.css';
 import panel from './info-panel.module.css';
@@ -11,31 +12,31 @@ export function Enlaces({ conversacionId }: { conversacionId: string }) {
   const enlaces = currentData?.pages.flatMap((page) => page.enlaces) ?? [];
   if (enlaces.length === 0) return null;
   return (
-    <section className={panel.section} aria-label="Enlaces">
+    <Box as="section" line="top" pad={[4, 5]} aria-label="Enlaces">
       <div className={panel.heading}>
         <h3>Enlaces</h3>
       </div>
-      <ul className={styles.list}>
+      <PlainList>
         {enlaces.map(({ url, texto, mensajeId, autor, en }) => (
           <li key={`${mensajeId} ${url}`}>
             <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
               <Link2 size={18} strokeWidth={1.75} aria-hidden="true" />
-              <span className={styles.lines}>
+              <Stack as="span" shrinks className={styles.lines}>
                 <span className={styles.name}>{texto}</span>
                 <small>
                   {[texto === url ? null : hostOf(url), autor.nombre, formatFecha(en)].filter(Boolean).join(' · ')}
                 </small>
-              </span>
+              </Stack>
             </a>
           </li>
         ))}
-      </ul>
+      </PlainList>
       {hasNextPage && (
         <Button size="small" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Ver anteriores
         </Button>
       )}
-    </section>
+    </Box>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { FormDialog } from '../../../../components/form-dialog';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { ImagenButtons } from '../../../../components/pictures/imagen-buttons';
 import { cuadroFormato } from '../../../../components/pictures/recorte';
 import { seenNames } from '../../../../components/presence-dot';
@@ -42,15 +43,15 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
   return (
     <Sheet side="right" className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <Text id={titleId} as="h2" size="lg" weight="strong">
           Información
-        </h2>
+        </Text>
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
       <div className={styles.body}>
-        <div className={styles.who}>
+        <Stack items="center" gap={2} pad={[6, 5]} centered>
           <ConversationAvatar conversation={conversation} size={88} />
           {conversacion?.tipo === 'grupo' && conversacion.administra && <FotoDeGrupo conversacion={conversacion} />}
           {conversacion?.tipo === 'grupo' ? (
@@ -59,9 +60,9 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
             <h3 className={styles.name}>{nombre}</h3>
           )}
           {contacto && (
-            <p className={styles.about}>
+            <Text as="p" size="sm" tone="soft">
               {contacto.about} · {seenNames[contacto.estado]}
-            </p>
+            </Text>
           )}
           {conversacion?.carpeta && (
             <LinkButton
@@ -73,16 +74,16 @@ export function InfoPanel({ conversation, personas, onClose }: InfoPanelProps) {
               Abrir la carpeta
             </LinkButton>
           )}
-        </div>
+        </Stack>
         {conversacion && (
-          <section className={styles.section}>
+          <Box as="section" line="top" pad={[4, 5]}>
             <Switch
               label="Silenciar"
               help="Sus mensajes no se cuentan ni le avisan, salvo que le mencionen."
               checked={conversacion.silenciada}
               onChange={(silenciada) => mute(conversacion.id, silenciada)}
             />
-          </section>
+          </Box>
         )}
         {contacto && <Datos contactoId={contacto.id} />}
         {conversacion && <Archivos conversacionId={conversacion.id} />}
@@ -118,7 +119,7 @@ function Archivos({ conversacionId }: { conversacionId: string }) {
   const adjuntos = currentData?.pages.flatMap((page) => page.adjuntos) ?? [];
   if (adjuntos.length === 0) return null;
   return (
-    <section className={styles.section} aria-label="Archivos">
+    <Box as="section" line="top" pad={[4, 5]} aria-label="Archivos">
       <div className={styles.heading}>
         <h3>Archivos</h3>
       </div>
@@ -128,7 +129,7 @@ function Archivos({ conversacionId }: { conversacionId: string }) {
           Ver anteriores
         </Button>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -150,7 +151,7 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
     void navigate('/chat');
   };
   return (
-    <section className={styles.section}>
+    <Box as="section" line="top" pad={[4, 5]}>
       <Button
         className={styles.leave}
         color="danger"
@@ -159,7 +160,7 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
       >
         Salir del grupo
       </Button>
-    </section>
+    </Box>
   );
 }
 
@@ -167,7 +168,7 @@ function SalirDelGrupo({ conversacion, onLeft }: { conversacion: Conversacion; o
 function NombreDeGrupo({ conversacion }: { conversacion: Conversacion }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
-    <div className={styles.named}>
+    <Row align="center" justify="center" gap={1} className={styles.named}>
       <h3 className={styles.name}>{conversacion.nombre}</h3>
       {conversacion.administra && (
         <HintButton size="small" label="Cambiar el nombre" hintAlign="end" onClick={() => setIsEditing(true)}>
@@ -175,7 +176,7 @@ function NombreDeGrupo({ conversacion }: { conversacion: Conversacion }) {
         </HintButton>
       )}
       {isEditing && <NombreDialog conversacion={conversacion} onClose={() => setIsEditing(false)} />}
-    </div>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Avatar } from '../../../../components/avatar';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { Box, Cut, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { selectUser } from '../../../../session/session-selectors';
@@ -27,7 +28,7 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
   const usuarioId = useAppSelector(selectUser)?.id;
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <section className={styles.section} aria-label="Personas">
+    <Box as="section" line="top" pad={[4, 5]} aria-label="Personas">
       <div className={styles.heading}>
         <h3>{personas.length === 1 ? '1 persona' : `${personas.length} personas`}</h3>
         {conversacion.administra && (
@@ -41,9 +42,9 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
           </Button>
         )}
       </div>
-      <ul className={styles.people}>
+      <PlainList margin={[2, 0, 0]}>
         {personas.map((persona) => (
-          <li key={persona.id} className={styles.person}>
+          <Row key={persona.id} as="li" align="center" gap={3} className={styles.person}>
             <Avatar
               id={persona.id}
               name={persona.name}
@@ -52,20 +53,26 @@ export function Personas({ conversacion, personas, onLeft }: PersonasProps) {
               isOwn={persona.id === usuarioId}
               size={36}
             />
-            <span className={styles.lines}>
-              <span className={styles.personName}>
+            <Stack as="span" grow shrinks>
+              <Cut weight="medium">
                 {persona.name}
                 {persona.id === usuarioId && ' (usted)'}
-              </span>
-              <span className={styles.about}>{persona.about}</span>
-            </span>
-            {persona.administra && <span className={styles.badge}>Administra</span>}
+              </Cut>
+              <Text size="sm" tone="soft">
+                {persona.about}
+              </Text>
+            </Stack>
+            {persona.administra && (
+              <Text fill="primary-soft" round="full" pad={['2px', 2]} fixed size="xs" weight="medium" tone="primary">
+                Administra
+              </Text>
+            )}
             {persona.id !== usuarioId && <PersonaMenu conversacion={conversacion} persona={persona} onLeft={onLeft} />}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
       {isAdding && <AgregarPersonas id={conversacion.id} personas={[...personas]} onClose={() => setIsAdding(false)} />}
-    </section>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Row } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { matcherOf } from '../../../../lib/coincidencias';
 import { useUrlState } from '../../../../lib/use-url-state';
@@ -28,7 +29,7 @@ export function ConversationList({ conversations, current }: ConversationListPro
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <div className={styles.heading}>
+        <Row align="center" justify="between">
           <h2 className={styles.title}>Conversaciones</h2>
           <HintButton
             label="Nuevo grupo"
@@ -40,7 +41,7 @@ export function ConversationList({ conversations, current }: ConversationListPro
           >
             <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
-        </div>
+        </Row>
         <search>
           <SearchField
             label="Buscar personas y mensajes"

@@ -1,6 +1,7 @@
 import { BellOff, Folder } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { formatWhen } from '../../../../lib/format-when';
 import { searchOf } from '../../../../lib/use-url-state';
@@ -35,14 +36,16 @@ export const ConversationRow = memo(function ConversationRow({
         data-carpeta={Boolean(carpeta)}
       >
         <ConversationAvatar conversation={conversation} />
-        <span className={styles.lines}>
-          <span className={styles.line}>
-            <span className={styles.name}>{carpeta?.caratula || nombre}</span>
+        <Box as="span" grow shrinks>
+          <Row as="span" align="center" justify="between" gap={2}>
+            <Text weight="medium" className={styles.name}>
+              {carpeta?.caratula || nombre}
+            </Text>
             <span className={styles.when}>{conversacion?.ultimo && formatWhen(conversacion.ultimo.en)}</span>
-          </span>
-          <span className={styles.line}>
+          </Row>
+          <Row as="span" align="center" justify="between" gap={2}>
             <span className={styles.last}>{lastLineOf(conversation)}</span>
-            <span className={styles.marks}>
+            <Row as="span" align="center" gap={1} fixed tone="soft">
               {conversacion?.silenciada && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
               {unread > 0 && (
                 <span className={styles.count}>
@@ -50,9 +53,9 @@ export const ConversationRow = memo(function ConversationRow({
                   <span className="visually-hidden"> sin leer</span>
                 </span>
               )}
-            </span>
-          </span>
-        </span>
+            </Row>
+          </Row>
+        </Box>
       </Link>
       {carpeta && (
         <Link

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../../api/api-message';
+import { Box, Row, Text } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import { htmlToText } from '../../../../components/rich-text/safe-html';
 import { cutMatches } from '../../../../lib/coincidencias';
@@ -28,7 +29,7 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
   const { currentData: found, error } = useConversacionesSearchQuery({ buscar: search }, { skip: !isAsked });
   if (!isAsked) return null;
   return (
-    <section className={styles.found} aria-label="Mensajes">
+    <Box as="section" line="top" padBottom={3} className={styles.found} aria-label="Mensajes">
       <h3>Mensajes</h3>
       <ul>
         {found?.map((mensaje) => (
@@ -43,7 +44,7 @@ export function FoundMessages({ conversations, search }: FoundMessagesProps) {
       <p className={styles.none} role="status">
         {error ? apiMessage(error) : !found ? 'Buscando…' : found.length === 0 && 'Ningún mensaje tiene esas palabras.'}
       </p>
-    </section>
+    </Box>
   );
 }
 
@@ -62,16 +63,18 @@ function FoundMessage({ mensaje, conversation, search }: FoundMessageProps) {
     <li>
       <Link className={styles.row} to={`/chat/${conversacionId}${address}`}>
         {conversation && <ConversationAvatar conversation={conversation} size={32} />}
-        <span className={styles.lines}>
-          <span className={styles.line}>
-            <span className={styles.name}>{conversation?.nombre ?? author}</span>
+        <Box as="span" grow shrinks>
+          <Row as="span" align="center" justify="between" gap={2}>
+            <Text weight="medium" className={styles.name}>
+              {conversation?.nombre ?? author}
+            </Text>
             <span className={styles.when}>{formatWhen(creadoEn)}</span>
-          </span>
+          </Row>
           <span className={styles.excerpt}>
             {(esPropio || !conversation?.contacto) && `${author}: `}
             <Marked text={aroundMatch(htmlToText(valor), search)} query={search} />
           </span>
-        </span>
+        </Box>
       </Link>
     </li>
   );

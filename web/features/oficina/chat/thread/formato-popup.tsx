@@ -1,3 +1,4 @@
+import { Stack } from '../../../../components/layout/layout';
 import { Popup } from '../../../../components/ui/popup';
 import styles from './formato-popup.module.css';
 
@@ -10,7 +11,7 @@ interface FormatoPopupProps {
 export function FormatoPopup({ anchor, onClose }: FormatoPopupProps) {
   return (
     <Popup label="Cómo dar formato" side="top" anchor={anchor} onClose={onClose} className={styles.popup}>
-      <dl className={styles.list}>
+      <Stack as="dl" gap={[2, 4]} margin={0} size="sm" className={styles.list}>
         <dt>*texto*</dt>
         <dd>
           <b>Negrita</b>
@@ -25,7 +26,7 @@ export function FormatoPopup({ anchor, onClose }: FormatoPopupProps) {
         <dd>Menciona a una persona y le avisa</dd>
         <dt>#número</dt>
         <dd>Enlaza una carpeta; también se busca por su carátula</dd>
-      </dl>
+      </Stack>
     </Popup>
   );
 }

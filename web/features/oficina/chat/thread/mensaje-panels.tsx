@@ -2,6 +2,7 @@ import { Copy, Eye, Pencil, Reply, SmilePlus, Trash2 } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar';
 import { CommonEmojis } from '../../../../components/emoji/common-emojis';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { Popup } from '../../../../components/ui/popup';
@@ -114,15 +115,17 @@ function unreadTitle(read: number, unread: number): string {
 function People({ title, people }: { title: string; people: ConversacionDetalle['personas'] }) {
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.people}>
+      <Text as="h3" size="xs" weight="medium" tone="soft">
+        {title}
+      </Text>
+      <PlainList flow="stack" gap={2} margin={[2, 0]} className={styles.people}>
         {people.map(({ id, name, avatar }) => (
           <li key={id}>
             <Avatar id={id} name={name} avatar={avatar} size={24} />
             {name}
           </li>
         ))}
-      </ul>
+      </PlainList>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Check, CheckCheck, Clock3, EllipsisVertical, Reply, SmilePlus } from 'l
 import { memo, type PointerEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { Avatar } from '../../../../components/avatar';
 import { HintButton } from '../../../../components/hint-button';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatFechaHora, formatHora } from '../../../../lib/fechas';
 import { FailedLine } from '../../../../outbox/failed-line';
@@ -78,7 +79,11 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
           <Avatar id={mensaje.autor?.id} name={nombre} avatar={autor?.avatar} size={28} />
         </span>
       )}
-      {isShowingAutor && isRunStart && <p className={styles.autor}>{nombre}</p>}
+      {isShowingAutor && isRunStart && (
+        <Text as="p" padLeft={3} size="xs" weight="medium" tone="soft">
+          {nombre}
+        </Text>
+      )}
       <div className={styles.line}>
         <Bubble mensaje={mensaje} hasFailed={envio === 'fallo'} onQuote={acciones.goTo} />
         {(isActive || isHeld) && isStored && !eliminado && <MensajeToolbar mensaje={mensaje} isHeld={isHeld} />}
@@ -101,7 +106,7 @@ export const MensajeRow = memo(function MensajeRow(props: MensajeRowProps) {
 function Reacciones({ mensaje }: { mensaje: Mensaje }) {
   const { usuarioId, reaccionar } = useAcciones();
   return (
-    <ul className={styles.chips} aria-label="Reacciones">
+    <PlainList flow="row" wrap gap={1} margin={['2px', 0]} aria-label="Reacciones">
       {mensaje.reacciones.map(({ emoji, usuarios }) => {
         const isMine = usuarios.some(({ id }) => id === usuarioId);
         const names = usuarios.map(({ id, nombre }) => (id === usuarioId ? 'usted' : nombre));
@@ -116,13 +121,13 @@ function Reacciones({ mensaje }: { mensaje: Mensaje }) {
               onClick={() => reaccionar(mensaje, emoji)}
             >
               <span>{emoji}</span>
-              <span className={styles.count}>{usuarios.length}</span>
+              <Text numeric>{usuarios.length}</Text>
               <span className="visually-hidden">, {who}</span>
             </button>
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }
 

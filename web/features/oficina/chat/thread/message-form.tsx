@@ -6,6 +6,7 @@ import { Button } from '../../../../components/button';
 import { EmojiPopup } from '../../../../components/emoji/emoji-popup';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row } from '../../../../components/layout/layout';
 import { mencionadosIn } from '../../../../components/menciones/menciones';
 import { Ofrecidos } from '../../../../components/menciones/ofrecidos';
 import { useToast } from '../../../../components/toast-actions';
@@ -170,7 +171,11 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
   };
 
   return (
-    <form
+    <Box
+      as="form"
+      line="top"
+      relative
+      fixed
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -208,7 +213,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
           {restLabel(failed.map((one) => one.nombre))}
         </Button>
       )}
-      <div className={styles.field}>
+      <Row relative align="end" gap={1} pad={[3, 2]} className={styles.field}>
         {!edicion && (
           <>
             <HintButton
@@ -283,7 +288,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         </HintButton>
         <Ofrecidos menciones={completado.menciones} side="above" />
         <NumerosOfrecidos numeros={completado.numeros} side="above" />
-      </div>
+      </Row>
       {text.length > nearlyFull && (
         <p className={styles.count} role="status">
           {quedan(text.length, maxLength)}
@@ -299,7 +304,7 @@ export function MessageForm({ conversation, personas, mensajes, onEdit }: Messag
         />
       )}
       {formatoAnchor && <FormatoPopup anchor={formatoAnchor} onClose={() => setFormatoAnchor(null)} />}
-    </form>
+    </Box>
   );
 }
 
@@ -313,7 +318,7 @@ interface PurposeProps {
 /** Above the field: what the text will be, and a way out. */
 function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
   return (
-    <div className={styles.purpose}>
+    <Row align="center" gap={3} pad={[2, 3, 0, 4]} tone="primary" className={styles.purpose}>
       {Icon}
       <p className={styles.quoted}>
         <strong>{title}</strong>
@@ -322,6 +327,6 @@ function Purpose({ Icon, title, onCancel, children }: PurposeProps) {
       <HintButton size="small" label="Cancelar" hintAlign="end" onClick={onCancel}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-    </div>
+    </Row>
   );
 }

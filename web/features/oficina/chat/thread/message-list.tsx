@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { apiMessage, apiStatus } from '../../../../api/api-message';
+import { Stack } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { useNombradas } from '../../../expediente/carpetas/publico/use-nombradas';
@@ -96,9 +97,9 @@ export function MessageList(props: MessageListProps) {
           >
             <div>
               {hayAnteriores && (
-                <p className={styles.more} aria-hidden="true">
+                <Stack as="p" middle tone="soft" className={styles.more} aria-hidden="true">
                   <span className="spinner" />
-                </p>
+                </Stack>
               )}
               {filas.map(({ mensaje, envio, isDayStart, isFirstUnread, isRunStart, isRunEnd }) => (
                 <Fragment key={mensaje.id}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Box, Cut, Row, Text } from '../../../../components/layout/layout';
 import { seenNames } from '../../../../components/presence-dot';
 import { byId } from '../../../../lib/by-id';
 import { type ConversacionDetalle, conversaciones, useChatFindContactosQuery } from '../chat-api';
@@ -40,19 +41,19 @@ export function ThreadHeader({ conversation, detalle, back, isInCarpeta, escribi
   return (
     <header className={styles.header}>
       {back}
-      <div className={styles.who}>
+      <Row relative align="center" gap={3} grow shrinks>
         <ConversationAvatar conversation={conversation} size={36} />
-        <div className={styles.names}>
-          <h2 className={styles.name}>
+        <Box grow shrinks>
+          <Text as="h2" size="md" weight="strong" className={styles.name}>
             <button type="button" title="Información" onPointerEnter={preload} onFocus={preload} onClick={show}>
               {nombre}
             </button>
-          </h2>
-          <p className={styles.estado} data-writing={escribiendo !== ''}>
+          </Text>
+          <Cut as="p" size="xs" tone="soft" className={styles.estado} data-writing={escribiendo !== ''}>
             {escribiendo || estado}
-          </p>
-        </div>
-      </div>
+          </Cut>
+        </Box>
+      </Row>
       {conversacion?.carpeta && !isInCarpeta && (
         <Link
           className={styles.link}

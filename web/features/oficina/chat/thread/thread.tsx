@@ -5,6 +5,7 @@ import { shallowEqual } from 'react-redux';
 import { useSoltar } from '../../../../components/adjuntos/use-soltar';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { enumerar } from '../../../../lib/enumerar';
 import { warn } from '../../../../lib/log';
@@ -110,13 +111,13 @@ export function Thread({ conversation, mensajeId = null, back, isInCarpeta = fal
       )}
       {hilo.error !== undefined && <ErrorState error={hilo.error} onRetry={() => void hilo.refetch()} />}
       {!hilo.isLoading && hilo.error === undefined && filas.length === 0 && (
-        <div className={styles.blank}>
+        <Stack middle grow className={styles.blank}>
           <EmptyState
             Icon={MessageCircle}
             title="Todavía no hay mensajes"
             text={contacto ? `Escriba el primero a ${nombre}.` : 'Escriba el primero.'}
           />
-        </div>
+        </Stack>
       )}
       {filas.length > 0 && !isDrawing && (
         <MessageList

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../components/avatar';
+import { Row } from '../../../../components/layout/layout';
 import type { Contacto } from '../contactos-api';
 import styles from './contacto-cabecera.module.css';
 
@@ -18,7 +19,11 @@ export function ContactoCabecera({ contacto, barra, children }: ContactoCabecera
     <div className={styles.cabecera}>
       <div className={styles.cover}>
         {background && <img className={styles.image} src={background} alt="" />}
-        {barra && <div className={styles.barra}>{barra}</div>}
+        {barra && (
+          <Row justify="end" gap={1} className={styles.barra}>
+            {barra}
+          </Row>
+        )}
       </div>
       <div className={styles.picture}>
         <span className={styles.ring}>

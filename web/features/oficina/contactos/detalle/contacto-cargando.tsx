@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import type { ContactosLista } from '../lista/use-contactos-lista';
@@ -14,9 +15,9 @@ export function ContactoCargando({ lista }: { lista: ContactosLista }) {
   if (lista.error !== undefined) return <ErrorState error={lista.error} onRetry={lista.retry} />;
   if (lista.isLoading) {
     return (
-      <div className={styles.body}>
+      <Stack bounded gap={6} pad={[4, 6, 8]} className={styles.body}>
         <LoadingSkeleton rows={8} />
-      </div>
+      </Stack>
     );
   }
   return (

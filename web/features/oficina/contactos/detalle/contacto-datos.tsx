@@ -1,6 +1,7 @@
 import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyIconButton } from '../../../../components/copy-button';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { Bandera } from '../bandera';
 import type { Contacto, Pais, Telefono } from '../contactos-api';
@@ -11,17 +12,25 @@ import styles from './contacto-detalle.module.css';
 export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
   const { emails, phoneNumbers, address, birthday, notes } = contacto;
   if (emails.length + phoneNumbers.length === 0 && !address && !birthday && !notes) {
-    return <p className={styles.vacio}>Todavía no hay otros datos de este contacto.</p>;
+    return (
+      <Text as="p" tone="soft">
+        Todavía no hay otros datos de este contacto.
+      </Text>
+    );
   }
   return (
-    <dl className={styles.datos}>
+    <Stack as="dl" line="top" gap={1} padTop={4} margin={0}>
       <Dato Icon={Mail} nombre="Correos electrónicos" isShown={emails.length > 0}>
         {emails.map(({ email, label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and the same address may come twice
           <div key={index} className={styles.linea}>
             <span className={styles.valor}>
               <a href={`mailto:${email}`}>{email}</a>
-              {label && <span className={styles.rotulo}>{label}</span>}
+              {label && (
+                <Text size="sm" tone="soft">
+                  {label}
+                </Text>
+              )}
             </span>
             <CopyIconButton text={email} label={`Copiar ${email}`} />
           </div>
@@ -47,7 +56,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
           <RichText html={notes ?? ''} />
         </div>
       </Dato>
-    </dl>
+    </Stack>
   );
 }
 
@@ -67,7 +76,9 @@ function Dato({ Icon, nombre, isShown, children }: DatoProps) {
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="visually-hidden">{nombre}</span>
       </dt>
-      <dd className={styles.lineas}>{children}</dd>
+      <Stack as="dd" margin={0} shrinks>
+        {children}
+      </Stack>
     </div>
   );
 }
@@ -87,7 +98,11 @@ function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: reado
       )}
       <span className={styles.valor}>
         <a href={`tel:${whole.replace(/[^\d+]/g, '')}`}>{whole}</a>
-        {label && <span className={styles.rotulo}>{label}</span>}
+        {label && (
+          <Text size="sm" tone="soft">
+            {label}
+          </Text>
+        )}
       </span>
       <CopyIconButton text={whole} label={`Copiar ${whole}`} />
     </div>

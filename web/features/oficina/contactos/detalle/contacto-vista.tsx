@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -29,19 +30,23 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <article className={styles.contacto} aria-label={name}>
+    <Box as="article" shrinks aria-label={name}>
       <ContactoCabecera
         contacto={contacto}
         barra={<VistaBarra contacto={contacto} lista={lista} canEdit={canEdit} />}
       />
-      <div className={styles.body}>
-        <header className={styles.heading}>
+      <Stack bounded gap={6} pad={[4, 6, 8]} className={styles.body}>
+        <Stack as="header" gap={1} className={styles.heading}>
           <h2 ref={heading} className={styles.name} tabIndex={-1} data-autofocus>
             {name}
           </h2>
-          {puesto && <p className={styles.puesto}>{puesto}</p>}
+          {puesto && (
+            <Text as="p" tone="soft" breaks>
+              {puesto}
+            </Text>
+          )}
           <TagChips tags={etiquetas} />
-        </header>
+        </Stack>
         {canAdd && <VistaActions contacto={contacto} />}
         {canEdit ? (
           <LimiteDeRol
@@ -54,8 +59,8 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
         )}
         {canSee && <PersonaDelContacto contacto={contacto} />}
         <ContactoDatos contacto={contacto} paises={lista.paises} />
-      </div>
-    </article>
+      </Stack>
+    </Box>
   );
 }
 
@@ -63,7 +68,7 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
 function VistaActions({ contacto }: { contacto: Contacto }) {
   const { search } = useLocation();
   return (
-    <div className={styles.actions}>
+    <Row wrap gap={2}>
       <LinkButton
         variant="outlined"
         to={`/apps/contacts/${contacto.id}/carpeta${search}`}
@@ -72,7 +77,7 @@ function VistaActions({ contacto }: { contacto: Contacto }) {
       >
         Agregar a una carpeta
       </LinkButton>
-    </div>
+    </Row>
   );
 }
 

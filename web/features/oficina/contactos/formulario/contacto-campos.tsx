@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { DateField } from '../../../../components/form/date-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { TagChips } from '../../../../components/tags/tag-chips';
@@ -26,16 +27,16 @@ export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
     <>
       <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
       <EtiquetasField todas={lista.etiquetas} />
-      <div className={styles.pair}>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <TextField control={control} name="title" label="Cargo o profesión" autoComplete="off" />
         <TextField control={control} name="company" label="Empresa u organismo" autoComplete="off" />
-      </div>
+      </Stack>
       <CorreosFields />
       <TelefonosFields paises={lista.paises} pais={pais} />
       <TextAreaField control={control} name="address" label="Dirección" autoComplete="off" maxRows={4} />
-      <div className={styles.pair}>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <DateField control={control} name="birthday" label="Fecha de nacimiento" />
-      </div>
+      </Stack>
       <NotasField />
     </>
   );
@@ -47,9 +48,9 @@ function NotasField() {
   const { field, fieldState } = useController({ control, name: 'notes' });
   return (
     <div className={styles.group}>
-      <span className={styles.legend} aria-hidden="true">
+      <Text pad={0} marginBottom="2px" size="sm" weight="medium" aria-hidden="true">
         Notas
-      </span>
+      </Text>
       <RichTextField label="Notas" value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
       {fieldState.error && (
         <p className={styles.problem} role="alert">
@@ -98,7 +99,7 @@ function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
     field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
 
   return (
-    <div className={styles.etiquetas}>
+    <Row align="center" wrap gap={2} className={styles.etiquetas}>
       <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
       <TagButton
         label="Etiquetas del contacto"
@@ -117,7 +118,7 @@ function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
         onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
       />
-    </div>
+    </Row>
   );
 }
 

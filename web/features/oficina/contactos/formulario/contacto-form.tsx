@@ -12,6 +12,7 @@ import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row } from '../../../../components/layout/layout';
 import { ImagenButtons } from '../../../../components/pictures/imagen-buttons';
 import { fotoFormato } from '../../../../components/pictures/recorte';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
@@ -118,8 +119,11 @@ export function ContactoForm({
   return (
     <FormProvider {...form}>
       <FormCabecera id={contacto?.id ?? ''} imagenes={imagenes} onClose={onCancel} />
-      <form
+      <Row
         ref={element}
+        as="form"
+        column
+        grow
         className={styles.form}
         onSubmit={save}
         noValidate
@@ -145,7 +149,7 @@ export function ContactoForm({
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null} />
         </div>
-      </form>
+      </Row>
     </FormProvider>
   );
 }

@@ -4,6 +4,7 @@ import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../../../components/button';
 import { TextField } from '../../../../components/form/text-field';
 import { HintButton } from '../../../../components/hint-button';
+import { Text } from '../../../../components/layout/layout';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
@@ -37,7 +38,9 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Text as="legend" pad={0} marginBottom="2px" size="sm" weight="medium">
+        {legend}
+      </Text>
       {fields.map(({ id }, index) => (
         <div key={id} className={rowClass}>
           {children(index)}

@@ -1,11 +1,11 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { Box, Text } from '../../../../components/layout/layout';
 import { Combobox } from '../../../../components/ui/combobox';
 import { wordsOf } from '../../../../lib/coincidencias';
 import { fold } from '../../../../lib/fold';
 import { Bandera } from '../bandera';
 import type { Pais } from '../contactos-api';
 import type { ContactoValues } from './contacto-values';
-import styles from './pais-field.module.css';
 
 interface PaisFieldProps {
   name: `phoneNumbers.${number}.country`;
@@ -36,8 +36,12 @@ export function PaisField({ name, label, paises }: PaisFieldProps) {
       renderOption={(pais) => (
         <>
           <Bandera pais={pais} />
-          <span className={styles.name}>{pais.name}</span>
-          <span className={styles.code}>{pais.code}</span>
+          <Box as="span" grow shrinks>
+            {pais.name}
+          </Box>
+          <Text tone="soft" numeric>
+            {pais.code}
+          </Text>
         </>
       )}
     />

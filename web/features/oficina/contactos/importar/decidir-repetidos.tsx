@@ -3,6 +3,7 @@ import type { RevisionContactosDto } from '../../../../api/generated/contactos';
 import { Button } from '../../../../components/button';
 import { Radio } from '../../../../components/checkbox';
 import { DialogActions, DialogBody } from '../../../../components/dialog-frame';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import styles from './decidir.module.css';
 import { type Eleccion, type Elecciones, eleccionDe, eleccionOptions } from './elecciones';
@@ -39,8 +40,10 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
         {revision.repetidos.some(({ propuesta }) => propuesta === 'agregar') && (
           <p>Quien se parece a un contacto y tiene algo distinto se agrega, salvo que elija otra cosa en su fila.</p>
         )}
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>Qué hacer con todas ellas</legend>
+        <Stack as="fieldset" gap={1} pad={0} margin={0} className={styles.choices}>
+          <Text as="legend" pad={0} marginBottom={2} size="md" weight="strong">
+            Qué hacer con todas ellas
+          </Text>
           {eleccionOptions.map(({ value, label }) => (
             <Choice
               key={value}
@@ -51,7 +54,7 @@ export function DecidirRepetidos({ revision, elecciones, problema, onImport, onB
               {label}
             </Choice>
           ))}
-        </fieldset>
+        </Stack>
         <FilasRepetidas
           filas={revision.repetidos}
           eleccionDe={(fila) => eleccionDe({ deTodas, porFila }, fila)}
@@ -82,8 +85,12 @@ function Choice({ isChosen, ayuda, onChoose, children }: ChoiceProps) {
     <label className={styles.choice}>
       <Radio name="repetidos" checked={isChosen} onChange={onChoose} />
       <span>
-        <span className={styles.name}>{children}</span>
-        <span className={styles.soft}>{ayuda}</span>
+        <Text block weight="medium" breaks>
+          {children}
+        </Text>
+        <Text block size="sm" tone="soft" breaks>
+          {ayuda}
+        </Text>
       </span>
     </label>
   );

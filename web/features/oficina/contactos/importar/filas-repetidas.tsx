@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { FilaRepetidaDto } from '../../../../api/generated/contactos';
 import { Button } from '../../../../components/button';
+import { Box, PlainList, Row, Text } from '../../../../components/layout/layout';
 import { Select } from '../../../../components/ui/select';
 import styles from './decidir.module.css';
 import { type Eleccion, eleccionOptions, existenteTexto } from './elecciones';
@@ -21,18 +22,20 @@ export function FilasRepetidas({ filas, eleccionDe, onChoose }: FilasRepetidasPr
   const hidden = filas.length - shown;
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className={styles.legend}>
+      <Text id={id} as="h3" pad={0} marginBottom={2} size="md" weight="strong">
         Una por una
-      </h3>
-      <ul className={styles.rows}>
+      </Text>
+      <PlainList round="md" bordered margin={[0, 0, 3]}>
         {filas.slice(0, shown).map((repetida) => (
-          <li key={repetida.fila} className={styles.row}>
-            <div className={styles.text}>
-              <span className={styles.name}>{repetida.nombre}</span>
-              <span className={styles.soft}>
+          <Row key={repetida.fila} as="li" align="center" gap={[2, 4]} pad={[2, 3]} className={styles.row}>
+            <Box grow shrinks>
+              <Text block weight="medium" breaks>
+                {repetida.nombre}
+              </Text>
+              <Text block size="sm" tone="soft" breaks>
                 Fila {repetida.fila}. {existenteTexto(repetida)}
-              </span>
-            </div>
+              </Text>
+            </Box>
             <div className={styles.select}>
               <Select
                 aria-label={`Qué hacer con la fila ${repetida.fila}, ${repetida.nombre}`}
@@ -41,9 +44,9 @@ export function FilasRepetidas({ filas, eleccionDe, onChoose }: FilasRepetidasPr
                 onChange={(value) => onChoose(repetida.fila, value as Eleccion)}
               />
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </PlainList>
       {hidden > 0 && (
         <Button onClick={() => setShown(shown + step)}>
           {hidden === 1 ? 'Mostrar 1 más' : `Mostrar ${Math.min(hidden, step)} más`}

@@ -1,6 +1,7 @@
 import { type FocusEventHandler, type KeyboardEventHandler, useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Avatar } from '../../../../components/avatar';
+import { PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { byId } from '../../../../lib/by-id';
 import { useRowKeys } from '../../../../lib/use-row-keys';
 import type { Contacto, EtiquetaContacto } from '../contactos-api';
@@ -31,7 +32,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   }, [contactoId]);
 
   return (
-    <ul ref={list} className={styles.list} style={{ height }} aria-label="Contactos">
+    <PlainList ref={list} relative style={{ height }} aria-label="Contactos">
       {rows.map(({ index, start, isStuck }) => {
         const linea = lineas[index];
         if (linea?.kind === 'letra') {
@@ -64,7 +65,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
           </li>
         );
       })}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -100,10 +101,16 @@ function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...h
       {...handlers}
     >
       <Avatar {...contacto} size={40} />
-      <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
-        {puesto && <span className={styles.soft}>{puesto}</span>}
-      </span>
+      <Stack as="span" grow shrinks className={styles.who}>
+        <Text weight="medium" className={styles.name}>
+          {name}
+        </Text>
+        {puesto && (
+          <Text size="sm" tone="soft" className={styles.soft}>
+            {puesto}
+          </Text>
+        )}
+      </Stack>
       <span className={styles.more}>{emails[0]?.email}</span>
       <span className={styles.more}>{phone && [codigos.get(phone.country), phone.phoneNumber].join(' ')}</span>
       <span className={styles.tags}>
@@ -112,7 +119,11 @@ function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...h
             {title}
           </span>
         ))}
-        {titles.length > 2 && <span className={styles.rest}>+{titles.length - 2}</span>}
+        {titles.length > 2 && (
+          <Text size="xs" tone="faint">
+            +{titles.length - 2}
+          </Text>
+        )}
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { apiMessage, apiStatus } from '../../../../api/api-message';
 import type { CambioOfrecidoDto } from '../../../../api/generated/contactos';
 import { Button } from '../../../../components/button';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -20,7 +21,7 @@ export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecido
   return (
     <div role="status">
       {shown.length > 0 && (
-        <ul className={styles.cambios} aria-label="Cambios para copiar">
+        <PlainList flow="stack" gap={2} aria-label="Cambios para copiar">
           {shown.map((cambio) => (
             <Oferta
               key={cambio.contactoId + cambio.hacia + cambio.campo}
@@ -29,7 +30,7 @@ export function CambiosOfrecidos({ cambios }: { cambios: readonly CambioOfrecido
               respuestas={respuestas}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
     </div>
   );
@@ -53,7 +54,7 @@ function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: Ofer
       <span className={styles.text}>
         También cambiar {what}: <strong>{cambio.valor}</strong>
       </span>
-      <span className={styles.buttons}>
+      <Row as="span" gap={1} marginLeft="auto">
         <Button
           size="small"
           variant="outlined"
@@ -68,7 +69,7 @@ function Oferta({ cambio, canDecline, respuestas: { aceptar, descartar } }: Ofer
             No
           </Button>
         )}
-      </span>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { Avatar } from '../../../../components/avatar';
 import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
 import { type Contacto, useVinculosOfPersonaQuery } from '../contactos-api';
@@ -11,7 +12,6 @@ import { CambiosOfrecidos } from './cambios-ofrecidos';
 import { coincidenciasTexto } from './coincidencias-texto';
 import { useVincular } from './use-vincular';
 import { VinculoFila } from './vinculo-fila';
-import styles from './vinculo-fila.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -27,14 +27,14 @@ export function ContactosDePersona({ persona: { id, nombreCompleto } }: { person
     void vincular(contacto, null, `${contacto.name} ya no es contacto de ${nombreCompleto}`);
 
   return (
-    <section className={styles.section} aria-labelledby="persona-contactos">
-      <h3 id="persona-contactos" className={styles.title}>
+    <Stack as="section" bounded gap={2} aria-labelledby="persona-contactos">
+      <Text id="persona-contactos" as="h3" size="md" weight="strong">
         {contactos.length > 1 ? 'Contactos' : 'Contacto'}
-      </h3>
+      </Text>
       {!currentData && (error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={1} />)}
       <CambiosOfrecidos cambios={cambios} />
       {contactos.length + sugeridos.length > 0 && (
-        <ul className={styles.filas} aria-label="Contactos">
+        <PlainList flow="stack" round="md" bordered aria-label="Contactos">
           {contactos.map((contacto) => (
             <Fila key={contacto.id} contacto={contacto} detail={detailOf(contacto)}>
               {canEdit && (
@@ -57,10 +57,10 @@ export function ContactosDePersona({ persona: { id, nombreCompleto } }: { person
               )}
             </Fila>
           ))}
-        </ul>
+        </PlainList>
       )}
       {currentData && contactos.length === 0 && canEdit && (
-        <div className={styles.actions}>
+        <Row wrap gap={2}>
           <LinkButton
             variant="outlined"
             size="small"
@@ -79,10 +79,14 @@ export function ContactosDePersona({ persona: { id, nombreCompleto } }: { person
           >
             Vincular contacto
           </LinkButton>
-        </div>
+        </Row>
       )}
-      {currentData && contactos.length === 0 && !canEdit && <p className={styles.none}>No está en la agenda.</p>}
-    </section>
+      {currentData && contactos.length === 0 && !canEdit && (
+        <Text as="p" size="sm" tone="soft">
+          No está en la agenda.
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { apiStatus } from '../../../../api/api-message';
 import { Button, LinkButton } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { usePermiso } from '../../../../session/use-permiso';
 import { documentosDe } from '../../../expediente/personas/publico/documentos';
 import { PersonaIcon } from '../../../expediente/personas/publico/persona-icon';
@@ -12,7 +13,6 @@ import { CambiosOfrecidos } from './cambios-ofrecidos';
 import { coincidenciasTexto } from './coincidencias-texto';
 import { useVincular } from './use-vincular';
 import { VinculoFila } from './vinculo-fila';
-import styles from './vinculo-fila.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -21,16 +21,16 @@ export function PersonaDelContacto({ contacto }: { contacto: Contacto }) {
   const canEdit = usePermiso('contactos.editar');
   if (contacto.personaId === null && !canEdit) return null;
   return (
-    <section className={styles.section} aria-labelledby="contacto-persona">
-      <h3 id="contacto-persona" className={styles.title}>
+    <Stack as="section" bounded gap={2} aria-labelledby="contacto-persona">
+      <Text id="contacto-persona" as="h3" size="md" weight="strong">
         Persona
-      </h3>
+      </Text>
       {contacto.personaId ? (
         <Vinculada contacto={contacto} personaId={contacto.personaId} canEdit={canEdit} />
       ) : (
         <SinPersona contacto={contacto} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,7 +45,7 @@ function Vinculada({ contacto, personaId, canEdit }: { contacto: Contacto; perso
   return (
     <>
       <CambiosOfrecidos cambios={currentData?.cambios ?? []} />
-      <ul className={styles.filas} aria-label="Persona">
+      <PlainList flow="stack" round="md" bordered aria-label="Persona">
         <VinculoFila
           face={<PersonaIcon tipo={persona?.tipo ?? 'humana'} />}
           name={name}
@@ -62,7 +62,7 @@ function Vinculada({ contacto, personaId, canEdit }: { contacto: Contacto; perso
             </HintButton>
           )}
         </VinculoFila>
-      </ul>
+      </PlainList>
     </>
   );
 }
@@ -77,7 +77,7 @@ function SinPersona({ contacto }: { contacto: Contacto }) {
   return (
     <>
       {sugeridas.length > 0 && (
-        <ul className={styles.filas} aria-label="Personas sugeridas">
+        <PlainList flow="stack" round="md" bordered aria-label="Personas sugeridas">
           {sugeridas.map((persona) => (
             <VinculoFila
               key={persona.id}
@@ -98,9 +98,9 @@ function SinPersona({ contacto }: { contacto: Contacto }) {
               </Button>
             </VinculoFila>
           ))}
-        </ul>
+        </PlainList>
       )}
-      <div className={styles.actions}>
+      <Row wrap gap={2}>
         <LinkButton
           size="small"
           variant="outlined"
@@ -121,7 +121,7 @@ function SinPersona({ contacto }: { contacto: Contacto }) {
             Registrar como persona
           </LinkButton>
         )}
-      </div>
+      </Row>
     </>
   );
 }

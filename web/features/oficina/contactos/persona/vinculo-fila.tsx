@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/layout';
 import styles from './vinculo-fila.module.css';
 
 interface VinculoFilaProps {
@@ -19,12 +20,12 @@ export function VinculoFila({ face, name, to, detail, isSuggested = false, child
   return (
     <li className={styles.fila} data-suggested={isSuggested}>
       {face}
-      <span className={styles.text}>
+      <Stack as="span" shrinks breaks className={styles.text}>
         <Link className={styles.link} to={to}>
           {name}
         </Link>
         {detail && <span>{detail}</span>}
-      </span>
+      </Stack>
       {children}
     </li>
   );

@@ -6,6 +6,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -22,7 +23,7 @@ export function AjustesPage() {
   const signature = useId();
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
+      <Row as="header" align="center" gap={1} className={styles.header}>
         <HintButton
           className={styles.menuButton}
           label="Menú del correo"
@@ -33,7 +34,7 @@ export function AjustesPage() {
           <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
         <h1>Ajustes del correo</h1>
-      </header>
+      </Row>
       <Direccion />
       <CuentaExterna />
       <section className={styles.section} aria-labelledby={labels}>
@@ -68,7 +69,7 @@ function FirmaField({ firma }: { firma: string }) {
       dispatch(ajustes.send('correosUpdateAjustes', { modificarAjustesDeCorreoDto: { firma, ...change } })),
   });
   return (
-    <div className={styles.firma}>
+    <Stack gap={2} shrinks>
       <RichTextField
         label="Firma"
         value={autosave.draft.firma ?? firma}
@@ -76,6 +77,6 @@ function FirmaField({ firma }: { firma: string }) {
         onBlur={autosave.flush}
       />
       <AutosaveStatus autosave={autosave} isOwn />
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { keepTyped } from '../../../../components/form/keep-typed';
 import { SaveButton } from '../../../../components/form/save-button';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { useAppDispatch } from '../../../../store/hooks';
 import { ajustes } from '../correos';
@@ -61,7 +62,15 @@ function DireccionForm({ direccion: { alias, dominio, sugerencia } }: { direccio
   });
 
   return (
-    <form className={styles.direccion} onSubmit={submit} noValidate aria-label="Su dirección">
+    <Stack
+      as="form"
+      items="start"
+      gap={3}
+      className={styles.direccion}
+      onSubmit={submit}
+      noValidate
+      aria-label="Su dirección"
+    >
       <FormProblem errors={formState.errors} />
       <TextField
         control={control}
@@ -75,6 +84,6 @@ function DireccionForm({ direccion: { alias, dominio, sugerencia } }: { direccio
         end={`@${dominio}`}
       />
       <SaveButton isSubmitting={formState.isSubmitting} isOff={alias !== null && !formState.isDirty} />
-    </form>
+    </Stack>
   );
 }

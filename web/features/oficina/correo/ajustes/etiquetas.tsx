@@ -4,6 +4,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { PlainList } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
@@ -49,7 +50,7 @@ export function Etiquetas() {
       )}
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
-      <ul className={styles.list} aria-label="Etiquetas">
+      <PlainList flow="stack" margin={[3, 0, 0]} aria-label="Etiquetas">
         {todas?.map((etiqueta) => (
           <EtiquetaRow
             key={etiqueta.id}
@@ -58,7 +59,7 @@ export function Etiquetas() {
             onRemove={() => void remove?.(etiqueta)}
           />
         ))}
-      </ul>
+      </PlainList>
       <div className={styles.undo} role="status">
         {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
       </div>

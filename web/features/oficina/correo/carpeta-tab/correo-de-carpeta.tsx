@@ -6,6 +6,7 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatWhen } from '../../../../lib/format-when';
@@ -52,17 +53,19 @@ export function CorreoDeCarpeta({ carpeta, correo }: CorreoDeCarpetaProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <CorresponsalAvatar quien={de} size={32} />
-        <span className={styles.textos}>
-          <span className={styles.de}>{nombreDe(de)}</span>
-          <span className={styles.asunto}>
+        <Stack as="span" grow shrinks>
+          <Text weight="medium" className={styles.de}>
+            {nombreDe(de)}
+          </Text>
+          <Text size="sm" tone="soft" className={styles.asunto}>
             <strong>{asuntoDe(asunto)}</strong>
             {extracto && ` · ${extracto}`}
-          </span>
-        </span>
+          </Text>
+        </Stack>
         {adjuntos > 0 && <Paperclip {...icon} size={14} aria-hidden={undefined} role="img" aria-label="Con archivos" />}
-        <time className={styles.fecha} dateTime={fecha} title={formatFechaHora(fecha)}>
+        <Text as="time" fixed size="sm" tone="soft" numeric dateTime={fecha} title={formatFechaHora(fecha)}>
           {formatWhen(fecha)}
-        </time>
+        </Text>
         <ChevronDown className={styles.flecha} {...icon} />
       </button>
       <div id={panelId} hidden={!isOpen}>
@@ -79,20 +82,20 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
   if (error && !correo) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!correo) return <LoadingSkeleton rows={3} />;
   return (
-    <div className={styles.entero}>
+    <Stack gap={3} pad={[2, 4, 4]} className={styles.entero}>
       <Tarjeta
         correo={{ ...correo, cco: [], envios: [] }}
         base={`/api/carpetas/${carpeta.id}/correos/${id}`}
         archivos={hasArchivos(correo) && <ArchivosDeCarpeta carpeta={carpeta} correo={correo} />}
         onPlegar={undefined}
       />
-      <footer className={styles.pie}>
+      <Row as="footer" align="center" justify="between" wrap gap={[2, 4]} className={styles.pie}>
         <p>
           {archivadoPor ? `Lo archivó ${archivadoPor.nombre}` : 'Quedó archivado por ser de esta carpeta'}
           {', '}
           {formatFechaHora(archivadoEn)}
         </p>
-        <div className={styles.acciones}>
+        <Row wrap gap={2}>
           {carpeta.permisos.comentar && (
             <Button startIcon={<FolderMinus {...icon} />} onClick={() => void quitar(correo)}>
               Quitar de la carpeta
@@ -112,9 +115,9 @@ function Entero({ carpeta, correo: { id, archivadoPor, archivadoEn, copiaId } }:
               </Button>
             </>
           )}
-        </div>
-      </footer>
-    </div>
+        </Row>
+      </Row>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { MailPlus, Mails } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useCarpeta } from '../../../expediente/carpetas/publico/use-carpeta';
@@ -31,7 +32,7 @@ export function CorreoTab() {
   );
 
   return (
-    <section className={styles.tab} aria-labelledby="correo-titulo">
+    <Stack as="section" items="start" gap={4} className={styles.tab} aria-labelledby="correo-titulo">
       <header className={styles.header}>
         <h2 id="correo-titulo">{total === 0 ? 'Correo' : total === 1 ? '1 correo' : `${total} correos`}</h2>
         {total > 0 && escribir}
@@ -47,17 +48,17 @@ export function CorreoTab() {
         />
       )}
       {correos && correos.length > 0 && (
-        <ol className={styles.lista}>
+        <PlainList as="ol" card clip>
           {correos.map((correo) => (
             <CorreoDeCarpeta key={correo.id} carpeta={carpeta} correo={correo} />
           ))}
-        </ol>
+        </PlainList>
       )}
       {hasNextPage && (
         <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Cargar más
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { CarpetaSugeridaDto } from '../../../../api/generated/correos';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { Switch } from '../../../../components/ui/switch';
 import { CarpetaAutocomplete } from '../../../expediente/carpetas/publico/carpeta-autocomplete';
 import { type CorreoListado, useCorreosFindSugeridasQuery } from '../correos-api';
@@ -63,7 +64,9 @@ export function ArchivarDialog({ correos, onClose }: ArchivarDialogProps) {
       onClose={onClose}
     >
       <FormProblem errors={errors} />
-      <p className={styles.alcance}>Lo leerá quien ve la carpeta. Sigue también en su correo.</p>
+      <Text as="p" size="sm" tone="soft">
+        Lo leerá quien ve la carpeta. Sigue también en su correo.
+      </Text>
       {sugeridas.length > 0 && (
         <section className={styles.sugeridas} aria-labelledby="archivar-sugeridas">
           <h3 id="archivar-sugeridas">Sugeridas</h3>
@@ -72,12 +75,12 @@ export function ArchivarDialog({ correos, onClose }: ArchivarDialogProps) {
               <li key={id}>
                 <button type="button" disabled={isSubmitting} onClick={() => void file(id)}>
                   <FolderInput size={18} strokeWidth={1.75} aria-hidden="true" />
-                  <span className={styles.nombre}>
+                  <Stack as="span" shrinks className={styles.nombre}>
                     <strong>{caratula}</strong>
                     <span>
                       {codigo ?? 'Sin número'} · {MOTIVO[motivo]}
                     </span>
-                  </span>
+                  </Stack>
                 </button>
               </li>
             ))}

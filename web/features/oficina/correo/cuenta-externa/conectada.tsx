@@ -4,6 +4,7 @@ import type { CuentaExternaDto } from '../../../../api/generated/correos';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
 import { latePanel } from '../../../../components/late-panel';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Switch } from '../../../../components/ui/switch';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
@@ -37,14 +38,20 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
     setIsAsking(false);
   };
   return (
-    <div className={styles.cuenta}>
-      <p className={styles.direccion}>{direccion}</p>
+    <Stack gap={3}>
+      <Text as="p" weight="strong" breaks>
+        {direccion}
+      </Text>
       <div role="status">
         <p className={styles.estado} data-tono={tono}>
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
           {nombre}
         </p>
-        {mensaje && <p className={styles.mensaje}>{mensaje}</p>}
+        {mensaje && (
+          <Box as="p" marginTop="2px" className={styles.mensaje}>
+            {mensaje}
+          </Box>
+        )}
       </div>
       {estado === 'sincronizando' && !enEspera && (
         <div className={styles.avance}>
@@ -73,7 +80,7 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
           )
         }
       />
-      <div className={styles.acciones}>
+      <Row wrap gap={2}>
         {estado === 'clave-rechazada' ? (
           <Button variant="contained" onClick={() => setDialog('cambiar')}>
             Cambiar contraseña
@@ -91,9 +98,9 @@ export function Conectada({ cuenta }: { cuenta: CuentaExternaDto }) {
         <Button color="danger" onClick={() => setDialog('desconectar')}>
           Desconectar
         </Button>
-      </div>
+      </Row>
       {dialog === 'cambiar' && <CambiarDialog cuenta={cuenta} onClose={close} />}
       {dialog === 'desconectar' && <DesconectarDialog cuenta={cuenta} onClose={close} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
+import { Stack } from '../../../../components/layout/layout';
 import styles from './cuenta-externa.module.css';
 import { CuentaFields } from './cuenta-fields';
 import { useCuentaForm } from './use-cuenta-form';
@@ -9,14 +10,22 @@ export function Conectar() {
   const { form, submit } = useCuentaForm(undefined);
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Conectar una cuenta de correo">
+    <Stack
+      as="form"
+      items="start"
+      gap={4}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Conectar una cuenta de correo"
+    >
       <FormProblem errors={errors} />
       <CuentaFields form={form} isNueva />
       <Button type="submit" variant="contained" loading={isSubmitting}>
         Probar y conectar
       </Button>
       <Probando isSubmitting={isSubmitting} />
-    </form>
+    </Stack>
   );
 }
 

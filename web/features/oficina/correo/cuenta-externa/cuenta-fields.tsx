@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { Stack } from '../../../../components/layout/layout';
 import { PasswordField } from '../../../../components/password-field';
 import styles from './cuenta-externa.module.css';
 import { type CuentaValues, escritoDe } from './cuenta-values';
@@ -93,7 +94,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
           <ChevronRight size={16} strokeWidth={2} aria-hidden="true" />
           Opciones del servidor
         </summary>
-        <div className={styles.servidores}>
+        <Stack gap={4} pad={[3, 0, 0]}>
           <TextField
             control={control}
             name="usuario"
@@ -115,7 +116,7 @@ export function CuentaFields({ form, isNueva }: CuentaFieldsProps) {
           />
           {fila('imap', 'Entrada (IMAP)')}
           {fila('smtp', 'Salida (SMTP)')}
-        </div>
+        </Stack>
       </details>
     </>
   );

@@ -3,6 +3,7 @@ import { apiMessage } from '../../../../api/api-message';
 import type { CuentaExternaDto } from '../../../../api/generated/correos';
 import { Radio } from '../../../../components/checkbox';
 import { FormDialog } from '../../../../components/form-dialog';
+import { Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { useAppDispatch } from '../../../../store/hooks';
@@ -50,7 +51,7 @@ export function DesconectarDialog({ cuenta, onClose }: DesconectarDialogProps) {
       onClose={onClose}
     >
       {problem && <Alert severity="error">{problem}</Alert>}
-      <fieldset className={styles.destinos}>
+      <Stack as="fieldset" gap={3} pad={0} margin={0} className={styles.destinos}>
         <legend>¿Qué se hace con los correos que llegaron de ella?</legend>
         {(Object.keys(destinos) as Destino[]).map((destino) => (
           <label key={destino}>
@@ -61,7 +62,7 @@ export function DesconectarDialog({ cuenta, onClose }: DesconectarDialogProps) {
             </span>
           </label>
         ))}
-      </fieldset>
+      </Stack>
     </FormDialog>
   );
 }

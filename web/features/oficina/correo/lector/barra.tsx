@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Box } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
 import type { Correo } from '../correos-api';
@@ -69,7 +70,7 @@ export function Barra({ correo, acciones, onArchivar, onClose }: BarraProps) {
           <FolderInput {...icon} />
         </HintButton>
       )}
-      <span className={styles.resto} />
+      <Box as="span" grow />
       <EtiquetasMenu correos={[correo]} acciones={acciones} />
       <HintButton
         label={importante ? 'No es importante' : 'Marcar como importante'}

@@ -1,5 +1,6 @@
 import { DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useCorreosFindCabecerasQuery } from '../correos-api';
 import styles from './cabeceras-dialog.module.css';
@@ -17,7 +18,7 @@ export function CabecerasDialog({ correoId, onClose }: CabecerasDialogProps) {
       <DialogBody>
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingSkeleton rows={6} rowHeight={32} />}
-        <dl className={styles.cabeceras}>
+        <Stack as="dl" gap={3} margin={0} className={styles.cabeceras}>
           {data?.map(({ nombre, valor }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a header may come several times
             <div key={index}>
@@ -25,7 +26,7 @@ export function CabecerasDialog({ correoId, onClose }: CabecerasDialogProps) {
               <dd>{valor}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </DialogBody>
     </DialogFrame>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { useWindowHidden } from '../../../../lib/use-window-hidden';
@@ -83,7 +84,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
     </Link>
   );
   return (
-    <article className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>
+    <Row as="article" column shrinks className={styles.lector} aria-label={correo ? asuntoDe(correo.asunto) : 'Correo'}>
       <header className={styles.barra}>
         {back}
         {correo && <Barra correo={correo} acciones={acciones} onArchivar={archivar} onClose={close} />}
@@ -99,7 +100,7 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
         {correo && ultimo && (
           <>
             <Asunto asunto={asuntoDe(correo.asunto)} />
-            <div className={styles.chips}>
+            <Row wrap gap={1}>
               <CarpetaChips
                 carpetas={correo.carpetas}
                 onQuitar={canArchivar ? (carpeta) => void quitar(correo, carpeta) : null}
@@ -109,9 +110,9 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                 ids={correo.etiquetas}
                 onQuitar={({ id }) => void acciones.cambiar([correo], { etiquetas: { quitar: [id] } })}
               />
-            </div>
+            </Row>
             <Avisos correo={correo} acciones={acciones} onClose={close} />
-            <ol className={styles.hilo} aria-label="Conversación">
+            <PlainList as="ol" flow="stack" gap={2} margin={[4, 0]} className={styles.hilo} aria-label="Conversación">
               {correos.map((one) => (
                 <li key={one.id}>
                   {isOpen(one.id) ? (
@@ -127,13 +128,13 @@ function Abierto({ correoId, en, lista }: LectorProps & { correoId: string }) {
                   )}
                 </li>
               ))}
-            </ol>
+            </PlainList>
             <Respuestas correo={ultimo} />
           </>
         )}
       </div>
       {isArchiving && correo && <ArchivarDialog correos={[correo]} onClose={() => setIsArchiving(false)} />}
-    </article>
+    </Row>
   );
 }
 
@@ -170,7 +171,7 @@ function Respuestas({ correo }: { correo: Correo }) {
   const { responder, reenviar } = useRedactar();
   if (!isSalido(correo)) return null;
   return (
-    <div className={styles.respuestas}>
+    <Row wrap gap={2} className={styles.respuestas}>
       <Button variant="outlined" startIcon={<Reply {...iconProps} />} onClick={() => responder(id, false)}>
         Responder
       </Button>
@@ -182,7 +183,7 @@ function Respuestas({ correo }: { correo: Correo }) {
       <Button variant="outlined" startIcon={<Forward {...iconProps} />} onClick={() => reenviar(id)}>
         Reenviar
       </Button>
-    </div>
+    </Row>
   );
 }
 

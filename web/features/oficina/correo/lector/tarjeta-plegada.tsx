@@ -1,4 +1,5 @@
 import { Paperclip } from 'lucide-react';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { formatWhen } from '../../../../lib/format-when';
 import type { Correo } from '../correos-api';
 import { CorresponsalAvatar } from '../corresponsal-avatar';
@@ -11,12 +12,16 @@ export function TarjetaPlegada({ correo, onAbrir }: { correo: Correo; onAbrir: (
   return (
     <button type="button" className={styles.plegada} data-unread={!leido} aria-expanded={false} onClick={onAbrir}>
       <CorresponsalAvatar quien={de} size={24} />
-      <span className={styles.nombre}>{nombreDe(de)}</span>
-      <span className={styles.extracto}>{extracto}</span>
+      <Text weight="strong" breaks className={styles.nombre}>
+        {nombreDe(de)}
+      </Text>
+      <Cut grow shrinks className={styles.extracto}>
+        {extracto}
+      </Cut>
       {adjuntos > 0 && <Paperclip size={14} strokeWidth={1.75} role="img" aria-label="Con archivos" />}
-      <time className={styles.fecha} dateTime={fecha}>
+      <Text as="time" fixed size="sm" tone="soft" numeric className={styles.fecha} dateTime={fecha}>
         {formatWhen(fecha)}
-      </time>
+      </Text>
     </button>
   );
 }

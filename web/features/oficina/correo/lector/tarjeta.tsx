@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { Popup } from '../../../../components/ui/popup';
@@ -59,19 +60,25 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
   const myId = useAppSelector(selectUser)?.id;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <section className={styles.tarjeta} aria-label={`Correo de ${nombreDe(de)}`}>
-      <header className={styles.cabeza}>
+    <Box as="section" round="lg" bordered pad={4} className={styles.tarjeta} aria-label={`Correo de ${nombreDe(de)}`}>
+      <Row as="header" align="center" wrap gap={[1, 3]} marginBottom={4} className={styles.cabeza}>
         <CorresponsalAvatar quien={de} size={40} />
         <div className={styles.quienes}>
-          <p className={styles.de}>
-            <span className={styles.nombre}>{nombreDe(de)}</span>
-            {de.nombre && <span className={styles.direccion}>{de.direccion}</span>}
-            {responderA.length > 0 && (
-              <span className={styles.direccion}>
-                Responder a: {responderA.map(({ direccion }) => direccion).join(', ')}
-              </span>
+          <Row as="p" align="baseline" wrap className={styles.de}>
+            <Text weight="strong" breaks className={styles.nombre}>
+              {nombreDe(de)}
+            </Text>
+            {de.nombre && (
+              <Text size="sm" tone="soft" breaks>
+                {de.direccion}
+              </Text>
             )}
-          </p>
+            {responderA.length > 0 && (
+              <Text size="sm" tone="soft" breaks>
+                Responder a: {responderA.map(({ direccion }) => direccion).join(', ')}
+              </Text>
+            )}
+          </Row>
           <button
             type="button"
             className={styles.para}
@@ -84,15 +91,15 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
             <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
           </button>
         </div>
-        <time className={styles.fecha} dateTime={fecha}>
+        <Text as="time" fixed size="sm" tone="soft" numeric className={styles.fecha} dateTime={fecha}>
           {formatFechaHora(fecha)}
-        </time>
+        </Text>
         {onPlegar && (
           <HintButton size="small" label="Plegar" hintAlign="end" aria-expanded={true} onClick={onPlegar}>
             <ChevronUp size={16} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
         )}
-      </header>
+      </Row>
       {/* Paper cannot be asked for the details. */}
       <div className={styles.impresos} aria-hidden="true">
         {detallesDe(correo).map(({ nombre, valor }) => (
@@ -106,7 +113,7 @@ export function Tarjeta({ correo, hilo, base, archivos, onPlegar }: TarjetaProps
       {archivos}
       {envios.length > 0 && <Envios envios={envios} />}
       {anchor && <DetallesPopup correo={correo} anchor={anchor} onClose={() => setAnchor(null)} />}
-    </section>
+    </Box>
   );
 }
 
@@ -156,14 +163,14 @@ function DetallesPopup({ correo, anchor, onClose }: DetallesPopupProps) {
   ];
   return (
     <Popup label="Detalles del correo" anchor={anchor} onClose={onClose} className={styles.popup}>
-      <dl className={styles.lines}>
+      <Stack as="dl" gap={2} margin={0} className={styles.lines}>
         {lines.map(({ nombre, valor }) => (
           <div key={nombre}>
             <dt>{nombre}</dt>
             <dd>{valor}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Popup>
   );
 }

@@ -16,6 +16,7 @@ import { Button } from '../../../../components/button';
 import { TablePager } from '../../../../components/data-table/table-pager';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Row, Text } from '../../../../components/layout/layout';
 import { useElegidas } from '../../../../components/seleccion/elegibles';
 import { ElegirTodas } from '../../../../components/seleccion/elegir';
 import { useHotkey } from '../../../../lib/use-hotkey';
@@ -101,10 +102,10 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
     </HintButton>
   );
   return (
-    <section className={styles.acciones} aria-label="Correos elegidos">
-      <span className={styles.total} aria-hidden="true">
+    <Row as="section" align="center" grow shrinks className={styles.acciones} aria-label="Correos elegidos">
+      <Text marginRight="auto" weight="strong" numeric className={styles.total} aria-hidden="true">
         {elegidos.length}
-      </span>
+      </Text>
       {act(
         areRead ? 'Marcar como no leídos' : 'Marcar como leídos',
         areRead ? <Mail {...icon} /> : <MailOpen {...icon} />,
@@ -135,7 +136,7 @@ function ConElegidos({ elegidos, acciones }: { elegidos: CorreoListado[]; accion
         <X {...icon} />
       </HintButton>
       {isArchiving && <ArchivarDialog correos={archivables} onClose={() => setIsArchiving(false)} />}
-    </section>
+    </Row>
   );
 }
 

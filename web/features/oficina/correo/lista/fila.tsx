@@ -2,6 +2,7 @@ import { CircleAlert, Clock, Paperclip, Star } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { Elegir } from '../../../../components/seleccion/elegir';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaHora } from '../../../../lib/fechas';
@@ -33,12 +34,12 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
   return (
     <li className={styles.fila} data-unread={!leido} data-open={isOpen}>
       <div className={styles.cara}>
-        <span className={styles.avatar} aria-hidden="true">
+        <Stack as="span" className={styles.avatar} aria-hidden="true">
           <CorresponsalAvatar quien={correo.esPropio ? correo.para[0] : correo.de} size={32} />
-        </span>
+        </Stack>
         <Elegir id={id} nombre={`el correo «${asuntoDe(asunto)}»`} />
       </div>
-      <div className={styles.texto}>
+      <Box shrinks>
         <Link
           className={styles.link}
           to={to}
@@ -50,18 +51,18 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
             abrir(id);
           }}
         >
-          <span className={styles.line}>
+          <Row as="span" align="center" gap={2}>
             <span className={styles.quien}>
               {!leido && <span className="visually-hidden">Sin leer. </span>}
               {quien}
             </span>
             {enHilo > 1 && (
-              <span className={styles.hilo} title={`${enHilo} correos en la conversación`}>
+              <Text fixed size="xs" tone="soft" numeric title={`${enHilo} correos en la conversación`}>
                 {enHilo}
                 <span className="visually-hidden"> correos</span>
-              </span>
+              </Text>
             )}
-            <span className={styles.marcas}>
+            <Row as="span" align="center" gap={1} marginLeft="auto" fixed tone="soft">
               {importante && (
                 <CircleAlert
                   className={styles.importante}
@@ -72,15 +73,22 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
                 />
               )}
               {adjuntos > 0 && <Paperclip size={14} strokeWidth={1.75} role="img" aria-label="Con archivos" />}
-              <time className={styles.cuando} dateTime={correo.fecha} title={formatFechaHora(correo.fecha)}>
+              <Text
+                as="time"
+                size="xs"
+                numeric
+                className={styles.cuando}
+                dateTime={correo.fecha}
+                title={formatFechaHora(correo.fecha)}
+              >
                 {formatWhen(correo.fecha)}
-              </time>
-            </span>
-          </span>
+              </Text>
+            </Row>
+          </Row>
           <span className={styles.asunto}>{asuntoDe(asunto)}</span>
           {extracto && <span className={styles.extracto}>{extracto}</span>}
         </Link>
-        <div className={styles.chips}>
+        <Row wrap gap={1} className={styles.chips}>
           {estado === 'programado' && enviarEn && (
             <span className={styles.programado}>
               <Clock size={12} strokeWidth={2} aria-hidden="true" />
@@ -91,8 +99,8 @@ export const Fila = memo(function Fila({ correo, to, isOpen, acciones }: FilaPro
           <CarpetaChips carpetas={correo.carpetas} />
           <CarpetaExternaChip nombre={correo.carpetaExterna} />
           <EtiquetaChips ids={correo.etiquetas} />
-        </div>
-      </div>
+        </Row>
+      </Box>
       <HintButton
         className={styles.estrella}
         size="small"

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { SearchField } from '../../../../components/search-field';
 import { Elegibles } from '../../../../components/seleccion/elegibles';
@@ -51,8 +52,8 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
   return (
     <section className={styles.lista} data-behind={isBehind} aria-label={title}>
       <Elegibles items={correos} place={place}>
-        <header className={styles.header}>
-          <div className={styles.titulo}>
+        <Stack as="header" bounded gap={2} pad={[4, 4, 2]} fixed>
+          <Row align="center" gap={1} className={styles.titulo}>
             <HintButton
               className={styles.menuButton}
               label="Menú del correo"
@@ -66,7 +67,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
             <HintButton className={styles.redactar} label="Redactar" hintAlign="end" onClick={() => nuevo()}>
               <SquarePen size={20} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
-          </div>
+          </Row>
           <search className={styles.buscar} data-busqueda-propia>
             <SearchField
               label="Buscar en el correo"
@@ -75,7 +76,7 @@ export function Lista({ en, lista, onMenu, isBehind }: ListaProps) {
               onSearch={(typed) => void navigate(direccionOf(lugar, 1, { buscar: typed, correoId }), { replace: true })}
             />
           </search>
-        </header>
+        </Stack>
         <AvisoDeCuenta />
         <Barra
           lugar={lugar}
@@ -134,11 +135,11 @@ function ListaSkeleton() {
   return (
     <div role="status" aria-label="Cargando">
       {rows.map((width) => (
-        <div key={width} className={styles.skeleton}>
+        <Stack key={width} line="bottom" gap={2} pad={4}>
           <LineSkeleton width={width} />
           <LineSkeleton width="86%" />
           <LineSkeleton width="94%" />
-        </div>
+        </Stack>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useParams } from 'react-router-dom';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { Button } from '../../../../components/button';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import { etiquetas } from '../correos';
 import { EtiquetaIcon } from '../etiquetas/etiqueta-icon';
@@ -34,7 +35,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
         onClick={onChoose}
       >
         {mark}
-        <span className={styles.title}>{title}</span>
+        <Cut>{title}</Cut>
         {lugar.tipo === 'bandeja' && <Count count={conteos[lugar.slug]} isUnread={lugar.slug === 'inbox'} />}
       </Link>
     </li>
@@ -72,7 +73,7 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
         <li>
           <NavLink className={styles.link} to="/apps/mailbox/settings" onClick={onChoose}>
             <Settings {...icon} />
-            <span className={styles.title}>Ajustes</span>
+            <Cut>Ajustes</Cut>
           </NavLink>
         </li>
       </ul>
@@ -83,9 +84,9 @@ export function CorreoMenu({ className = '', onChoose }: CorreoMenuProps) {
 function Count({ count = 0, isUnread }: { count: number | undefined; isUnread: boolean }) {
   if (count === 0) return null;
   return (
-    <span className={styles.count} data-unread={isUnread}>
+    <Text size="xs" tone="soft" numeric className={styles.count} data-unread={isUnread}>
       {formatEntero(count)}
       <span className="visually-hidden">{isUnread ? ' sin leer' : count === 1 ? ' correo' : ' correos'}</span>
-    </span>
+    </Text>
   );
 }

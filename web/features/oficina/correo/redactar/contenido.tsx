@@ -5,6 +5,7 @@ import { AdjuntosNuevos } from '../../../../components/adjuntos/adjuntos-nuevos'
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../../components/missing';
 import { RichText } from '../../../../components/rich-text/rich-text';
@@ -126,11 +127,11 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
         {...(!isOff && archivos.handlers)}
       >
         <AvisoProgramado correo={correo} envio={envio} />
-        <div className={styles.primera} data-lista="para">
+        <Row align="start" gap={1} className={styles.primera} data-lista="para">
           {lista('para', 'Para')}
           {agregar('cc', 'Cc')}
           {agregar('cco', 'Cco')}
-        </div>
+        </Row>
         {hasCopia('cc') && <div data-lista="cc">{lista('cc', 'Cc')}</div>}
         {hasCopia('cco') && <div data-lista="cco">{lista('cco', 'Cco')}</div>}
         {!isOff && <Demasiados listas={campos} onChange={change} />}
@@ -186,7 +187,9 @@ function Formulario({ redaccion, campos, envio, isRespuesta }: ContenidoProps & 
                       subidas.some((subida) => subida.id === one) ? dispatch(cancelarSubida(one)) : archivos.quitar(one)
               }
             />
-            <p className={styles.total}>{archivos.total}</p>
+            <Text as="p" padTop={2} size="xs" tone="soft">
+              {archivos.total}
+            </Text>
           </div>
         )}
       </div>
@@ -200,7 +203,7 @@ function Cita({ html }: { html: string }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const label = isUnfolded ? 'Ocultar la cita' : 'Mostrar la cita';
   return (
-    <div className={styles.cita}>
+    <Stack gap={2} marginTop={2} size="sm" tone="soft" className={styles.cita}>
       <button
         type="button"
         aria-label={label}
@@ -211,7 +214,7 @@ function Cita({ html }: { html: string }) {
         <Ellipsis size={16} strokeWidth={2} aria-hidden="true" />
       </button>
       {isUnfolded && <RichText html={html} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { Stack } from '../../../../components/layout/layout';
 import { ChipsCombobox } from '../../../../components/ui/chips-combobox';
 import { useDebounced } from '../../../../lib/use-debounced';
 import { useCorreosFindDestinatariosQuery } from './borradores-api';
@@ -63,9 +64,9 @@ const corto = (texto: string) => destinatarioIn(texto)?.nombre || texto;
 function Opcion({ texto }: { texto: string }) {
   const { nombre, direccion } = destinatarioIn(texto) ?? { nombre: '', direccion: texto };
   return (
-    <span className={styles.opcion}>
+    <Stack as="span" className={styles.opcion}>
       {nombre || direccion}
       {nombre && <small>{direccion}</small>}
-    </span>
+    </Stack>
   );
 }

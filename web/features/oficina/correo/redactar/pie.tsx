@@ -7,6 +7,7 @@ import { DueForm } from '../../../../components/due/due-form';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Row } from '../../../../components/layout/layout';
 import { Menu } from '../../../../components/ui/menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { selectUnreached } from '../../../../live/connection-slice';
@@ -41,7 +42,7 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
   if (isOff) return <div className={styles.pie} />;
   return (
     <div className={styles.pie} data-barra>
-      <span className={styles.enviar}>
+      <Row as="span" align="center" marginRight={1}>
         <Button
           variant="contained"
           loading={envio.isBusy}
@@ -63,7 +64,7 @@ export function Pie({ redaccion, envio, archivos, isOff }: PieProps) {
         >
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </span>
+      </Row>
       <Menu label="Enviar más tarde" anchor={later} onClose={() => setLater(null)}>
         {momentosDe(new Date()).map(({ label, momento }) => (
           <MenuItem key={label} Icon={Clock} onClick={() => envio.enviar(momento.toISOString())}>

@@ -1,3 +1,4 @@
+import { Stack } from '../../../../components/layout/layout';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
@@ -20,17 +21,17 @@ export function Colores() {
     >
       <div className={styles.familias}>
         {familias.map(([familia, nombres]) => (
-          <div key={familia} className={styles.grupo}>
+          <Stack key={familia} bounded gap={3} className={styles.grupo}>
             <h3>{familia}</h3>
-            <ul className={styles.colores}>
+            <Stack as="ul" gap={2} className={styles.colores}>
               {nombres.map((nombre) => (
                 <li key={nombre}>
                   <span style={{ background: `var(--color-${nombre})` }} />
                   <code>{nombre}</code>
                 </li>
               ))}
-            </ul>
-          </div>
+            </Stack>
+          </Stack>
         ))}
       </div>
     </Muestra>

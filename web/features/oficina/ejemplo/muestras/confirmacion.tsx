@@ -3,6 +3,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { type CompleteConfirmConfig, completeConfirm } from '../../../../components/confirm-config';
 import { ConfirmContent } from '../../../../components/confirm-content';
+import { Card, Stack } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
@@ -32,12 +33,12 @@ export function Confirmacion() {
       title="Confirmación"
       text="Para lo que no se puede deshacer. La pregunta nombra lo que va a pasar, y el botón lo repite: nunca «Sí» y «No»."
     >
-      <div className={styles.taller}>
+      <Stack bounded gap={8} className={styles.taller}>
         <ConfirmacionForm config={config} onChange={setConfig} />
         <div className={styles.resultado}>
-          <div className={styles.previa}>
+          <Card full className={styles.previa}>
             <ConfirmContent config={config} id={id} hasFocus={false} onClose={() => undefined} />
-          </div>
+          </Card>
           <Button variant="contained" onClick={() => void ask()}>
             Preguntar de verdad
           </Button>
@@ -46,7 +47,7 @@ export function Confirmacion() {
             <pre>{JSON.stringify(config, null, 2)}</pre>
           </details>
         </div>
-      </div>
+      </Stack>
     </Muestra>
   );
 }

@@ -2,6 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Card } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
@@ -17,13 +18,13 @@ export function Estados() {
       text="Toda lista tiene los tres: mientras llega, cuando no hay nada y cuando no se pudo. Los dos últimos dicen qué hacer."
     >
       <div className={styles.tarjetas}>
-        <article className={styles.tarjeta}>
+        <Card as="article" pad={5} shrinks className={styles.tarjeta}>
           <h3>Mientras llega</h3>
           <div data-sample>
             <LoadingSkeleton rows={4} />
           </div>
-        </article>
-        <article className={styles.tarjeta}>
+        </Card>
+        <Card as="article" pad={5} shrinks className={styles.tarjeta}>
           <h3>Sin nada</h3>
           <EmptyState
             Icon={FolderOpen}
@@ -31,11 +32,11 @@ export function Estados() {
             text="La primera se abre con su acto y su carátula."
             action={<Button variant="outlined">Nueva carpeta</Button>}
           />
-        </article>
-        <article className={styles.tarjeta}>
+        </Card>
+        <Card as="article" pad={5} shrinks className={styles.tarjeta}>
           <h3>No se pudo</h3>
           <ErrorState error={problema} onRetry={() => undefined} />
-        </article>
+        </Card>
       </div>
     </Muestra>
   );

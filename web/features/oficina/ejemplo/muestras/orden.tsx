@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableColumns } from '../../../../components/drag/sortable-columns';
 import { SortableList, type SortableRow } from '../../../../components/drag/sortable-list';
+import { Box } from '../../../../components/layout/layout';
 import { Muestra } from '../muestra';
 import styles from './orden.module.css';
 
@@ -91,7 +92,14 @@ function Tablero() {
         items={orden.map((id) => ({ id }))}
         nameOf={({ id }) => nombres[id] ?? id}
         renderItem={({ id }, { handleProps }) => (
-          <section className={styles.columna} aria-label={nombres[id]}>
+          <Box
+            as="section"
+            fill="sunken"
+            round="md"
+            pad={[0, 2, 2]}
+            className={styles.columna}
+            aria-label={nombres[id]}
+          >
             <button type="button" className={styles.cabeza} {...handleProps}>
               {nombres[id]} <small>{tarjetas[id]?.length}</small>
             </button>
@@ -106,7 +114,7 @@ function Tablero() {
               scroller={scroller}
               renderItem={tarjeta}
             />
-          </section>
+          </Box>
         )}
       />
     </DragArea>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { useAutosave } from '../../../../autosave/use-autosave';
+import { Box } from '../../../../components/layout/layout';
 import { RichText } from '../../../../components/rich-text/rich-text';
 import { RichTextField } from '../../../../components/rich-text/rich-text-field';
 import styles from '../ejemplo.module.css';
@@ -31,7 +32,7 @@ export function Texto() {
     >
       <div className={styles.campos}>
         <Grupo title="Editar">
-          <div className={styles.texto}>
+          <Box grow shrinks>
             <RichTextField
               label="Texto de ejemplo"
               value={html}
@@ -39,7 +40,7 @@ export function Texto() {
               onBlur={autosave.flush}
             />
             <AutosaveStatus autosave={autosave} />
-          </div>
+          </Box>
         </Grupo>
         <Grupo title="Leer">
           <RichText html={html} />

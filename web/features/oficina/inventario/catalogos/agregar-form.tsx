@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
+import { Stack } from '../../../../components/layout/layout';
 import { Input } from '../../../../components/ui/input';
 import { Select } from '../../../../components/ui/select';
 import { useTypedHere } from '../../../../lib/typed-here';
@@ -40,7 +41,7 @@ export function AgregarForm({ catalogo, todas }: AgregarFormProps) {
   };
 
   return (
-    <form className={styles.agregar} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" align="end" gap={3} className={styles.agregar} onSubmit={(event) => void submit(event)} noValidate>
       <Input
         label="Nombre"
         value={name}
@@ -60,6 +61,6 @@ export function AgregarForm({ catalogo, todas }: AgregarFormProps) {
       <Button type="submit" variant="contained">
         Agregar
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Text } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { RenombrarDialog } from '../../../../components/renombrar-dialog';
 import { useToast } from '../../../../components/toast-actions';
@@ -41,8 +42,10 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
   };
 
   return (
-    <li className={styles.fila}>
-      <span className={styles.nombre}>{label}</span>
+    <Row as="li" line="top" align="center" gap={1} className={styles.fila}>
+      <Text grow shrinks breaks>
+        {label}
+      </Text>
       {canEdit && (
         <>
           <HintButton
@@ -75,6 +78,6 @@ export function CatalogoFila({ catalogo, una, todas, canEdit }: CatalogoFilaProp
           onClose={() => setIsRenaming(false)}
         />
       )}
-    </li>
+    </Row>
   );
 }

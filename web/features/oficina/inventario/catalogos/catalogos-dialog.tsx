@@ -3,6 +3,7 @@ import { Button } from '../../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../../components/dialog-frame';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
@@ -77,11 +78,11 @@ function Lista({ catalogo, canEdit }: { catalogo: Catalogo; canEdit: boolean }) 
           text="Lo que agregue se podrá elegir en cada producto."
         />
       ) : (
-        <ul className={styles.filas} aria-label={catalogos[catalogo].title}>
+        <PlainList aria-label={catalogos[catalogo].title}>
           {inOrder(todas, catalogo).map((una) => (
             <CatalogoFila key={una.id} catalogo={catalogo} una={una} todas={todas} canEdit={canEdit} />
           ))}
-        </ul>
+        </PlainList>
       )}
     </>
   );

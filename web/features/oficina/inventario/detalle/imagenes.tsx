@@ -4,6 +4,7 @@ import { DragArea } from '../../../../components/drag/drag-area';
 import { SortableItems } from '../../../../components/drag/sortable-items';
 import { FileButton } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import type { Producto } from '../inventario-api';
 import styles from './imagenes.module.css';
 import { useImagenes } from './use-imagenes';
@@ -27,7 +28,7 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
 
   if (images.length === 0 && !canEdit) return null;
   return (
-    <section className={styles.imagenes} aria-label="Imágenes" aria-busy={isBusy}>
+    <Stack as="section" bounded gap={2} className={styles.imagenes} aria-label="Imágenes" aria-busy={isBusy}>
       {images.length > 0 && (
         <>
           <figure className={styles.grande}>
@@ -63,7 +64,7 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
         </>
       )}
       {canEdit && (
-        <div className={styles.acciones}>
+        <Row align="center" wrap gap={1}>
           {images.length < most && (
             <FileButton
               variant="outlined"
@@ -79,9 +80,9 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
           )}
           {images.length > 0 && (
             <>
-              <span className={styles.cuenta}>
+              <Text padX={2} marginLeft="auto" size="sm" tone="soft" numeric>
                 {at + 1} de {images.length}
-              </span>
+              </Text>
               <HintButton label="Mover antes" aria-disabled={at === 0 || isBusy} onClick={() => step(-1)}>
                 <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
               </HintButton>
@@ -97,8 +98,8 @@ export function Imagenes({ producto, canEdit }: { producto: Producto; canEdit: b
               </HintButton>
             </>
           )}
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { SelectField } from '../../../../components/form/select-field';
 import { SwitchField } from '../../../../components/form/switch-field';
 import { TextAreaField, TextField } from '../../../../components/form/text-field';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import { newId } from '../../../../lib/new-id';
@@ -35,7 +36,7 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
     <>
       <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
       <EtiquetasField />
-      <div className={styles.pair}>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <TextField control={control} name="sku" label="SKU" autoComplete="off" />
         <TextField
           control={control}
@@ -46,8 +47,8 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
           // The Enter of a scanner would send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
-      </div>
-      <div className={styles.pair}>
+      </Stack>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <SelectField
           control={control}
           name="category"
@@ -63,8 +64,8 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
           emptyLabel="Sin proveedor"
           options={opciones(proveedores)}
         />
-      </div>
-      <div className={styles.pair}>
+      </Stack>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <TextField
           {...number}
           name="stock"
@@ -72,8 +73,8 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
           help={isNew ? 'Se anota como el primer recuento.' : 'Otro número se anota como un recuento.'}
         />
         <TextField {...number} name="minimum" label="Mínimo" help="Se avisa una vez cuando queda menos." />
-      </div>
-      <div className={styles.pair}>
+      </Stack>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <TextField {...number} name="basePrice" label="Precio sin impuestos" end={moneda} />
         <TextField {...number} name="taxPercent" label="Impuesto" end="%" />
         <TextField
@@ -84,10 +85,10 @@ export function ProductoCampos({ isNew }: { isNew: boolean }) {
           help="Se calcula con los dos anteriores. Si escribe solo este, se calcula el precio sin impuestos."
         />
         <TextField {...number} name="cost" label="Costo" end={moneda} />
-      </div>
-      <div className={styles.pair}>
+      </Stack>
+      <Stack gap={[5, 4]} className={styles.pair}>
         <TextField {...number} name="weight" label="Peso" end="kg" />
-      </div>
+      </Stack>
       <TextAreaField
         control={control}
         name="description"
@@ -113,7 +114,7 @@ function EtiquetasField() {
     field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
 
   return (
-    <div className={styles.etiquetas}>
+    <Row align="center" wrap gap={2} className={styles.etiquetas}>
       <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
       <TagButton
         label="Etiquetas del producto"
@@ -132,6 +133,6 @@ function EtiquetasField() {
         onRemove={({ id }) => dispatch(etiquetas.send('productoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('productoEtiquetasRestore', { id }))}
       />
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { apiMessage, apiStatus } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
+import { Row } from '../../../../components/layout/layout';
 import { offerUndo } from '../../../../components/offer-undo';
 import { useToast } from '../../../../components/toast-actions';
 import { useDocumentTitle } from '../../../../lib/document-title';
@@ -55,10 +56,10 @@ function Editar({ producto }: { producto: Producto }) {
         </Button>
       }
     >
-      <div className={styles.arriba}>
+      <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit />
         <MovimientosLink producto={producto} />
-      </div>
+      </Row>
     </ProductoForm>
   );
 }

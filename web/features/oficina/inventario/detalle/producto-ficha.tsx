@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { HintButton } from '../../../../components/hint-button';
+import { Row, Stack } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import {
@@ -53,20 +54,20 @@ export function ProductoFicha({ producto }: { producto: Producto }) {
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
-      <div className={styles.arriba}>
+      <Row align="center" wrap gap={3} pad={[5, 6, 0]} className={styles.arriba}>
         <Imagenes producto={producto} canEdit={false} />
         <Existencia producto={producto} />
         <TagChips tags={todas.filter(({ id }) => tags.includes(id))} />
         <MovimientosLink producto={producto} />
         <LimiteDeRol permiso="inventario.editar" que="cambiar ni mover el producto" quienes="oficina" />
-      </div>
-      <dl className={styles.datos}>
+      </Row>
+      <Stack as="dl" gap={[3, 4]} pad={[5, 6, 8]} margin={0} className={styles.datos}>
         {datos
           .filter(([, value]) => value !== '')
           .map(([name, value]) => (
             <Dato key={name} name={name} value={value} />
           ))}
-      </dl>
+      </Stack>
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { ConflictoAviso } from '../../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SaveButton } from '../../../../components/form/save-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row } from '../../../../components/layout/layout';
 import { Alert } from '../../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import type { Producto } from '../inventario-api';
@@ -69,8 +70,11 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
         </HintButton>
       </header>
       {children}
-      <form
+      <Row
         ref={element}
+        as="form"
+        column
+        grow
         className={styles.form}
         onSubmit={save}
         noValidate
@@ -94,7 +98,7 @@ export function ProductoForm({ producto, onSaved, onCancel, children, extra }: P
           </Button>
           <SaveButton isSubmitting={isSubmitting} isOff={problem !== null || (producto !== undefined && !isDirty)} />
         </div>
-      </form>
+      </Row>
     </FormProvider>
   );
 }

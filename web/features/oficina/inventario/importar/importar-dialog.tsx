@@ -10,6 +10,7 @@ import {
   ImportacionAyuda,
   ImportacionResultado,
 } from '../../../../components/importacion';
+import { PlainList } from '../../../../components/layout/layout';
 import { enumerar } from '../../../../lib/enumerar';
 import { formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -136,7 +137,7 @@ function Omitidas({ importacion: { omitted } }: { importacion: ImportacionDeProd
 function Filas({ filas, label }: { filas: ImportacionDeProductosDto['errors']; label: string }) {
   if (filas.length === 0) return null;
   return (
-    <ul className={styles.errores} aria-label={label}>
+    <PlainList flow="stack" gap={3} className={styles.errores} aria-label={label}>
       {filas.map(({ row, name, message }) => (
         <li key={row}>
           <strong>
@@ -146,7 +147,7 @@ function Filas({ filas, label }: { filas: ImportacionDeProductosDto['errors']; l
           <span>{message}</span>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 

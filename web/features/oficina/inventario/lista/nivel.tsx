@@ -1,3 +1,4 @@
+import { Box, Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatEntero } from '../../../../lib/numeros';
 import type { Producto } from '../inventario-api';
 import styles from './nivel.module.css';
@@ -26,17 +27,17 @@ export function Existencia({ producto }: { producto: Producto }) {
   const nivel = nivelDe(producto);
   const full = (minimum === '' || minimum === 0 ? pocos : minimum) * 2;
   return (
-    <span className={styles.existencia} data-nivel={nivel}>
-      <span className={styles.numero}>
+    <Stack as="span" gap="2px" className={styles.existencia} data-nivel={nivel}>
+      <Text numeric>
         {formatEntero(stock)}
         {Number(reserved) > 0 && <span className={styles.reservado}> · {formatEntero(Number(reserved))} reserv.</span>}
-      </span>
-      <span className={styles.linea}>
-        <span className={styles.barra} aria-hidden="true">
+      </Text>
+      <Row as="span" align="center" gap={2}>
+        <Box as="span" clip fill="neutral-soft" round="full" className={styles.barra} aria-hidden="true">
           <span className={styles.lleno} style={{ inlineSize: `${Math.min((stock / full) * 100, 100)}%` }} />
-        </span>
+        </Box>
         <span className={styles.texto}>{textos[nivel]}</span>
-      </span>
-    </span>
+      </Row>
+    </Stack>
   );
 }

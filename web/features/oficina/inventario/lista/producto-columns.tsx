@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import type { DataColumn } from '../../../../components/data-table/columns';
+import { Cut, Row, Text } from '../../../../components/layout/layout';
 import type { Producto } from '../inventario-api';
 import { usePrecio } from '../precio';
 import { Miniatura } from './miniatura';
@@ -11,12 +12,12 @@ const nombre: DataColumn<Producto> = {
   header: 'Nombre',
   meta: { isTitle: true },
   cell: ({ row: { original } }) => (
-    <span className={styles.nombre}>
+    <Row as="span" align="center" gap={3} shrinks>
       <Miniatura src={original.thumbnail} />
-      <span className={styles.texto} title={original.name}>
+      <Cut weight="medium" className={styles.texto} title={original.name}>
         {original.name}
-      </span>
-    </span>
+      </Cut>
+    </Row>
   ),
 };
 
@@ -60,7 +61,13 @@ function Precio({ price }: Pick<Producto, 'price'>) {
 }
 
 function Texto({ children }: { children: string }) {
-  return children ? <span className={styles.numero}>{children}</span> : <span className={styles.faint}>—</span>;
+  return children ? (
+    <Text numeric breaks className={styles.numero}>
+      {children}
+    </Text>
+  ) : (
+    <span className={styles.faint}>—</span>
+  );
 }
 
 function Activo({ isActive }: { isActive: boolean }) {

@@ -5,6 +5,7 @@ import { CardList } from '../../../../components/card-list';
 import type { Sort } from '../../../../components/data-table/data-table';
 import { DataTable } from '../../../../components/data-table/data-table';
 import { EmptyState } from '../../../../components/empty-state';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { useMedia } from '../../../../lib/use-media';
 import { usePalabras } from '../../../../session/use-pais';
 import type { Producto } from '../inventario-api';
@@ -72,16 +73,20 @@ function ProductoCard({ producto, to }: { producto: Producto; to: string }) {
   const precio = usePrecio();
   const details = [producto.sku, precio(producto.price), !producto.active && 'inactivo'].filter(Boolean).join(' · ');
   return (
-    <div className={styles.card}>
+    <Row align="start" gap={3}>
       <Miniatura src={producto.thumbnail} />
-      <div className={styles.text}>
+      <Stack gap="2px" shrinks>
         <Link className={styles.link} to={to} preventScrollReset>
           {producto.name}
         </Link>
-        {details && <span className={styles.soft}>{details}</span>}
+        {details && (
+          <Text size="sm" tone="soft" numeric>
+            {details}
+          </Text>
+        )}
         <Existencia producto={producto} />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
+import { Box, PlainList, Stack, Text } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
@@ -47,7 +48,7 @@ function DeProducto({ producto }: { producto: Producto }) {
   const [isMoving, setIsMoving] = useState(false);
   const { movimientos, next, error, retry, readOn, isReading } = useMovimientos(producto.id);
   return (
-    <section className={styles.movimientos} aria-label={`Movimientos de ${producto.name}`}>
+    <Box as="section" shrinks aria-label={`Movimientos de ${producto.name}`}>
       <header className={form.header}>
         <h2 className={form.title} tabIndex={-1} data-autofocus>
           Movimientos
@@ -56,7 +57,7 @@ function DeProducto({ producto }: { producto: Producto }) {
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
-      <div className={styles.arriba}>
+      <Stack bounded items="start" gap={4} pad={[4, 6]} className={styles.arriba}>
         <LinkButton
           to={`/apps/ecommerce/inventory/${producto.id}${search}`}
           preventScrollReset
@@ -77,32 +78,34 @@ function DeProducto({ producto }: { producto: Producto }) {
           </Button>
         )}
         <LimiteDeRol permiso="inventario.editar" que="anotar movimientos" quienes="oficina" />
-      </div>
+      </Stack>
       {error !== undefined && !movimientos && <ErrorState error={error} onRetry={retry} />}
       {!movimientos && error === undefined && (
-        <div className={styles.arriba}>
+        <Stack bounded items="start" gap={4} pad={[4, 6]} className={styles.arriba}>
           <LoadingSkeleton rows={6} />
-        </div>
+        </Stack>
       )}
       {movimientos?.length === 0 && (
-        <p className={styles.vacio}>Todavía no se movió nada. Anote una entrada o el primer recuento.</p>
+        <Text as="p" pad={[4, 6]} tone="soft" className={styles.vacio}>
+          Todavía no se movió nada. Anote una entrada o el primer recuento.
+        </Text>
       )}
       {movimientos && movimientos.length > 0 && (
-        <ol className={styles.lista} aria-label="Movimientos, el último primero">
+        <PlainList as="ol" pad={[0, 6]} className={styles.lista} aria-label="Movimientos, el último primero">
           {movimientos.map((movimiento) => (
             <MovimientoFila key={movimiento.id} movimiento={movimiento} />
           ))}
-        </ol>
+        </PlainList>
       )}
       {next !== null && (
-        <div className={styles.mas}>
+        <Box pad={[3, 6, 6]} className={styles.mas}>
           <Button variant="outlined" loading={isReading} onClick={() => void readOn()}>
             Ver anteriores
           </Button>
-        </div>
+        </Box>
       )}
       {isMoving && <MovimientoDialog producto={producto} onClose={() => setIsMoving(false)} />}
-    </section>
+    </Box>
   );
 }
 
@@ -114,14 +117,14 @@ function Cuentas({ producto }: { producto: Producto }) {
     ['Disponible', Number(producto.available)],
   ];
   return (
-    <dl className={styles.cuentas}>
+    <Stack as="dl" gap={4} margin={0} full className={styles.cuentas}>
       {cuentas.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{formatEntero(value)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -129,7 +132,7 @@ function Reservas({ producto }: { producto: Producto }) {
   const { currentData: reservas = [] } = useMovimientosFindReservasQuery({ id: producto.id });
   if (reservas.length === 0) return null;
   return (
-    <ul className={styles.reservas} aria-label="Reservado para">
+    <PlainList flow="stack" gap={1} size="sm" tone="soft" className={styles.reservas} aria-label="Reservado para">
       {reservas.map(({ carpeta, quantity }) => (
         <li key={carpeta?.id ?? 'sin'}>
           <strong>{formatEntero(quantity)}</strong>{' '}
@@ -145,7 +148,7 @@ function Reservas({ producto }: { producto: Producto }) {
           )}
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }
 
@@ -186,8 +189,8 @@ function useMovimientos(id: string) {
 function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
   const { type, change, reservedChange, stock, reserved, carpeta, reason, user, createdAt } = movimiento;
   return (
-    <li className={styles.fila}>
-      <span className={styles.que}>
+    <Stack as="li" line="top" gap={['2px', 4]} padY={3} className={styles.fila}>
+      <Text weight="medium" breaks className={styles.que}>
         {nombreDe(type)}
         {carpeta && (
           <>
@@ -197,7 +200,7 @@ function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
             </Link>
           </>
         )}
-      </span>
+      </Text>
       <span className={styles.cambio} data-signo={Math.sign(change)}>
         {change !== 0 && signed(change)}
         {change === 0 && reservedChange !== 0 && `${signed(reservedChange)} reserv.`}
@@ -211,6 +214,6 @@ function MovimientoFila({ movimiento }: { movimiento: Movimiento }) {
         Quedan {formatEntero(stock)}
         {reserved > 0 && `, ${formatEntero(reserved)} reserv.`}
       </span>
-    </li>
+    </Stack>
   );
 }

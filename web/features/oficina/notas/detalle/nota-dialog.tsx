@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button';
 import { dueText } from '../../../../components/due/due-state';
 import { GrowingText } from '../../../../components/growing-text';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Stack } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { TagChips } from '../../../../components/tags/tag-chips';
@@ -80,9 +81,9 @@ export function NotaDialog({
       </HintButton>
       {isMissing && <NotaAusente id={id} wasThere={wasThere} autosave={autosave} onClose={onClose} />}
       {isLoading && !isNew && (
-        <div className={styles.body}>
+        <Stack gap={3} pad={[5, 6, 6]} className={styles.body}>
           <LoadingSkeleton rows={4} rowHeight={32} />
-        </div>
+        </Stack>
       )}
       {(nota || (isNew && !isMissing)) && (
         <>
@@ -96,7 +97,7 @@ export function NotaDialog({
                 campos={() => camposDistintos(autosave.draft, nota, etiquetas)}
               />
             )}
-            <div className={styles.body}>
+            <Stack gap={3} pad={[5, 6, 6]} className={styles.body}>
               <GrowingText
                 className={styles.title}
                 label="Título"
@@ -119,7 +120,7 @@ export function NotaDialog({
                 tags={campos.labels.flatMap((id) => etiquetas.find((etiqueta) => etiqueta.id === id) ?? [])}
                 onRemove={({ id }) => change({ labels: campos.labels.filter((label) => label !== id) })}
               />
-            </div>
+            </Stack>
           </div>
           <NotaToolbar editor={editor} etiquetas={etiquetas} imagen={imagen} acciones={acciones} />
         </>
@@ -171,7 +172,7 @@ function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagen
   return (
     <>
       {nota?.image && (
-        <div className={styles.frame}>
+        <Box fill="sunken" relative>
           <img
             className={styles.image}
             src={nota.image}
@@ -182,7 +183,7 @@ function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagen
           <HintButton className={styles.remove} label="Quitar la imagen" hintAlign="end" onClick={() => void remove()}>
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
-        </div>
+        </Box>
       )}
       {progreso !== null && (
         <p className={styles.progress} role="status">

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Checkbox } from '../../../../components/checkbox';
+import { PlainList, Row } from '../../../../components/layout/layout';
 import { RowActions } from '../../../../components/row-actions';
 import type { NotaTarea } from '../notas-api';
 import styles from './nota-tareas.module.css';
@@ -42,7 +43,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
   return (
     <div className={styles.tareas}>
       {tareas.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label="Tareas de la nota">
+        <PlainList ref={list} flow="stack" aria-label="Tareas de la nota">
           {tareas.map((tarea, index) => (
             <NotaTareaRow
               key={tarea.id}
@@ -56,10 +57,14 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
               onEnter={() => input.current?.focus()}
             />
           ))}
-        </ul>
+        </PlainList>
       )}
       {tareas.length < max && (
-        <form
+        <Row
+          as="form"
+          round="md"
+          align="center"
+          tone="soft"
           className={styles.add}
           onSubmit={(event) => {
             event.preventDefault();
@@ -77,7 +82,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
             onChange={({ target }) => nueva.write(target.value)}
             onBlur={nueva.leave}
           />
-        </form>
+        </Row>
       )}
     </div>
   );
@@ -110,7 +115,7 @@ function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaT
     else onEnter();
   };
   return (
-    <li className={styles.row} data-done={completed}>
+    <Row as="li" round="md" align="center" className={styles.row} data-done={completed}>
       <label className={styles.tick}>
         <Checkbox
           checked={completed}
@@ -127,7 +132,7 @@ function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaT
         onKeyDown={press}
       />
       <RowActions name={name} {...actions} />
-    </li>
+    </Row>
   );
 }
 

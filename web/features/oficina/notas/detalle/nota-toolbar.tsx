@@ -4,6 +4,7 @@ import { AutosaveStatus } from '../../../../autosave/autosave-status';
 import { DuePill } from '../../../../components/due/due-pill';
 import { FileInput } from '../../../../components/file-button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row } from '../../../../components/layout/layout';
 import { tipos } from '../../../../components/pictures/recorte';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { isVacia } from '../cambios';
@@ -33,7 +34,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
   const isEmpty = !editor.nota && isVacia(campos);
   return (
     <footer className={styles.toolbar}>
-      <div className={styles.group}>
+      <Row align="center" wrap gap={1} className={styles.group}>
         <DuePill
           value={reminder}
           withTime
@@ -74,7 +75,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
         <HintButton label="Eliminar" onClick={() => void acciones.remove()}>
           <Trash2 {...icon} />
         </HintButton>
-      </div>
+      </Row>
       <div className={styles.status}>
         {autosave.estado === 'conflicto' ? 'Sin guardar' : <AutosaveStatus autosave={autosave} />}
       </div>

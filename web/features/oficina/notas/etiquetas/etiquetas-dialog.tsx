@@ -4,6 +4,7 @@ import { useAutosave } from '../../../../autosave/use-autosave';
 import { useColeccion } from '../../../../coleccion/use-coleccion';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { NewTagForm } from '../../../../components/tags/new-tag-form';
 import { RemovedTags } from '../../../../components/tags/removed-tags';
@@ -29,17 +30,17 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog shape="card" className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
-      <div className={styles.header}>
-        <h2 id={heading} className={styles.title}>
+      <Row align="center" justify="between" pad={[3, 3, 3, 6]}>
+        <Text id={heading} as="h2" size="lg" weight="strong">
           Editar etiquetas
-        </h2>
+        </Text>
         <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </div>
-      <div className={styles.add}>
+      </Row>
+      <Box pad={[0, 6, 3]}>
         <NewTagForm onCreate={create} hasFocus />
-      </div>
+      </Box>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -48,7 +49,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.scroll}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
-        <ul className={styles.list} aria-label="Etiquetas">
+        <PlainList flow="stack" aria-label="Etiquetas">
           {todas?.map((etiqueta) => (
             <EtiquetaRow
               key={etiqueta.id}
@@ -57,12 +58,12 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
               onRemove={() => void remove?.(etiqueta)}
             />
           ))}
-        </ul>
+        </PlainList>
         {todas?.length === 0 && (
-          <p className={styles.empty}>
+          <Stack as="p" items="center" gap={2} pad={6} tone="soft" centered>
             <Tag size={20} strokeWidth={1.5} aria-hidden="true" />
             Todavía no hay etiquetas. Escriba el nombre de la primera.
-          </p>
+          </Stack>
         )}
       </div>
       <div className={styles.undo} role="status">

@@ -1,4 +1,5 @@
 import { Checkbox } from '../../../../components/checkbox';
+import { PlainList, Text } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import type { NotaTarea } from '../notas-api';
 import { useCambiarNota } from '../use-cambiar-nota';
@@ -20,7 +21,7 @@ export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) 
   const hidden = tareas.length - maxShown;
   return (
     <>
-      <ul className={styles.tasks} aria-label="Tareas">
+      <PlainList flow="stack" gap="2px" aria-label="Tareas">
         {tareas.slice(0, maxShown).map(({ id, content, completed }) => (
           <li key={id}>
             <label className={styles.task}>
@@ -31,8 +32,12 @@ export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) 
             </label>
           </li>
         ))}
-      </ul>
-      {hidden > 0 && <p className={styles.more}>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</p>}
+      </PlainList>
+      {hidden > 0 && (
+        <Text as="p" size="sm" tone="faint">
+          {hidden === 1 ? 'y una más' : `y ${hidden} más`}
+        </Text>
+      )}
     </>
   );
 }

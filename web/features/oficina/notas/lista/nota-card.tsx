@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { DuePill } from '../../../../components/due/due-pill';
+import { Card, Row, Stack } from '../../../../components/layout/layout';
 import { Marked } from '../../../../components/marked';
 import { TagChips } from '../../../../components/tags/tag-chips';
 import { nombreDe } from '../busqueda';
@@ -27,7 +28,7 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
   const isAlone = title.trim() === '' && !tasks?.length;
   const isLarge = isAlone && content.length < maxLarge && !content.includes('\n');
   return (
-    <article className={styles.card}>
+    <Card as="article" relative className={styles.card}>
       {image && (
         <img
           className={styles.image}
@@ -39,7 +40,7 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
           height={imageSize?.height}
         />
       )}
-      <div className={styles.body}>
+      <Stack gap={3} pad={4}>
         <Link className={styles.open} to={`/apps/notes/${id}${search}`} preventScrollReset>
           {title.trim() && (
             <h2 className={styles.title}>
@@ -56,12 +57,12 @@ export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: Nota
         </Link>
         {tasks && tasks.length > 0 && <NotaCardTareas notaId={id} tareas={tasks} buscar={buscar} />}
         {(labels.length > 0 || reminder) && (
-          <div className={styles.marks}>
+          <Row wrap gap={1}>
             {reminder && <DuePill value={reminder} withTime isDone={new Date(reminder) < new Date()} emptyLabel="" />}
             <TagChips tags={labels.flatMap((label) => etiquetas.get(label) ?? [])} />
-          </div>
+          </Row>
         )}
-      </div>
-    </article>
+      </Stack>
+    </Card>
   );
 });

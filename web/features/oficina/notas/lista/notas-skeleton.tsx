@@ -1,6 +1,6 @@
+import { Card } from '../../../../components/layout/layout';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import styles from './nota-grid.module.css';
-import skeleton from './notas-skeleton.module.css';
 import { useMasonry } from './use-masonry';
 
 const lines = [3, 5, 2, 4, 6, 3, 2, 5, 4, 3];
@@ -14,12 +14,12 @@ export function NotasSkeleton() {
       {lines.map((count, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards that are all the same
         <div key={index} className={styles.cell}>
-          <div className={skeleton.card}>
+          <Card flow="stack" gap={3} pad={4}>
             {Array.from({ length: count }, (_, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all the same
               <LineSkeleton key={line} width={widths[(index + line) % widths.length]} />
             ))}
-          </div>
+          </Card>
         </div>
       ))}
     </div>

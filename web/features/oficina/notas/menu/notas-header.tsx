@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { HintButton } from '../../../../components/hint-button';
+import { Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { Sheet } from '../../../../components/ui/sheet';
 import { formatEntero } from '../../../../lib/numeros';
@@ -28,7 +29,7 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
   const isNew = notas?.length === 0 && busqueda.vista === 'notas' && !busqueda.buscar;
   const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
   return (
-    <header className={styles.header}>
+    <Row as="header" align="center" wrap gap={3} marginBottom={6}>
       <HintButton
         className={styles.menuButton}
         label="Vistas y etiquetas"
@@ -38,12 +39,14 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
       >
         <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-      <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle} aria-live="polite">
+      <Stack gap={1} grow shrinks>
+        <Cut as="h1" size="2xl" weight="strong" leading="tight" className={styles.title}>
+          {title}
+        </Cut>
+        <Text as="p" tone="soft" aria-live="polite">
           {total === undefined ? '\u00a0' : countText(total, busqueda.buscar !== '')}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {!isNew && (
         <>
           <search className={styles.search}>
@@ -64,7 +67,9 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
         onClose={() => setIsMenuOpen(false)}
         aria-label="Vistas y etiquetas"
       >
-        <p className={styles.sheetTitle}>Notas</p>
+        <Text as="p" pad={[5, 6, 2]} size="lg" weight="strong">
+          Notas
+        </Text>
         <NotasMenu
           notas={notas}
           etiquetas={etiquetas}
@@ -72,7 +77,7 @@ export function NotasHeader({ busqueda, onChange, onOpen, notas, etiquetas, tota
           onChoose={() => setIsMenuOpen(false)}
         />
       </Sheet>
-    </header>
+    </Row>
   );
 }
 

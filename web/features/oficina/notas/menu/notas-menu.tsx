@@ -2,6 +2,7 @@ import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { latePanel } from '../../../../components/late-panel';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { searchOf } from '../../../../lib/use-url-state';
 import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
@@ -40,13 +41,13 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
           onClick={onChoose}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.title}>{title}</span>
+          <Cut>{title}</Cut>
           <Count total={notas && notasDe(notas, vista).length} />
         </Link>
       ))}
       <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
         <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.title}>Editar etiquetas</span>
+        <Cut>Editar etiquetas</Cut>
       </button>
       {isEditing && <EtiquetasDialog onClose={() => setIsEditing(false)} />}
     </nav>
@@ -56,9 +57,9 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
 function Count({ total }: { total: number | undefined }) {
   if (!total) return null;
   return (
-    <span className={styles.count}>
+    <Text size="xs" tone="faint" numeric className={styles.count}>
       {total}
       <span className="visually-hidden"> {total === 1 ? 'nota' : 'notas'}</span>
-    </span>
+    </Text>
   );
 }

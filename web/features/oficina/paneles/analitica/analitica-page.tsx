@@ -8,6 +8,7 @@ import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { Sparkline } from '../../../../components/charts/sparkline';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Stack } from '../../../../components/layout/layout';
 import { PageHeader } from '../../../../components/page-header';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatDecimal } from '../../../../lib/numeros';
@@ -77,7 +78,7 @@ export function AnaliticaPage() {
           );
         })}
       </div>
-      <div className={styles.grid}>
+      <Stack bounded gap={6} className={styles.grid}>
         <ChartCard
           className={styles.full}
           title="Sesiones por día"
@@ -163,7 +164,7 @@ export function AnaliticaPage() {
         >
           {(chart) => <PartsChart data={chart} label="Primeras sesiones del día y las que siguen" size={160} />}
         </ChartCard>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import card from '../../../../components/charts/charts.module.css';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
+import { Box, Row } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { horaEnLaCuenta } from '../../../expediente/agenda/publico/hora';
 import styles from '../paneles.module.css';
@@ -53,14 +54,14 @@ export function Agenda({ agenda, dia, onChange }: AgendaProps) {
   const citas = agenda?.[dia];
   return (
     <section className={card.card} aria-labelledby={id}>
-      <header className={card.header}>
-        <div className={card.titles}>
+      <Row as="header" align="start" justify="between" wrap gap={[2, 4]}>
+        <Box shrinks className={card.titles}>
           <h2 id={id}>Agenda</h2>
-        </div>
+        </Box>
         <div className={card.tools}>
           <PeriodSwitch label="Día" options={dias} value={dia} onChange={onChange} />
         </div>
-      </header>
+      </Row>
       {!citas && <LoadingSkeleton rows={6} />}
       {citas?.length === 0 && (
         <EmptyState

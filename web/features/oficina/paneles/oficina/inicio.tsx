@@ -3,6 +3,7 @@ import { ChartCard } from '../../../../components/charts/chart-card';
 import type { ChartData } from '../../../../components/charts/chart-data';
 import { FigureTile } from '../../../../components/charts/figure-tile';
 import { PartsChart } from '../../../../components/charts/parts-chart';
+import { Stack } from '../../../../components/layout/layout';
 import { carpetasCon, carpetasEnCurso, type Hecho } from '../../../expediente/carpetas/publico/direcciones';
 import { useNombreDeEstado } from '../../../expediente/carpetas/publico/estados';
 import styles from '../paneles.module.css';
@@ -49,13 +50,13 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
           to={tareasQueVencen('vencidas')}
         />
       </div>
-      <div className={styles.grid}>
+      <Stack bounded gap={6} className={styles.grid}>
         <Semana semana={semana} cual={panel.semana} onChange={(cual) => onChange({ semana: cual })} />
         <Agenda agenda={oficina?.agenda} dia={panel.dia} onChange={(dia) => onChange({ dia })} />
         <PorResponsable semana={semana} cual={panel.semana} />
         <Tareas oficina={oficina} cual={panel.semana} />
         <EnCurso enCurso={oficina?.enCurso} />
-      </div>
+      </Stack>
     </>
   );
 }

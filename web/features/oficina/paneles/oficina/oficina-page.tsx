@@ -5,6 +5,7 @@ import { LinkButton } from '../../../../components/button';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { PlainList, Row, Stack } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
@@ -85,17 +86,17 @@ function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
   const me = useAppSelector(selectUser)?.id;
   if (!equipo) return <LoadingSkeleton rows={4} rowHeight={120} />;
   return (
-    <ul className={styles.people}>
+    <PlainList flow="stack" gap={4} className={styles.people}>
       {equipo.map(({ id, nombre, email, avatar, rol, estado, carpetas, atrasadas, tareas }) => (
         <li key={id}>
-          <div className={styles.person}>
+          <Row align="center" gap={3} className={styles.person}>
             <Avatar id={id} name={nombre} avatar={avatar} estado={estado} isOwn={id === me} size={48} />
             <div>
               <h2>{nombre}</h2>
               <p>{rol}</p>
             </div>
-          </div>
-          <dl className={styles.load}>
+          </Row>
+          <Stack as="dl" gap={2} margin={0} className={styles.load}>
             <div>
               <dt>Carpetas en curso</dt>
               <dd>
@@ -114,7 +115,7 @@ function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
                 <Link to={`/apps/tasks?estado=pendientes&asignada=${id}`}>{formatEntero(tareas)}</Link>
               </dd>
             </div>
-          </dl>
+          </Stack>
           <div className={styles.contact}>
             <a href={`mailto:${email}`}>
               <Mail size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -134,6 +135,6 @@ function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
           </div>
         </li>
       ))}
-    </ul>
+    </PlainList>
   );
 }

@@ -3,6 +3,7 @@ import { CartesianChart } from '../../../../components/charts/cartesian-chart';
 import { ChartCard } from '../../../../components/charts/chart-card';
 import type { ChartData } from '../../../../components/charts/chart-data';
 import { PeriodSwitch } from '../../../../components/charts/period-switch';
+import { PlainList } from '../../../../components/layout/layout';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatEntero } from '../../../../lib/numeros';
 import { carpetasCon, type Hecho } from '../../../expediente/carpetas/publico/direcciones';
@@ -71,7 +72,7 @@ export function Semana({ semana, cual, onChange }: SemanaProps) {
       height={288}
       controls={<PeriodSwitch label="Semana" options={semanas} value={cual} onChange={onChange} />}
       footer={
-        <ul className={styles.totals}>
+        <PlainList flow="stack" gap={2} className={styles.totals}>
           {totales.map(([figure, hecho, label]) => (
             <li key={figure}>
               {semana ? (
@@ -85,7 +86,7 @@ export function Semana({ semana, cual, onChange }: SemanaProps) {
               )}
             </li>
           ))}
-        </ul>
+        </PlainList>
       }
     >
       {(data) => <CartesianChart data={data} label="Carpetas de la semana, por día" height={248} />}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../../components/app-icon';
+import { Row, Stack, Text } from '../../../../components/layout/layout';
 import { formatFechaHora, formatRelativo } from '../../../../lib/fechas';
 import { Caras } from '../caras';
 import { iconoUsual } from '../iconos';
@@ -35,12 +36,12 @@ export function TablerosGrid({ tableros, canEdit, onEdit, onAdd }: TablerosGridP
         />
       ))}
       {onAdd && (
-        <li className={styles.add}>
+        <Stack as="li">
           <button type="button" className={styles.tile} onClick={onAdd}>
             <Plus size={22} strokeWidth={1.75} aria-hidden="true" />
             Agregar tablero
           </button>
-        </li>
+        </Stack>
       )}
     </ul>
   );
@@ -57,24 +58,32 @@ function TableroCard({ tablero, actions }: TableroCardProps) {
   const { id, title, description, icon, members, lastActivity } = tablero;
   return (
     <li className={styles.card}>
-      <div className={styles.top}>
+      <Row align="start" justify="between" marginBottom={4}>
         <span className={styles.icon}>
           <AppIcon name={icon || iconoUsual} size={22} />
         </span>
         {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
-      <h2 className={styles.title}>
+      </Row>
+      <Text as="h2" size="lg" weight="strong" leading="tight" breaks>
         <Link className={styles.link} to={`/apps/scrumboard/${id}`}>
           {title}
         </Link>
-      </h2>
+      </Text>
       <p className={styles.description}>{description}</p>
-      <div className={styles.foot}>
+      <Row align="center" justify="between" gap={3} padTop={4} marginTop="auto">
         <Caras members={members} />
-        <time className={styles.time} dateTime={lastActivity} title={formatFechaHora(lastActivity)}>
+        <Text
+          as="time"
+          marginLeft="auto"
+          size="xs"
+          tone="faint"
+          nowrap
+          dateTime={lastActivity}
+          title={formatFechaHora(lastActivity)}
+        >
           Editado {formatRelativo(lastActivity)}
-        </time>
-      </div>
+        </Text>
+      </Row>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { PageHeader } from '../../../../components/page-header';
 import { SearchField } from '../../../../components/search-field';
@@ -14,7 +15,6 @@ import { usePermiso } from '../../../../session/use-permiso';
 import { type TableroResumen, useTablerosFindAllQuery } from '../tableros-api';
 import { type EditableTablero, TableroForm } from './tablero-form';
 import { TablerosGrid } from './tableros-grid';
-import styles from './tableros-page.module.css';
 import { TablerosSkeleton } from './tableros-skeleton';
 
 const busquedaSchema = { buscar: text(200) };
@@ -38,14 +38,14 @@ export function TablerosPage() {
       />
       <LimiteDeRol permiso="tableros.editar" que="agregar ni cambiar tableros" quienes="gestores" />
       {Boolean(total) && (
-        <search className={styles.bar}>
+        <Row as="search" marginBottom={4}>
           <SearchField
             label="Buscar tableros"
             placeholder="Título o descripción"
             value={page.buscar}
             onSearch={page.search}
           />
-        </search>
+        </Row>
       )}
       {!tableros && (page.error ? <ErrorState error={page.error} onRetry={page.retry} /> : <TablerosSkeleton />)}
       {total === 0 && (

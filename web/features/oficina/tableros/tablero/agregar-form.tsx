@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Row } from '../../../../components/layout/layout';
 import { useTypedHere } from '../../../../lib/typed-here';
 import styles from './agregar-form.module.css';
 import { type Nueva, useAgregar } from './use-agregar';
@@ -72,14 +73,14 @@ export function AgregarForm({ label, placeholder, onAdd, onLost, className = '' 
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.actions}>
+      <Row align="center" gap={1}>
         <Button type="submit" variant="contained" size="small">
           Agregar
         </Button>
         <HintButton label="Cerrar" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </div>
+      </Row>
     </form>
   );
 }

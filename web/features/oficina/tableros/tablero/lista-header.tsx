@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useEscribir } from '../../../../coleccion/use-escribir';
 import { useConfirm } from '../../../../components/confirm';
 import type { HandleProps } from '../../../../components/drag/handle-props';
+import { Cut, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
 import { named } from '../../../../lib/named';
@@ -37,7 +38,7 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
 
   return (
     <header className={styles.header}>
-      <h2 className={styles.title}>
+      <Text as="h2" padLeft={1} grow shrinks size="md" weight="strong">
         {isEditing && <TituloEnLugar label="Título de la lista" value={title} maxLength={120} onDone={done} />}
         {!isEditing && canEdit && (
           <button
@@ -49,11 +50,11 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
             onClick={() => setIsEditing(true)}
           >
             <GripVertical className={styles.grip} size={14} strokeWidth={2} aria-hidden="true" />
-            <span className={styles.titleText}>{title}</span>
+            <Cut>{title}</Cut>
           </button>
         )}
-        {!isEditing && !canEdit && <span className={styles.titleText}>{title}</span>}
-      </h2>
+        {!isEditing && !canEdit && <Cut>{title}</Cut>}
+      </Text>
       <span className={styles.count}>
         <span aria-hidden="true">{count}</span>
         <span className="visually-hidden">{cards.length === 1 ? '1 tarjeta' : `${count} tarjetas`}</span>

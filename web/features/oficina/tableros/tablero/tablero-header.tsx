@@ -7,6 +7,7 @@ import { useEscribir } from '../../../../coleccion/use-escribir';
 import { AnchoredPanel } from '../../../../components/anchored-panel';
 import { AppIcon } from '../../../../components/app-icon';
 import { FilterButton } from '../../../../components/filter/filter-button';
+import { Row } from '../../../../components/layout/layout';
 import { SearchField } from '../../../../components/search-field';
 import { TagPicker } from '../../../../components/tags/tag-picker';
 import { useMedia } from '../../../../lib/use-media';
@@ -42,7 +43,7 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
 
   return (
     <header className={styles.header}>
-      <div className={styles.name}>
+      <Row align="center" gap={2} shrinks className={styles.name}>
         <Link className={styles.back} to="/apps/scrumboard" aria-label="Volver a los tableros">
           <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
@@ -63,7 +64,7 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
           )}
           {!isEditing && !canEdit && title}
         </h1>
-      </div>
+      </Row>
       <div className={styles.tools}>
         <FiltroTablero labels={tablero.labels} filtro={filtro} />
         <Integrantes ids={members} onChange={canEdit ? (ids) => void save({ members: ids }) : undefined} />
@@ -96,7 +97,7 @@ interface FiltroTableroProps {
 /** The filter of the cards, by text and by labels. The address keeps it. */
 function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
   return (
-    <search className={styles.filter}>
+    <Row as="search" align="center" gap={2} grow className={styles.filter}>
       <SearchField label="Buscar tarjetas" value={filtro.buscar} onSearch={filtro.search} />
       {labels.length > 0 && (
         <FilterButton
@@ -107,7 +108,7 @@ function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
           isMultiple
         />
       )}
-    </search>
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../../lib/document-title';
@@ -102,12 +103,12 @@ function SinCoincidencias({ lists, filtro: { matches, clear } }: SinCoincidencia
   return (
     <div role="status">
       {isNone && (
-        <p className={styles.none}>
+        <Row as="p" align="center" wrap gap={[1, 2]} marginBottom={3} tone="soft">
           Ninguna tarjeta coincide con lo que busca.
           <Button size="small" color="primary" onClick={clear}>
             Ver todas
           </Button>
-        </p>
+        </Row>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { HandleProps } from '../../../../components/drag/handle-props';
 import { DuePill } from '../../../../components/due/due-pill';
+import { Row, Text } from '../../../../components/layout/layout';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../../../components/ui/menu-entries';
 import type { Lista, Tarjeta } from '../tableros-api';
@@ -25,25 +26,25 @@ export const TarjetaCard = memo(function TarjetaCard({ tarjeta, handleProps, isD
     <article className={styles.card} data-dragging={isDragging} data-editable={canEdit}>
       <Link className={styles.link} to={hrefOf(tarjeta)} preventScrollReset data-tarjeta={tarjeta.id} {...handleProps}>
         {labels.length > 0 && (
-          <span className={styles.labels}>
+          <Row as="span" wrap gap={1}>
             {labels.map(({ id, title: label }) => (
               <span key={id} className={styles.label}>
                 {label}
               </span>
             ))}
-          </span>
+          </Row>
         )}
-        <span className={styles.title}>{title}</span>
+        <Text breaks>{title}</Text>
         {(dueDate || description) && (
-          <span className={styles.foot}>
+          <Row as="span" align="center" wrap gap={2}>
             <DuePill value={dueDate} emptyLabel="" />
             {description && (
-              <span className={styles.hint} title="Tiene descripción">
+              <Row as="span" inline tone="faint" title="Tiene descripción">
                 <AlignLeft size={14} strokeWidth={2} aria-hidden="true" />
                 <span className="visually-hidden">Tiene descripción</span>
-              </span>
+              </Row>
             )}
-          </span>
+          </Row>
         )}
       </Link>
       {canEdit && !isDragging && (

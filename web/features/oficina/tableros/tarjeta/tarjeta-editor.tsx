@@ -8,6 +8,7 @@ import { saveFields } from '../../../../coleccion/save-fields';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Cut, Row, Stack, Text } from '../../../../components/layout/layout';
 import type { Tag } from '../../../../components/tags/tag';
 import { TagButton } from '../../../../components/tags/tag-button';
 import { TagChips } from '../../../../components/tags/tag-chips';
@@ -42,18 +43,18 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
 
   return (
     <>
-      <header className={styles.header}>
+      <Row as="header" align="center" wrap gap={2} pad={[3, 4, 2, 6]} className={styles.header}>
         <ListaSelect tarjeta={tarjeta} tablero={tablero} />
-        <div className={styles.status}>
+        <Box grow shrinks className={styles.status}>
           <AutosaveStatus autosave={autosave} />
-        </div>
+        </Box>
         <HintButton label="Cerrar" hintAlign="end" onClick={() => void onClose()}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
-      </header>
+      </Row>
       <div className={styles.body}>
         <Titulo value={fields.title} onChange={canEdit ? (title) => change({ title }) : undefined} />
-        <div className={styles.facts}>
+        <Stack gap={3}>
           <Fact label="Vencimiento" isEmpty={!fields.dueDate && !canEdit}>
             <DuePill
               value={fields.dueDate}
@@ -68,14 +69,16 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
               onChange={canEdit ? (labels) => change({ labels }) : undefined}
             />
           </Fact>
-        </div>
+        </Stack>
         <Descripcion
           value={fields.description ?? ''}
           onChange={canEdit ? (description) => change({ description: description || null }) : undefined}
         />
       </div>
       <footer className={styles.footer}>
-        <span className={styles.dates}>Modificada el {formatFechaHora(tarjeta.updatedAt)}</span>
+        <Text size="xs" tone="faint">
+          Modificada el {formatFechaHora(tarjeta.updatedAt)}
+        </Text>
         {canEdit && (
           <Button
             color="danger"
@@ -99,10 +102,10 @@ interface FactProps {
 function Fact({ label, isEmpty, children }: FactProps) {
   if (isEmpty) return null;
   return (
-    <div className={styles.fact}>
+    <Row gap={2} className={styles.fact}>
       <span className={styles.factLabel}>{label}</span>
       <div className={styles.factValue}>{children}</div>
-    </div>
+    </Row>
   );
 }
 
@@ -110,7 +113,12 @@ function Fact({ label, isEmpty, children }: FactProps) {
 function ListaSelect({ tarjeta, tablero }: { tarjeta: Tarjeta; tablero: Tablero }) {
   const { canEdit, moveTarjeta } = useTableroActions();
   const present = tablero.lists.find(({ id }) => id === tarjeta.listId);
-  if (!canEdit) return <span className={styles.listName}>{present?.title}</span>;
+  if (!canEdit)
+    return (
+      <Cut shrinks size="sm" weight="medium" tone="soft">
+        {present?.title}
+      </Cut>
+    );
   const move = (listId: string) => {
     const target = tablero.lists.find(({ id }) => id === listId);
     if (target) moveTarjeta(tarjeta, listId, target.cards.length);

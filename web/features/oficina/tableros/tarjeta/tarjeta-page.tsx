@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { LostDraft } from '../../../../autosave/lost-draft';
 import { BareDialog } from '../../../../components/dialog-frame';
+import { Box } from '../../../../components/layout/layout';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
-import styles from './tarjeta.module.css';
 import { TarjetaEditor } from './tarjeta-editor';
 
 /** The card of the address, over its tablero. */
@@ -27,7 +27,7 @@ export function TarjetaPage() {
       {tarjeta ? (
         <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
       ) : (
-        <div className={styles.gone}>
+        <Box pad={6}>
           <NoEncontrado
             id={cardId}
             que="la tarjeta"
@@ -36,7 +36,7 @@ export function TarjetaPage() {
           >
             <LostDraft kind="tarjeta" id={cardId} onDiscarded={() => void close()} />
           </NoEncontrado>
-        </div>
+        </Box>
       )}
     </BareDialog>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
+import { Row } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { useTypedHere } from '../../../../lib/typed-here';
@@ -63,7 +64,7 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
   if (!canAdd && title === '') return null;
   return (
     <div className={styles.agregar}>
-      <form id={formId} className={styles.escribir} onSubmit={submit}>
+      <Row id={formId} as="form" align="center" gap={1} shrinks className={styles.escribir} onSubmit={submit}>
         <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
         <input
           ref={input}
@@ -74,15 +75,15 @@ export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd:
           placeholder="Agregar una tarea..."
           onChange={({ target }) => setTitle(target.value)}
         />
-      </form>
+      </Row>
       {/* Outside the form: choosing a date submits a form of its own, which must not submit this one. */}
       {title !== '' && (
-        <div className={styles.extra}>
+        <Row align="center" gap={2} marginLeft="auto">
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />
           <Button type="submit" form={formId} variant="contained" size="small">
             Agregar
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );

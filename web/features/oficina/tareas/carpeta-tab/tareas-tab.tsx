@@ -6,6 +6,7 @@ import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
 import { DuePill } from '../../../../components/due/due-pill';
 import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
+import { Box, Card, PlainList, Text } from '../../../../components/layout/layout';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { byId } from '../../../../lib/by-id';
 import { usePermiso } from '../../../../session/use-permiso';
@@ -27,19 +28,27 @@ export function TareasTab() {
 
   return (
     <section aria-labelledby="tareas-titulo">
-      <h2 className={styles.title} id="tareas-titulo" aria-live="polite">
+      <Text
+        as="h2"
+        marginBottom={4}
+        size="lg"
+        weight="strong"
+        className={styles.title}
+        id="tareas-titulo"
+        aria-live="polite"
+      >
         {tareas ? pendientesText(countPendientes(tareas)) : 'Tareas'}
-      </h2>
-      <div className={styles.frame}>
+      </Text>
+      <Card className={styles.frame}>
         <AgregarTarea key={`agregar-${id}`} carpetaId={id} canAdd={canEdit && !eliminadaEn} />
         {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!tareas && !error && (
-          <div className={styles.loading}>
+          <Box pad={[2, 5]}>
             <LoadingSkeleton rows={3} />
-          </div>
+          </Box>
         )}
         {tareas && <TareasDeCarpeta key={id} tareas={tareas} canEdit={canEdit} />}
-      </div>
+      </Card>
     </section>
   );
 }
@@ -66,11 +75,11 @@ function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
   }
   return (
     <>
-      {otras.length > 0 && <ul className={styles.list}>{otras.map(rowOf)}</ul>}
+      {otras.length > 0 && <PlainList className={styles.list}>{otras.map(rowOf)}</PlainList>}
       {hechas.length > 0 && (
         <details className={styles.hechas}>
           <summary>{hechas.length === 1 ? '1 tarea completada' : `${hechas.length} tareas completadas`}</summary>
-          <ul className={styles.list}>{hechas.map(rowOf)}</ul>
+          <PlainList className={styles.list}>{hechas.map(rowOf)}</PlainList>
         </details>
       )}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Avatar } from '../../../../components/avatar';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { Combobox } from '../../../../components/ui/combobox';
 import { useCarpetaSearch } from '../../../expediente/carpetas/publico/use-carpeta-search';
 import type { CambioTarea } from '../tareas';
@@ -40,7 +41,11 @@ export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onC
           <>
             <Avatar id={id} name={nombre} avatar={avatar} size={24} />
             {nombre}
-            {id === yo && <span className={styles.usted}>usted</span>}
+            {id === yo && (
+              <Text marginLeft="auto" tone="soft">
+                usted
+              </Text>
+            )}
           </>
         )}
       />
@@ -51,7 +56,7 @@ export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onC
 
 function AsignadaYCarpetaLeidas({ asignada, carpeta }: { asignada: MiembroDto | null; carpeta: Tarea['carpeta'] }) {
   return (
-    <dl className={styles.leido}>
+    <Stack as="dl" gap={[2, 4]} margin={0} className={styles.leido}>
       <dt>Asignada a</dt>
       <dd>{asignada?.nombre ?? 'Sin asignar'}</dd>
       <dt>Carpeta</dt>
@@ -64,7 +69,7 @@ function AsignadaYCarpetaLeidas({ asignada, carpeta }: { asignada: MiembroDto | 
           'Ninguna'
         )}
       </dd>
-    </dl>
+    </Stack>
   );
 }
 

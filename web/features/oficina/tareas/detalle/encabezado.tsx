@@ -2,6 +2,7 @@ import { CircleCheckBig, Link2, RotateCcw, Trash2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../components/button';
 import { HintButton } from '../../../../components/hint-button';
+import { Box, Text } from '../../../../components/layout/layout';
 import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem } from '../../../../components/ui/menu-entries';
@@ -28,7 +29,11 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
 
   return (
     <header ref={header} className={styles.header} tabIndex={-1}>
-      {type === 'section' && <h2 className={styles.tipo}>Sección</h2>}
+      {type === 'section' && (
+        <Text as="h2" margin={0} size="sm" weight="strong" tone="soft">
+          Sección
+        </Text>
+      )}
       {type === 'task' && canEdit && (
         <Button
           variant="outlined"
@@ -42,9 +47,11 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
         </Button>
       )}
       {type === 'task' && (completed || !canEdit) && (
-        <span className={styles.estado}>{completed ? 'Completada' : 'Pendiente'}</span>
+        <Text size="sm" tone="soft">
+          {completed ? 'Completada' : 'Pendiente'}
+        </Text>
       )}
-      <span className={styles.space} />
+      <Box as="span" grow />
       <ActionsMenu label="Más acciones">
         <MenuItem Icon={Link2} onClick={copyLink}>
           Copiar enlace

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTypedText } from '../../../../autosave/use-typed-text';
+import { PlainList, Row, Stack, Text } from '../../../../components/layout/layout';
 import { RowActions } from '../../../../components/row-actions';
 import { useTypedHere } from '../../../../lib/typed-here';
 import { TareaTick } from '../lista/tarea-tick';
@@ -49,19 +50,19 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   };
 
   return (
-    <section className={styles.subtareas}>
-      <h2 className={styles.heading}>
+    <Stack as="section" gap={2}>
+      <Row as="h2" align="baseline" gap={2} margin={0} size="sm" weight="strong">
         Subtareas
         {subtareas.length > 0 && (
-          <span className={styles.count}>
+          <Text size="xs" weight="regular" tone="soft" numeric>
             {done} de {subtareas.length}
-          </span>
+          </Text>
         )}
-      </h2>
+      </Row>
       {subtareas.length > 0 && (
         <progress className={styles.progress} value={done} max={subtareas.length} aria-label="Subtareas hechas" />
       )}
-      <ul ref={list} className={styles.list}>
+      <PlainList ref={list} flow="stack" className={styles.list}>
         {subtareas.map((subtarea, index) => (
           <SubtareaRow
             key={subtarea.id}
@@ -74,9 +75,9 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
             onRemove={() => remove(index)}
           />
         ))}
-      </ul>
+      </PlainList>
       {canEdit && subtareas.length < max && (
-        <form className={styles.add} onSubmit={add}>
+        <Row as="form" align="center" gap={2} padLeft="2px" tone="soft" className={styles.add} onSubmit={add}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           <input
             ref={input}
@@ -87,9 +88,9 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
             enterKeyHint="done"
             onChange={({ target }) => setTitle(target.value)}
           />
-        </form>
+        </Row>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -109,7 +110,7 @@ function SubtareaRow({ subtarea, canEdit, onChange, ...actions }: SubtareaRowPro
   const { title, completed } = subtarea;
   const typed = useTypedText(title, (text) => onChange({ title: text }, true));
   return (
-    <li className={styles.row} data-done={completed}>
+    <Row as="li" round="md" align="center" className={styles.row} data-done={completed}>
       <TareaTick
         title={title}
         isDone={completed}
@@ -124,6 +125,6 @@ function SubtareaRow({ subtarea, canEdit, onChange, ...actions }: SubtareaRowPro
         readOnly={!canEdit}
       />
       {canEdit && <RowActions name={title} {...actions} />}
-    </li>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { type Autosave, useAutosave } from '../../../../autosave/use-autosave';
 import { useTypedText } from '../../../../autosave/use-typed-text';
 import { DuePill } from '../../../../components/due/due-pill';
 import { GrowingText } from '../../../../components/growing-text';
+import { Stack, Text } from '../../../../components/layout/layout';
 import { formatFecha, formatFechaHora } from '../../../../lib/fechas';
 import { useApp, useAppDispatch } from '../../../../store/hooks';
 import { comenzadasIn, isSoloComenzada } from '../borradores';
@@ -25,7 +26,9 @@ import { useEliminarAbierta } from './use-eliminar-abierta';
 type Nombres = Pick<TareasPagina, 'etiquetas' | 'miembros'>;
 
 /** How each field is called, and its value as people read it. */
-const camposLegibles: { [Field in keyof CambioTarea]?: [nombre: string, text: (tarea: CambioTarea, n: Nombres) => string] } = {
+const camposLegibles: {
+  [Field in keyof CambioTarea]?: [nombre: string, text: (tarea: CambioTarea, n: Nombres) => string];
+} = {
   title: ['Título', ({ title }) => title ?? ''],
   notes: ['Notas', ({ notes }) => notes ?? ''],
   subTasks: [
@@ -90,7 +93,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
         label="Dos versiones de la tarea"
         campos={() => camposDistintos(autosave.draft, tarea, pagina)}
       />
-      <div className={styles.body}>
+      <Stack packed gap={5} pad={[5, 6, 6]} grow className={styles.body}>
         <AutoTexto
           className={styles.title}
           label={isTask ? 'Título de la tarea' : 'Título de la sección'}
@@ -114,8 +117,10 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
             }}
           />
         )}
-        <section className={styles.section}>
-          <h2 className={styles.heading}>Notas</h2>
+        <Stack as="section" gap={2}>
+          <Text as="h2" margin={0} size="sm" weight="strong">
+            Notas
+          </Text>
           <AutoTexto
             className={styles.notes}
             label="Notas"
@@ -125,8 +130,8 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
             isReadOnly={!canEdit}
             onChange={(notes) => autosave.change({ notes: notes || null })}
           />
-        </section>
-      </div>
+        </Stack>
+      </Stack>
       <footer className={styles.footer}>
         {tarea.version > 0 && (
           <span>

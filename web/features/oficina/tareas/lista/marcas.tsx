@@ -2,6 +2,7 @@ import { FolderOpen, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../../api/generated/miembros';
 import { Avatar } from '../../../../components/avatar';
+import { Row } from '../../../../components/layout/layout';
 import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';
 import styles from './marcas.module.css';
@@ -70,9 +71,9 @@ export function CarpetaMarca({ carpeta }: { carpeta: Tarea['carpeta'] }) {
 export function AsignadaMarca({ miembro }: { miembro: MiembroDto | undefined }) {
   if (!miembro) return null;
   return (
-    <span className={styles.asignada} title={miembro.nombre}>
+    <Row as="span" inline title={miembro.nombre}>
       <Avatar id={miembro.id} name={miembro.nombre} avatar={miembro.avatar} size={24} />
       <span className="visually-hidden">Asignada a {miembro.nombre}</span>
-    </span>
+    </Row>
   );
 }

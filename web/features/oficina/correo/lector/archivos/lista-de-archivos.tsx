@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Adjuntos } from '../../../../../components/adjuntos/adjuntos';
+import { Box } from '../../../../../components/layout/layout';
 import type { Archivo } from '../../../../../components/visor/archivo';
 import type { Adjunto, Correo } from '../../correos-api';
 import styles from '../tarjeta.module.css';
@@ -27,10 +28,10 @@ export function ListaDeArchivos({ base, archivos, onGuardar, children }: ListaDe
     [base, archivos],
   );
   return (
-    <div className={styles.archivos}>
+    <Box line="top" padTop={3} marginTop={4} className={styles.archivos}>
       <h3>{listed.length === 1 ? '1 archivo' : `${listed.length} archivos`}</h3>
       <Adjuntos adjuntos={listed} onGuardar={onGuardar} />
       {children?.(listed)}
-    </div>
+    </Box>
   );
 }

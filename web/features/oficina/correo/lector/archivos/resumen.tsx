@@ -1,6 +1,7 @@
 import { Download, UserPlus } from 'lucide-react';
 import { useDescargar } from '../../../../../components/adjuntos/use-descargar';
 import { Button, LinkButton } from '../../../../../components/button';
+import { Row } from '../../../../../components/layout/layout';
 import type { Archivo } from '../../../../../components/visor/archivo';
 import { usePermiso } from '../../../../../session/use-permiso';
 import { enlaceAContactoNuevo } from '../../../contactos/publico/contacto-leido';
@@ -103,7 +104,9 @@ function Tarjeta({ titulo, isCrossed = false, actions, children }: TarjetaProps)
             ),
         )}
       </dl>
-      <div className={styles.actions}>{actions}</div>
+      <Row wrap gap={2} className={styles.actions}>
+        {actions}
+      </Row>
     </section>
   );
 }
