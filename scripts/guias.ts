@@ -24,7 +24,6 @@ const QUALITIES = [60, 50, 40];
 
 const CLAVE = 'Carpetas-2026';
 const EMAIL = 'solo@carpetas.test';
-/** The titular of the office. */
 const TITULAR = 'titular.sol@ejemplo.test';
 
 /** Ids of the demo's things that the pages show. */

@@ -12,7 +12,6 @@ const V2 = '/sys/fs/cgroup';
 export interface Quota {
   /** @param cores for each process; null for no limit */
   set(cores: number | null): Promise<void>;
-  /** Removes the limits. */
   remove(): Promise<void>;
 }
 

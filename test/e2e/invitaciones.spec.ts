@@ -38,7 +38,6 @@ async function invite(email = newEmail(), rolId = 3) {
   return { ...body, token: await tokenOf(body.email, before + 1) };
 }
 
-/** Signs in by password. */
 async function signIn({ email }: { email: string }): Promise<ApiClient> {
   const { body } = await guest.post('/auth/sign-in', { email, password: CLAVE });
   return new ApiClient(test.baseUrl, body.accessToken);

@@ -27,7 +27,7 @@ const ONLY_SQL: Readonly<Record<string, readonly string[]>> = {
   // PostgreSQL computes the texts for searches.
   carpetas: ['busqueda', 'busqueda_ts'],
   contactos: ['busqueda', 'claves'],
-  // The trigger that makes threads compares it.
+  // The trigger that makes threads compares this column.
   correo_copias: ['raiz'],
   correos: ['bytes'],
   directorios: ['nombre_orden'],
@@ -210,12 +210,12 @@ const OPEN = new Set([
   'GET /api/health/ready',
   'GET /api/auth/opciones',
   'GET /api/imagenes/{clave}',
-  // Its secret opens it.
+  // The secret in the path opens the route.
   'GET /api/agenda/ical/{secreto}',
   // An <img> sends no token, and these show only the demo's data.
   'GET /api/apps/help-center/pictures/{name}',
   'POST /api/auth/sign-in',
-  // It needs a token of the identity provider.
+  // The route needs a token of the identity provider.
   'POST /api/auth/sync',
   'POST /api/auth/unlock-session',
   'POST /api/auth/sign-in-with-token',
@@ -230,7 +230,7 @@ const OPEN = new Set([
   'POST /api/auth/segundo-factor/passkey-opciones',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/opciones',
-  // It needs the cookie for a download, which only a titular's session can get.
+  // The route needs the cookie for a download. Only a titular's session can get the cookie.
   'GET /api/exportaciones/{id}/descarga',
   'GET /api/archivos/zip',
   'GET /api/carpetas/{id}/documentos/zip',

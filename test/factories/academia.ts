@@ -19,12 +19,10 @@ export async function newCurso(
   return published ? made(await client.patch(`${ACADEMIA}/courses/${curso.id}`, { published })) : curso;
 }
 
-/** Reads a course. */
 export async function cursoOf(client: ApiClient, id: string): Promise<CursoConPasosDto> {
   return made(await client.get(`${ACADEMIA}/courses/course?id=${id}`));
 }
 
-/** Reads the list of courses. */
 export async function cursosOf(client: ApiClient): Promise<CursoDto[]> {
   return made(await client.get(`${ACADEMIA}/courses`));
 }

@@ -68,7 +68,6 @@ const TEST_SETTINGS = {
 /** For tests that wait for a second try, or for another replica's or a command's jobs. */
 export const FAST_JOBS = { JOBS_POLL_SECONDS: '0.5' };
 
-/** Receives the lines of a log. */
 interface LogStream {
   write(line: string): void;
 }

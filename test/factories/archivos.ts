@@ -19,7 +19,6 @@ export function subir(
   return client.post(path, form);
 }
 
-/** Creates an archivo. */
 export async function newArchivo(
   client: ApiClient,
   {
@@ -36,7 +35,6 @@ export async function newArchivo(
   return archivo;
 }
 
-/** Creates a directorio. */
 export async function newDirectorio(
   client: ApiClient,
   fields: { nombre?: string; padreId?: string; restringido?: boolean } = {},

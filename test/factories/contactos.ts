@@ -13,7 +13,6 @@ export async function newContacto(client: ApiClient, overrides: Record<string, u
   return body;
 }
 
-/** Creates a tag of contacts. */
 export async function newContactoEtiqueta(client: ApiClient, title = 'Cliente'): Promise<EtiquetaTituladaDto> {
   const { status, body } = await client.post('/apps/contacts/tag', { tag: { title } });
   if (status !== 200) {

@@ -6,7 +6,6 @@ import type { DocumentoDto, SubidaDto } from '../../server/expediente/documentos
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 
-/** A file to upload. */
 export interface TestFile {
   nombre: string;
   content: string | Uint8Array<ArrayBuffer>;
@@ -36,7 +35,6 @@ export function upload(
   return client.post(path, form);
 }
 
-/** Creates a document in a carpeta. */
 export async function newDocumento(
   client: ApiClient,
   carpetaId: string,

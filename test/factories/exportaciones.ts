@@ -25,7 +25,6 @@ export async function newExport(client: ApiClient): Promise<ExportacionDto> {
   return (await find()) as ExportacionDto;
 }
 
-/** Downloads the content of an export. */
 export async function downloadExport(
   { baseUrl, accessToken }: ApiClient,
   id: string,

@@ -15,7 +15,6 @@ export async function newProducto(client: ApiClient, overrides: Record<string, u
   return body;
 }
 
-/** Adds a movement of a product. */
 export async function newMovimiento(
   client: ApiClient,
   productoId: string,

@@ -37,7 +37,6 @@ export async function newNotaEtiqueta(client: ApiClient, title = 'Oficina'): Pro
   return etiqueta;
 }
 
-/** All notas of a person. */
 export async function notasOf(client: ApiClient): Promise<NotaConEtiquetasDto[]> {
   return (await client.get('/apps/notes/all')).body;
 }

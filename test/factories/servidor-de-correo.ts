@@ -78,11 +78,9 @@ export function rfc822(
   return Buffer.from([...lines, '', texto, ''].join('\r\n')).toString('latin1');
 }
 
-/** The subject of a mail. */
 export const asuntoDe = ({ raw }: Mensaje): string =>
   Buffer.from(/^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '', 'latin1').toString();
 
-/** The properties of the server. */
 export interface OpcionesDeServidor {
   /** The extensions that the server lacks. */
   sin?: string[];

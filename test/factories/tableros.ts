@@ -28,7 +28,6 @@ export async function newTarjeta(
   return made(client, 'board/card', { card: { boardId, listId: id, title: 'Tarjeta', ...overrides } });
 }
 
-/** Creates a label of a board. */
 export async function newEtiqueta(
   client: ApiClient,
   boardId: string,
@@ -37,7 +36,6 @@ export async function newEtiqueta(
   return made(client, 'board/label', { label: { boardId, title } });
 }
 
-/** Reads a board. */
 export async function tableroOf(client: ApiClient, id: string): Promise<TableroDto> {
   const { status, body } = await client.get(`${TABLEROS}/board?id=${id}`);
   expect([status, body]).toEqual([200, expect.anything()]);

@@ -10,7 +10,6 @@ export async function newTarea(
   return made(client, '/apps/tasks/task', { type, before, task: { title: 'Tarea de prueba', ...task } });
 }
 
-/** Creates a tag of tareas. */
 export function newEtiquetaDeTareas(client: ApiClient, title = 'Urgente'): Promise<EtiquetaTituladaDto> {
   return made(client, '/apps/tasks/tag', { tag: { title } });
 }

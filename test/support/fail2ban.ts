@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const GUIDE = new URL('../../docs/operate.md', import.meta.url);
 
-/** Whether this machine has fail2ban. */
 export const hasFail2ban = (): Promise<boolean> =>
   run('fail2ban-regex', ['--version']).then(
     () => true,

@@ -26,7 +26,6 @@ export interface Finding {
   text: string;
 }
 
-/** Queries the database. */
 export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
 const bien = (text: string): Finding => ({ grade: 'bien', text });

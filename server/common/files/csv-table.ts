@@ -7,14 +7,12 @@ const MAX_COLUMNS = 500;
 const MAX_RECORD = 300_000;
 const CHUNK = 64 * 1024;
 
-/** A row of a table. */
 export interface TableRow {
   /** The number of the row in a spreadsheet. */
   fila: number;
   cells: string[];
 }
 
-/** The position of the parser. */
 interface Position {
   records: number;
   empty_lines: number;

@@ -12,7 +12,6 @@ const PART_MIB = 8;
 /** For how long the parts of a file wait for the rest of it. After that, the sweep of uploads deletes them. */
 const KEPT = `now() + interval '1 day'`;
 
-/** A part of a file. */
 export interface UploadPart {
   /** The id of the file, which the client made. */
   id: string;

@@ -41,7 +41,6 @@ interface Datos<T> {
   sid: string;
 }
 
-/** A request and its reply. */
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

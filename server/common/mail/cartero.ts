@@ -15,7 +15,6 @@ export interface Mensaje<P extends Plantilla> {
   datos: DatosDe<P>;
 }
 
-/** When a mail is sent. */
 export interface Cuando {
   /** While a mail with this key waits, no other mail with the key is added. */
   singletonKey?: string;

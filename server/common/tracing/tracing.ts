@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.js';
 
-/** The functions of a tracer. */
 export interface Tracer {
   /** Names the span of each request by the pattern of its route. A pattern has no ids. */
   attach(fastify: FastifyInstance): void;

@@ -20,7 +20,7 @@ export class ItemDto {
 export class FileManagerDto {
   folders: ItemDto[];
   files: ItemDto[];
-  /** From the outermost folder to this one. */
+  /** The folders on the path, from the outermost to this folder. */
   path: ItemDto[];
 }
 

@@ -19,7 +19,6 @@ const HECHOS = {
   'correo.reintentado': (sobre) => `reintentó un correo: ${sobre}`,
 } as const satisfies Record<string, (sobre: string) => string>;
 
-/** An action of an operator. */
 export interface HechoDeOperador {
   accion: keyof typeof HECHOS;
   sobre: string;

@@ -5,7 +5,6 @@ const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 /** The first word of an accion, which names its subject: `carpeta` of `carpeta.movida`. */
 export const temaDe = (accion: string): string => accion.split('.', 1)[0] ?? '';
 
-/** A value, in quotation marks. */
 export const quoted = (value: unknown): string => `«${String(value)}»`;
 
 /** Texts joined as in a sentence. */

@@ -19,7 +19,6 @@ const WHERE = {
   truncada: (n: number) => `faltan las últimas entradas, hasta la ${n}`,
 };
 
-/** The input of the command. */
 export interface Verificacion {
   databaseUrl: DatabaseUrl;
   settings: Settings;

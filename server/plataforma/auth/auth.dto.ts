@@ -62,7 +62,7 @@ export class SessionDto {
   tokenType: 'bearer';
   /** Lifetime of the access token, in seconds. */
   expiresIn: number;
-  /** Only in json mode. */
+  /** The refresh token, only in json mode. */
   refreshToken?: string;
   estado: (typeof SESSION_STATES)[number];
   /** What the role may do in the active cuenta. Empty without an active cuenta. */

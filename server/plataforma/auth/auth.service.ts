@@ -147,7 +147,6 @@ export class AuthService {
     return this.describe(manager, sub, sid);
   }
 
-  /** Ends a session. */
   async signOut({ sid }: AccessClaims): Promise<void> {
     await this.transactions.platform((manager) => this.sessions.revoke(manager, sid));
   }

@@ -18,7 +18,6 @@ export interface Caller {
   address: string;
 }
 
-/** The data of a new session. */
 export interface NewSession {
   usuarioId: string;
   cuentaId: string | null;

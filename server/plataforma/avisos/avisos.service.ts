@@ -21,7 +21,7 @@ export class AvisosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** At most 100, newest first. */
+  /** The avisos of a panel: at most 100, the newest first. */
   findAll(familia: Familia): Promise<Aviso[]> {
     return this.avisos.find(familia);
   }

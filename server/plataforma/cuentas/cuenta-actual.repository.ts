@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import type { Pais } from '../../vocabulario/paises.js';
 
-/** The cuenta's own row. */
 export interface CuentaFila {
   cuentaId: string;
   nombre: string;

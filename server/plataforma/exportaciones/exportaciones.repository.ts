@@ -36,7 +36,7 @@ const UNEXPIRED = '(expira_en is null or expira_en > now())';
 export class ExportacionesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Newest first. */
+  /** The exports, the newest first. */
   findAll(): Promise<ExportacionFila[]> {
     return this.transactions.manager.query(`${SELECT} where ${UNEXPIRED} order by pedida_en desc, id desc`);
   }

@@ -3,7 +3,6 @@ const GIB = 1024 ** 3;
 export const PLAN_IDS = ['inicial', 'oficina', 'plena'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** The limits of a plan. */
 export interface Limites {
   /** The limit of people: active members and open invitations together. */
   miembros: number;

@@ -89,7 +89,7 @@ export function quotedTabla(nombre: string): string {
   return nombre.split('.').map(pg.escapeIdentifier).join('.');
 }
 
-/** Columns, for a statement. */
+/** Column names, quoted for a statement. */
 export function quotedColumnas(columnas: readonly string[]): string {
   return columnas.map(pg.escapeIdentifier).join(', ');
 }

@@ -163,7 +163,6 @@ export function lineOf(clave: string, sha256: string): string {
   return `${sha256}  ${archivoDe(clave)}`;
 }
 
-/** A list of checksums. */
 export function listOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }

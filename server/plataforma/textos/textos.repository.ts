@@ -11,7 +11,6 @@ export interface Bytes {
   bytes: number;
 }
 
-/** The state of a text. */
 export interface EstadoDeTexto {
   estado: EstadoLeido | 'pendiente';
   motivo: Motivo | null;

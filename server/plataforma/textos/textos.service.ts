@@ -77,7 +77,6 @@ export class Textos {
     this.listeners.push(listener);
   }
 
-  /** Tells the listeners. */
   async tell(sha256: string): Promise<void> {
     for (const listener of this.listeners) {
       await listener(sha256);

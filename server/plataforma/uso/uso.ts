@@ -34,7 +34,6 @@ export const USOS_DE_HECHOS: Readonly<Record<string, Que>> = {
 export const documentosDe = ({ nombres }: Record<string, unknown> = {}): number =>
   Array.isArray(nombres) ? nombres.length : 1;
 
-/** A use of the product. */
 export interface Uso {
   cuentaId: string;
   que: Que;

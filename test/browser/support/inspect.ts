@@ -10,7 +10,6 @@ export const WIDTHS = {
   teléfono: { width: 390, height: 844 },
 } as const;
 
-/** The themes of colours. */
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
 
 /** Rules of axe to run. By default, all rules. */

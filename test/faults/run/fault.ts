@@ -1,7 +1,7 @@
 import type { Machine, Site, SiteOptions } from './installation.ts';
 import type { Load } from './load.ts';
 
-/** The means of a fault. */
+/** The running site and its load, and the check of each promise. */
 export interface Trial {
   site: Site;
   load: Load;

@@ -46,7 +46,6 @@ export async function openOffice({ baseUrl }: ApiClient): Promise<TestOffice> {
 export const pdf = (text: string, bytes: number) =>
   new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.7\n%${text}\n`), Buffer.alloc(bytes, text)]));
 
-/** Files a document. */
 export function upload(
   client: ApiClient,
   carpetaId: string,

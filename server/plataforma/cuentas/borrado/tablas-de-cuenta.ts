@@ -78,5 +78,4 @@ export async function findImagenes(client: pg.ClientBase, cuentaId: string, pers
   return rows.map(({ clave }) => clave);
 }
 
-/** An identifier, quoted for a statement. */
 export const quotedIdentifier = (name: string): string => pg.escapeIdentifier(name);
