@@ -33,7 +33,7 @@ export class Descargas {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A pase for an export of the running cuenta. @throws DomainError 404 when the export is not ready */
+  /** A pase for an export of the running cuenta. @throws DomainError 404 unless the export is ready and not expired */
   async allow({ sub: usuarioId, sid }: AccessClaims, exportacionId: string): Promise<string> {
     await this.repository.getReady(exportacionId);
     const datos: Datos = { exportacionId, cuentaId: this.transactions.tenant.cuentaId, sid };

@@ -47,7 +47,7 @@ export class ExportacionesRepository {
     return row ?? null;
   }
 
-  /** @throws DomainError 404 when the export is not ready */
+  /** @throws DomainError 404 unless the export is ready and not expired */
   async getReady(id: string): Promise<ExportacionFila & { clave: string; sha256: string; bytes: number }> {
     const [row] = await this.transactions.manager.query(
       `${SELECT} where id = $1 and estado = 'lista' and ${UNEXPIRED}`,
