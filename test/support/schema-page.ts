@@ -7,7 +7,7 @@ const WIDTH = 120;
 const INTRO = `# The schema
 
 The tables of the database, by the file that makes them, in their order (\`migrations/esquema/\`; a later migration has a part of
-its own). \`?\` marks a column that may be null. \`npm run esquema\` writes this page; a test compares it with the database.`;
+its own). \`?\` marks a column that may be null. \`npm run schema\` writes this page; a test compares it with the database.`;
 
 /** A file of migrations that creates tables. */
 interface Part {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { envExample, withSettings } from '../../../test/support/settings-pages.js';
 
-it('.env.example says what the settings are (npm run ajustes writes it)', async () => {
+it('.env.example says what the settings are (npm run settings writes it)', async () => {
   await expect(envExample()).toMatchFileSnapshot('../../../.env.example');
 });
 
