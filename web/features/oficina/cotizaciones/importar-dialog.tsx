@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionCotizacionesDto } from '../../../api/generated/cotizaciones';
-import { sendForm } from '../../../api/send-form';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody, DialogFrame } from '../../../components/dialog-frame';
 import { FilasTable } from '../../../components/filas-table';
@@ -10,14 +9,16 @@ import { ImportacionAvance, ImportacionAyuda } from '../../../components/importa
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { Alert } from '../../../components/ui/alert';
+import { useSendFile } from '../../../components/use-send-file';
 import { formatFecha } from '../../../lib/fechas';
 import { newId } from '../../../lib/new-id';
 import { formatEntero } from '../../../lib/numeros';
 import { useTypedHere } from '../../../lib/typed-here';
-import { useAppDispatch, useServices } from '../../../store/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { cotizacionesApi, type Revision, useCotizacionesUndoMutation } from './cotizaciones-api';
 import { formatValor } from './formato';
 
+const ruta = '/api/cotizaciones/importacion';
 const tabla = { extensiones: ['.csv', '.txt'], kinds: '.csv o .txt', maxMib: 5 };
 const cotizaciones = (count: number) => (count === 1 ? '1 cotización' : `${formatEntero(count)} cotizaciones`);
 
@@ -34,29 +35,20 @@ interface ImportarDialogProps {
 
 /** Imports rates from a CSV file: it is looked at first, and then imported whole. */
 export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
-  const { http } = useServices();
+  const send = useSendFile();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [undo] = useCotizacionesUndoMutation();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
   // The file that was read would be lost.
   useTypedHere(estado.paso !== 'elegir');
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
 
-  const send = <Answer,>(path: string, file: File, headers: Record<string, string> = {}) => {
-    const controller = new AbortController();
-    leaving.current = controller;
-    const body = new FormData();
-    body.append('archivo', file, file.name);
-    return sendForm<Answer>(http, `/api/cotizaciones/importacion${path}`, body, { headers, signal: controller.signal });
-  };
   const revisar = async (file: File) => {
     const problema = fileProblem(file, tabla);
     if (problema) return setEstado({ paso: 'elegir', problema });
     setEstado({ paso: 'esperar', text: 'Leyendo el archivo…' });
     try {
-      const revision = await send<Revision>('/revision', file);
+      const revision = await send<Revision>(`${ruta}/revision`, file);
       setEstado({ paso: 'revisar', file, key: newId(), revision, problema: null });
     } catch (error) {
       setEstado({ paso: 'elegir', problema: apiMessage(error) });
@@ -65,8 +57,8 @@ export function ImportarDialog({ moneda, onClose }: ImportarDialogProps) {
   const importar = async (revisado: Extract<Estado, { paso: 'revisar' }>) => {
     setEstado({ paso: 'esperar', text: 'Guardando las cotizaciones…' });
     try {
-      const headers = { 'Idempotency-Key': revisado.key };
-      const { nuevas, importacion } = await send<ImportacionCotizacionesDto>('', revisado.file, headers);
+      const { file, key } = revisado;
+      const { nuevas, importacion } = await send<ImportacionCotizacionesDto>(ruta, file, { key });
       dispatch(cotizacionesApi.util.invalidateTags(['cotizaciones']));
       const text = nuevas === 1 ? 'Se importó 1 cotización' : `Se importaron ${cotizaciones(nuevas)}`;
       if (importacion) {

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionPersonasDto, RevisionPersonasDto } from '../../../../api/generated/personas';
-import { sendForm } from '../../../../api/send-form';
 import { fileProblem } from '../../../../components/file-drop';
+import { useSendFile } from '../../../../components/use-send-file';
 import { useTypedHere } from '../../../../lib/typed-here';
-import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { useAppDispatch } from '../../../../store/hooks';
 import { personasApi } from '../publico/personas-api';
 import type { Eleccion } from './elecciones';
 
@@ -26,25 +26,20 @@ const empezar: EstadoImportacion = { paso: 'elegir', problema: null };
 
 /** Looks at a file of personas, and imports it once it is confirmed. Leaving the dialog aborts it. */
 export function useImportar() {
-  const { http } = useServices();
+  const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>(empezar);
   // The file and what is decided of it would be lost.
   useTypedHere(estado.paso === 'revisar' || estado.paso === 'esperar');
   const file = useRef<File>(null);
-  const leaving = useRef<AbortController>(null);
+  const latest = useRef<Promise<unknown>>(null);
   const keys = useRef(new Map<string, string>());
-  useEffect(() => () => leaving.current?.abort(), []);
 
-  const send = async <Answer>(path: string, opciones: object, headers: Record<string, string> = {}) => {
-    leaving.current?.abort();
-    const controller = new AbortController();
-    leaving.current = controller;
-    const body = new FormData();
-    // The server reads the fields that come before the file.
-    body.append('opciones', JSON.stringify(opciones));
-    if (file.current) body.append('archivo', file.current, file.current.name);
-    return sendForm<Answer>(http, `/api/personas/importacion${path}`, body, { headers, signal: controller.signal });
+  const send = <Answer>(path: string, opciones: object, key?: string) => {
+    const campos = [['opciones', JSON.stringify(opciones)]] as const;
+    const mine = sendFile<Answer>(`/api/personas/importacion${path}`, file.current as File, { campos, key });
+    latest.current = mine;
+    return mine;
   };
 
   const elegir = async (chosen: File) => {
@@ -67,12 +62,11 @@ export function useImportar() {
     };
     setEstado({ paso: 'revisar', revision: shown, isBusy: true, problema: null });
     const mine = send<Revision>('/revision', { columnas });
-    const { current: controller } = leaving;
     try {
       setEstado({ paso: 'revisar', revision: await mine, isBusy: false, problema: null });
     } catch (error) {
       // A later change of a column aborts this one.
-      if (controller === leaving.current) {
+      if (mine === latest.current) {
         setEstado({ paso: 'revisar', revision, isBusy: false, problema: apiMessage(error) });
       }
     }
@@ -86,7 +80,7 @@ export function useImportar() {
     keys.current.set(print, key);
     setEstado({ paso: 'esperar', text: 'Registrando las personas…' });
     try {
-      const importacion = await send<ImportacionPersonasDto>('', opciones, { 'Idempotency-Key': key });
+      const importacion = await send<ImportacionPersonasDto>('', opciones, key);
       setEstado({ paso: 'listo', importacion });
       dispatch(personasApi.util.invalidateTags(['personas', 'partes']));
     } catch (error) {

@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionContactosDto, RevisionContactosDto } from '../../../../api/generated/contactos';
-import { sendForm } from '../../../../api/send-form';
 import { fileProblem } from '../../../../components/file-drop';
+import { useSendFile } from '../../../../components/use-send-file';
 import { useTypedHere } from '../../../../lib/typed-here';
-import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { useAppDispatch } from '../../../../store/hooks';
 import { contactosApi } from '../contactos-api';
 import { alPrincipio, camposOf, type Elecciones } from './elecciones';
 
@@ -37,30 +37,20 @@ const agenda = { extensiones, kinds: '.vcf (vCard), .csv o .txt', maxMib: 5 };
  * once somebody has chosen. Leaving the dialog aborts it.
  */
 export function useImportar() {
-  const { http } = useServices();
+  const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
   // The file and what is chosen for its rows would be lost.
   useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
-  const leaving = useRef<AbortController>(null);
   const keys = useRef(new Map<string, string>());
-  useEffect(() => () => leaving.current?.abort(), []);
 
   const send = useCallback(
-    async <Answer>(path: string, file: File, campos: [string, string][], headers: Record<string, string>) => {
-      const controller = new AbortController();
-      leaving.current = controller;
+    <Answer>(path: string, file: File, campos: [string, string][] = [], key?: string) => {
       setEstado({ paso: 'enviar', progreso: 0 });
-      const body = new FormData();
-      for (const [name, value] of campos) body.append(name, value);
-      body.append('archivo', file, file.name);
-      return sendForm<Answer>(http, `/api/apps/contacts/${path}`, body, {
-        headers,
-        signal: controller.signal,
-        onUploadProgress: (progreso) => setEstado({ paso: 'enviar', progreso }),
-      });
+      const onProgress = (progreso: number) => setEstado({ paso: 'enviar', progreso });
+      return sendFile<Answer>(`/api/apps/contacts/${path}`, file, { campos, key, onProgress });
     },
-    [http],
+    [sendFile],
   );
 
   const importar = useCallback(
@@ -70,7 +60,7 @@ export function useImportar() {
       const print = JSON.stringify([file.name, file.size, file.lastModified, campos]);
       const key = keys.current.get(print) ?? nanoid();
       keys.current.set(print, key);
-      const importacion = await send<Importacion>('import', file, campos, { 'Idempotency-Key': key });
+      const importacion = await send<Importacion>('import', file, campos, key);
       setEstado({ paso: 'listo', importacion });
       dispatch(contactosApi.util.invalidateTags(['contactos']));
     },
@@ -82,7 +72,7 @@ export function useImportar() {
       const problema = fileProblem(file, agenda);
       if (problema) return setEstado({ paso: 'elegir', problema });
       try {
-        const revision = await send<RevisionContactosDto>('import/revisar', file, [], {});
+        const revision = await send<RevisionContactosDto>('import/revisar', file);
         if (revision.repetidos.length === 0) return await importar(file, alPrincipio);
         setEstado({ paso: 'decidir', file, revision, elecciones: alPrincipio, problema: null });
       } catch (error) {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiMessage } from '../../../../api/api-message';
 import type { ImportacionDeProductosDto } from '../../../../api/generated/inventario';
-import { sendForm } from '../../../../api/send-form';
 import { fileProblem } from '../../../../components/file-drop';
+import { useSendFile } from '../../../../components/use-send-file';
 import { newId } from '../../../../lib/new-id';
 import { useTypedHere } from '../../../../lib/typed-here';
-import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { useAppDispatch } from '../../../../store/hooks';
 import { inventarioApi } from '../inventario-api';
 
 /** The file was checked, and can be imported unless a row has an error. */
@@ -28,22 +28,15 @@ export const extensiones = ['.csv', '.txt'];
 
 /** Sends a table of products: first to be checked, then to be imported. Leaving the dialog aborts it. */
 export function useImportarProductos() {
-  const { http } = useServices();
+  const sendFile = useSendFile();
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<Estado>({ paso: 'elegir', problema: null });
   // The file and what is decided of it would be lost.
   useTypedHere(estado.paso === 'decidir' || estado.paso === 'enviar');
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
 
-  const send = (path: string, file: File, headers: Record<string, string> = {}) => {
-    const controller = new AbortController();
-    leaving.current = controller;
+  const send = (path: string, file: File, key?: string) => {
     setEstado({ paso: 'enviar' });
-    const body = new FormData();
-    body.append('archivo', file, file.name);
-    const url = `/api/apps/ecommerce/inventory/${path}`;
-    return sendForm<ImportacionDeProductosDto>(http, url, body, { headers, signal: controller.signal });
+    return sendFile<ImportacionDeProductosDto>(`/api/apps/ecommerce/inventory/${path}`, file, { key });
   };
 
   return {
@@ -60,7 +53,7 @@ export function useImportarProductos() {
     },
     importar: async (decision: Decision) => {
       try {
-        const importacion = await send('import', decision.file, { 'Idempotency-Key': decision.key });
+        const importacion = await send('import', decision.file, decision.key);
         setEstado({ paso: 'listo', importacion });
         dispatch(inventarioApi.util.invalidateTags(['inventario']));
       } catch (error) {
