@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { DomainError } from '../errors/domain-error.js';
+import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { cleanText } from '../input/clean-text.js';
 
 const MAX_COLUMNS = 500;
 /** The longest row, in characters. */
 const MAX_RECORD = 300_000;
 const CHUNK = 64 * 1024;
+/** After so many rows, the event loop is free for other requests. */
+const BREATH = 50;
+
+/** The code of a file that is no such table. */
+export const ILEGIBLE = 'ARCHIVO_ILEGIBLE';
 
 export interface TableRow {
   /** The number of the row in a spreadsheet. */
@@ -51,6 +58,51 @@ export async function* tableRows(text: string): AsyncGenerator<TableRow> {
   }
 }
 
+/** The rows under the headings, which are the first row. @param readHeadings may refuse them */
+export async function* rowsUnder(
+  text: string,
+  readHeadings: (cells: readonly string[]) => void,
+): AsyncGenerator<TableRow> {
+  let isFirst = true;
+  for await (const row of tableRows(text)) {
+    if (isFirst) readHeadings(row.cells);
+    else yield row;
+    isFirst = false;
+  }
+}
+
+/** A heading without accents, capitals and signs, to be compared with known headings. */
+export function plainHeading(heading: string): string {
+  return withoutAccents(heading.slice(0, 100))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** The most rows of a file, with the codes and sentences that refuse more rows, and none. */
+export interface Limites {
+  most: number;
+  demasiadas: readonly [code: string, message: string];
+  ninguna: readonly [code: string, message: string];
+}
+
+/** The rows of a file, counted. Other requests have turns meanwhile. @throws DomainError 422 for too many, or none */
+export async function* counted<T>(rows: AsyncIterable<T>, { most, demasiadas, ninguna }: Limites): AsyncGenerator<T> {
+  let read = 0;
+  for await (const row of rows) {
+    read++;
+    if (read > most) {
+      throw new DomainError(demasiadas[0], 422, demasiadas[1]);
+    }
+    if (read % BREATH === 0) {
+      await setImmediate();
+    }
+    yield row;
+  }
+  if (read === 0) {
+    throw new DomainError(ninguna[0], 422, ninguna[1]);
+  }
+}
+
 /** A cell without the apostrophe that exports put before a seeming formula. */
 export function plainCell(cell: string): string {
   return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
@@ -58,7 +110,7 @@ export function plainCell(cell: string): string {
 
 /** The error 422 for a table that cannot be used. @param message a sentence in Spanish */
 export function unusableTable(message: string): DomainError {
-  return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
+  return new DomainError(ILEGIBLE, 422, message);
 }
 
 /** The rows and their delimiter, which is the most frequent sign of the first row outside of quotes. */
@@ -79,7 +131,7 @@ function* chunksOf(text: string): Generator<string> {
 
 function unreadable(cause: Error & Position): DomainError {
   const message = `El archivo no se puede leer desde la fila ${filaOf(cause) + 1}.`;
-  return new DomainError('ARCHIVO_ILEGIBLE', 422, message, undefined, { cause });
+  return new DomainError(ILEGIBLE, 422, message, undefined, { cause });
 }
 
 /** The number of the row in a spreadsheet. */

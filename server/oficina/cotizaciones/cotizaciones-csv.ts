@@ -1,12 +1,15 @@
-import { DomainError } from '../../common/errors/domain-error.js';
-import { plainCell, tableRows, unusableTable } from '../../common/files/csv-table.js';
+import { counted, ILEGIBLE, type Limites, plainCell, rowsUnder, unusableTable } from '../../common/files/csv-table.js';
 import { dayWritten } from '../../common/input/day-written.js';
 import { isMoment } from '../../common/input/is-moment.js';
 import { isCodigo, type Par } from '../../vocabulario/monedas.js';
 import { withoutAccents } from '../../vocabulario/without-accents.js';
 import { leerValor } from './valores.js';
 
-const MAX_FILAS = 5_000;
+const LIMITES: Limites = {
+  most: 5_000,
+  demasiadas: ['DEMASIADAS_FILAS', 'El archivo tiene más de 5.000 filas.'],
+  ninguna: [ILEGIBLE, 'El archivo no tiene cotizaciones.'],
+};
 
 export interface FilaLeida extends Par {
   fila: number;
@@ -42,14 +45,10 @@ export async function leerCotizaciones(
   const problemas: FilaConProblema[] = [];
   const places = new Map<string, number>();
   let columnas: Record<Campo, number> | undefined;
-  for await (const { fila, cells } of tableRows(text)) {
-    if (!columnas) {
-      columnas = columnasOf(cells);
-      continue;
-    }
-    if (leidas.length + problemas.length >= MAX_FILAS) {
-      throw new DomainError('DEMASIADAS_FILAS', 422, 'El archivo tiene más de 5.000 filas.');
-    }
+  const rows = rowsUnder(text, (cells) => {
+    columnas = columnasOf(cells);
+  });
+  for await (const { fila, cells } of counted(rows, LIMITES)) {
     const cell = (campo: Campo) => plainCell(cells[columnas?.[campo] ?? -1] ?? '').trim();
     const moneda = cell('moneda').toUpperCase();
     const base = cell('base').toUpperCase() || propia;
@@ -71,9 +70,6 @@ export async function leerCotizaciones(
     } else {
       problemas.push({ fila, nombre: moneda.slice(0, 20) || null, motivo: motivos.join(' ') });
     }
-  }
-  if (leidas.length + problemas.length === 0) {
-    throw unusableTable('El archivo no tiene cotizaciones.');
   }
   return { leidas, problemas };
 }

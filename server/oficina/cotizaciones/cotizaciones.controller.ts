@@ -4,6 +4,7 @@ import { RequirePermission, Tenant } from '../../common/access/access.decorators
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../common/files/takes-files.js';
 import { ApiIdempotencyKey, Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
+import { Importaciones } from '../../common/importaciones/importaciones.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
@@ -29,6 +30,7 @@ import { ImportacionCotizaciones } from './importacion.service.js';
 export class CotizacionesController {
   constructor(
     private readonly cotizaciones: CotizacionesService,
+    private readonly importaciones: Importaciones,
     private readonly importacion: ImportacionCotizaciones,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -63,7 +65,7 @@ export class CotizacionesController {
   @RequirePermission('cotizaciones.editar')
   @TakesFiles({ archivo: FILE })
   preview(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionCotizacionesDto> {
-    return this.importacion.preview(request, tenant);
+    return this.importaciones.look(this.importacion, request, tenant);
   }
 
   /**
@@ -76,7 +78,7 @@ export class CotizacionesController {
   @TakesFiles({ archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionCotizacionesDto> {
-    return this.importacion.import(request, tenant);
+    return this.importaciones.import(this.importacion, request, tenant);
   }
 
   /** Withdraws the rates that an import added. They stay in the history. */

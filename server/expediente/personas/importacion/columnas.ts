@@ -1,5 +1,5 @@
+import { plainHeading } from '../../../common/files/csv-table.js';
 import { TIPOS_DOCUMENTO } from '../../../vocabulario/documentos-identidad/reglas.js';
-import { withoutAccents } from '../../../vocabulario/without-accents.js';
 
 /** The fields that a column can have, in the order of the choice, and their names. */
 export const CAMPOS_DE_COLUMNA = {
@@ -91,11 +91,8 @@ export function columnasElegidas(
 }
 
 function columnaOf(heading: string): Columna | null {
-  const plain = withoutAccents(heading.slice(0, 100))
-    .replace(/[^a-z0-9]+/g, ' ')
-    // Joins single letters: «D.N.I.» becomes «DNI».
-    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
-    .trim();
+  // Joins single letters: «D.N.I.» becomes «DNI».
+  const plain = plainHeading(heading).replace(/\b([a-z]) (?=[a-z]\b)/g, '$1');
   const campo = TITULOS.find(([form]) => form.test(plain))?.[1];
   const documento = documentoIn(plain);
   if (campo || !documento) {

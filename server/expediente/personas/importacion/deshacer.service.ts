@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../../common/errors/domain-error.js';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
 import { ROL } from '../../../vocabulario/roles.js';
@@ -9,12 +9,13 @@ import { PersonasRepository } from '../personas.repository.js';
 import { PersonasService } from '../personas.service.js';
 import { hechoOf } from './hecho.js';
 import type { ImportacionDeshechaDto } from './importacion.dto.js';
-import { ImportacionesRepository } from './importaciones.repository.js';
+import { ImportacionesRepository, PERSONAS_IMPORTADAS, type PersonaImportada } from './importaciones.repository.js';
 
 @Injectable()
 export class DeshacerImportacionPersonas {
   constructor(
-    private readonly importaciones: ImportacionesRepository,
+    private readonly importaciones: Importaciones,
+    private readonly repository: ImportacionesRepository,
     private readonly personas: PersonasRepository,
     private readonly servicio: PersonasService,
     private readonly auditoria: Auditoria,
@@ -27,24 +28,21 @@ export class DeshacerImportacionPersonas {
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeshechaDto> {
-    const importadas = await this.importaciones.take(importacion);
-    if (importadas.length === 0) {
-      throw notFound('la importación');
-    }
+    const importadas = await this.importaciones.take<PersonaImportada>(PERSONAS_IMPORTADAS, importacion);
     const completados = new Map(importadas.map(({ id, completado }) => [id, completado]));
     const ids = [...completados.keys()];
     const { usuarioId } = this.transactions.tenant;
-    const partes = await this.importaciones.findPartes(ids);
+    const partes = await this.repository.findPartes(ids);
     // As a titular: some personas may be partes of carpetas hidden from the running user.
     const { kept, deleted, emptied } = await this.transactions.actingAs({ usuarioId, rolId: ROL.titular }, async () => {
       const personas = await this.personas.findLocked(ids);
       const created = personas.filter(({ id }) => completados.get(id) === null);
-      const unused = await this.importaciones.findUnused(created.map(({ id }) => id));
+      const unused = await this.repository.findUnused(created.map(({ id }) => id));
       const isGone = ({ id }: Persona) => unused.has(id) && !partes.has(id);
       const deleted = created.filter(isGone);
-      const siguen = await this.importaciones.findPartes(deleted.map(({ id }) => id));
+      const siguen = await this.repository.findPartes(deleted.map(({ id }) => id));
       await this.personas.retire(...siguen);
-      await this.importaciones.delete(deleted.map(({ id }) => id).filter((id) => !siguen.has(id)));
+      await this.repository.delete(deleted.map(({ id }) => id).filter((id) => !siguen.has(id)));
       const emptied = await this.empty(personas, completados);
       return { kept: created.filter((persona) => !isGone(persona)), deleted, emptied };
     });

@@ -4,6 +4,7 @@ import { RequirePermission, Tenant } from '../../../common/access/access.decorat
 import type { AuthenticatedRequest } from '../../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
 import { DeshacerImportacionPersonas } from './deshacer.service.js';
 import {
@@ -12,7 +13,6 @@ import {
   ImportacionPersonasDto,
   RevisionPersonasDto,
 } from './importacion.dto.js';
-import { toRevision } from './importacion.presenter.js';
 import { ImportacionPersonas } from './importacion.service.js';
 
 /** The choices of the import, as JSON text before the file. */
@@ -26,6 +26,7 @@ const OPCIONES = {
 @Controller('personas/importacion')
 export class ImportacionPersonasController {
   constructor(
+    private readonly importaciones: Importaciones,
     private readonly importacion: ImportacionPersonas,
     private readonly deshacer: DeshacerImportacionPersonas,
   ) {}
@@ -35,9 +36,8 @@ export class ImportacionPersonasController {
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
   @TakesFiles({ opciones: OPCIONES, archivo: FILE })
-  async preview(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionPersonasDto> {
-    const { tabla, revisadas } = await this.importacion.preview(request, tenant);
-    return toRevision(tabla, revisadas);
+  preview(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionPersonasDto> {
+    return this.importaciones.look(this.importacion, request, tenant);
   }
 
   /** Registers the personas of a CSV file of up to 5 MiB and 1,000 rows. Reports the rows that it left out. */
@@ -47,7 +47,7 @@ export class ImportacionPersonasController {
   @TakesFiles({ opciones: OPCIONES, archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionPersonasDto> {
-    return this.importacion.import(request, tenant);
+    return this.importaciones.import(this.importacion, request, tenant);
   }
 
   /** Takes back an import of the last day. Personas that are in use, or were changed since, stay. */

@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { RateLimits } from '../../../common/access/rate-limits.js';
-import { Settings } from '../../../common/config/settings.js';
 import { dayIn } from '../../../common/day.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
-import { tableRows } from '../../../common/files/csv-table.js';
-import { fileText, isBinary } from '../../../common/files/file-text.js';
-import { type ReceivedFile, receivedFile } from '../../../common/files/received-file.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { counted, type Limites, rowsUnder } from '../../../common/files/csv-table.js';
+import { Importaciones, type Importador, type TextoImportado } from '../../../common/importaciones/importaciones.js';
 import { cleanLine } from '../../../common/input/clean-text.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
@@ -21,22 +13,29 @@ import { PersonasRepository } from '../personas.repository.js';
 import { PersonasService } from '../personas.service.js';
 import { type Columna, columnasElegidas, columnasOf } from './columnas.js';
 import { hechoOf } from './hecho.js';
-import { type ImportacionPersonasDto, MAX_PERSONAS, type OpcionesImportacionDto } from './importacion.dto.js';
-import { toImportacion } from './importacion.presenter.js';
-import { ImportacionesRepository, type PersonaImportada } from './importaciones.repository.js';
+import {
+  type ImportacionPersonasDto,
+  MAX_PERSONAS,
+  type OpcionesImportacionDto,
+  type RevisionPersonasDto,
+} from './importacion.dto.js';
+import { toImportacion, toRevision } from './importacion.presenter.js';
+import { PERSONAS_IMPORTADAS, type PersonaImportada } from './importaciones.repository.js';
 import { opcionesOf } from './opciones.js';
 import { type Contexto, type PersonaLeida, personaLeida } from './persona-leida.js';
 import { documentKey, documentsOf, type PersonaRevisada, revise, undocumentedName } from './revision.js';
 
-const FIVE_MINUTES = 300;
-/** The previews allowed for each import. A person looks again after each change of a column. */
-const LOOKS = 5;
-/** After so many rows, the event loop is free for other requests. */
-const BREATH = 50;
+const LIMITES: Limites = {
+  most: MAX_PERSONAS,
+  demasiadas: ['DEMASIADAS_PERSONAS', 'El archivo tiene más de 1.000 personas: divídalo en varios.'],
+  ninguna: ['SIN_PERSONAS', 'El archivo no tiene personas: la primera fila son los títulos.'],
+};
 const BATCH = 500;
 
-/** The columns and the rows of a file. */
+/** The columns and the rows of a file, with the choices for them. */
 export interface Tabla {
+  archivo: string;
+  opciones: OpcionesImportacionDto;
   titulos: { titulo: string; ejemplo: string }[];
   columnas: (Columna | null)[];
   leidas: PersonaLeida[];
@@ -44,62 +43,32 @@ export interface Tabla {
 
 /** Registers the personas of a CSV file. A preview comes first; the import stores all in one transaction. */
 @Injectable()
-export class ImportacionPersonas {
+export class ImportacionPersonas implements Importador<Tabla, RevisionPersonasDto, ImportacionPersonasDto> {
+  readonly formatos = 'CSV (.csv o .txt)';
+  /** A person looks again after each change of a column. */
+  readonly looks = 5;
+
   constructor(
     private readonly personas: PersonasRepository,
     private readonly servicio: PersonasService,
-    private readonly importaciones: ImportacionesRepository,
+    private readonly importaciones: Importaciones,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
-    private readonly idempotency: Idempotency,
-    private readonly limits: RateLimits,
-    private readonly settings: Settings,
   ) {}
 
-  /**
-   * What an import of the file would do. Must not be called inside a transaction, since reading takes a while.
-   * @throws DomainError 400, 413, 415; 422 when the file is no such table
-   * @throws TooManyRequests
-   */
-  async preview(
-    request: FastifyRequest,
-    tenant: TenantContext,
-  ): Promise<{ tabla: Tabla; revisadas: PersonaRevisada[] }> {
-    const limit = LOOKS * this.settings.LIMIT_IMPORTS;
-    await this.limits.consume('revisiones de importaciones', tenant.usuarioId, limit, FIVE_MINUTES);
-    const file = await receivedFile(request, this.settings);
-    const tabla = await this.read(file, await opcionesOf(file.campos), tenant);
-    const revisadas = await this.transactions.tenantTransaction(tenant, () => this.revise(tabla.leidas), {
-      readOnly: true,
-    });
-    return { tabla, revisadas };
-  }
-
-  /**
-   * Imports the file, once for each Idempotency-Key. Existing personas are looked up again. @throws as {@link preview}
-   */
-  async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionPersonasDto> {
-    await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
-    const file = await receivedFile(request, this.settings);
-    const opciones = await opcionesOf(file.campos);
-    const hash = createHash('sha256').update(file.bytes).update(JSON.stringify(opciones)).digest('hex');
-    return this.idempotency.oncePrepared(
-      tenant,
-      request,
-      {
-        prepare: () => this.read(file, opciones, tenant),
-        work: ({ leidas }) => this.store(leidas, opciones, file.nombre),
-      },
-      { body: hash },
-    );
-  }
-
-  private async read(file: ReceivedFile, opciones: OpcionesImportacionDto, tenant: TenantContext): Promise<Tabla> {
+  /** @throws DomainError 400 for invalid choices, 422 when the file is no such table */
+  async read({ nombre, texto, campos }: TextoImportado, tenant: TenantContext): Promise<Tabla> {
+    const opciones = await opcionesOf(campos);
     const { pais, zonaHoraria } = await this.transactions.tenantTransaction(tenant, () => this.directory.cuenta(), {
       readOnly: true,
     });
-    return readTable(fileText(file.bytes), opciones, { pais, today: dayIn(zonaHoraria, new Date()) });
+    const contexto = { pais, today: dayIn(zonaHoraria, new Date()) };
+    return { archivo: nombre, opciones, ...(await readTable(texto, opciones, contexto)) };
+  }
+
+  async look(tabla: Tabla): Promise<RevisionPersonasDto> {
+    return toRevision(tabla, await this.revise(tabla.leidas));
   }
 
   private async revise(leidas: readonly PersonaLeida[], { isLocking = false } = {}): Promise<PersonaRevisada[]> {
@@ -123,11 +92,9 @@ export class ImportacionPersonas {
     return new Map(named.map(({ nombre, ids }) => [nombre, personas.filter(({ id }) => ids.includes(id))]));
   }
 
-  private async store(
-    leidas: readonly PersonaLeida[],
-    { existentes = 'omitir', homonimas = 'agregar', distintas = [] }: OpcionesImportacionDto,
-    archivo: string,
-  ): Promise<ImportacionPersonasDto> {
+  /** Looks existing personas up again. */
+  async store({ archivo, opciones, leidas }: Tabla): Promise<ImportacionPersonasDto> {
+    const { existentes = 'omitir', homonimas = 'agregar', distintas = [] } = opciones;
     // A single lock. A lock for each of two thousand documents would overflow the database's table of locks.
     await this.personas.lockAllDocuments();
     const revisadas = await this.revise(leidas, { isLocking: true });
@@ -139,7 +106,7 @@ export class ImportacionPersonas {
     const completadas = await this.completeAll(revisadas.filter(isTaken));
     const id = uuid();
     const stored = [...creadas, ...completadas];
-    await this.importaciones.keep(id, stored);
+    await this.importaciones.keep(PERSONAS_IMPORTADAS, id, stored);
     const importacion = toImportacion(revisadas, {
       creadas: creadas.length,
       completadas: completadas.length,
@@ -198,39 +165,24 @@ export class ImportacionPersonas {
 const hasHomonimas = (revisada: PersonaRevisada): boolean =>
   revisada.resultado === 'nueva' && revisada.homonimas.length > 0;
 
-/** Reads a table of personas. @throws DomainError 415, 422 */
+/** Reads a table of personas. @throws DomainError 422 */
 async function readTable(
   text: string,
   { columnas: chosen }: OpcionesImportacionDto,
   contexto: Contexto,
-): Promise<Tabla> {
-  if (isBinary(text)) {
-    throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser CSV (.csv o .txt).');
-  }
-  const titulos: Tabla['titulos'] = [];
+): Promise<Pick<Tabla, 'titulos' | 'columnas' | 'leidas'>> {
+  let titulos: Tabla['titulos'] = [];
   let columnas: (Columna | null)[] = [];
   const leidas: PersonaLeida[] = [];
-  let isHeading = true;
-  for await (const row of tableRows(text)) {
-    if (isHeading) {
-      isHeading = false;
-      titulos.push(...row.cells.map((cell) => ({ titulo: cleanLine(cell).slice(0, 100), ejemplo: '' })));
-      columnas = chosen ? columnasElegidas(row.cells, chosen) : columnasOf(row.cells);
-      continue;
-    }
-    if (leidas.length === MAX_PERSONAS) {
-      throw new DomainError('DEMASIADAS_PERSONAS', 422, 'El archivo tiene más de 1.000 personas: divídalo en varios.');
-    }
+  const rows = rowsUnder(text, (cells) => {
+    titulos = cells.map((cell) => ({ titulo: cleanLine(cell).slice(0, 100), ejemplo: '' }));
+    columnas = chosen ? columnasElegidas(cells, chosen) : columnasOf(cells);
+  });
+  for await (const row of counted(rows, LIMITES)) {
     for (const [i, titulo] of titulos.entries()) {
       titulo.ejemplo ||= cleanLine((row.cells[i] ?? '').slice(0, 200)).slice(0, 60);
     }
     leidas.push(await personaLeida(row, columnas, contexto));
-    if (leidas.length % BREATH === 0) {
-      await setImmediate();
-    }
-  }
-  if (leidas.length === 0) {
-    throw new DomainError('SIN_PERSONAS', 422, 'El archivo no tiene personas: la primera fila son los títulos.');
   }
   return { titulos, columnas, leidas };
 }

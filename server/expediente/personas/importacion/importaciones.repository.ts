@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { canBeRestored } from '../../../common/database/deleted.js';
+import type { TablaDeImportados } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import type { Tomados } from '../persona-campos.js';
 
@@ -10,29 +10,16 @@ export interface PersonaImportada {
   completado: Tomados | null;
 }
 
-/** The imports of personas of the last day, and which of their personas can be deleted. */
+export const PERSONAS_IMPORTADAS: TablaDeImportados = {
+  table: 'persona_importaciones',
+  de: 'persona_id',
+  columns: { completado: 'jsonb' },
+};
+
+/** Which personas of an import can be deleted. */
 @Injectable()
 export class ImportacionesRepository {
   constructor(private readonly transactions: Transactions) {}
-
-  /** Keeps the personas of an import, so that it can be taken back. */
-  async keep(importacionId: string, personas: readonly PersonaImportada[]): Promise<void> {
-    await this.transactions.manager.query(
-      `insert into persona_importaciones (importacion_id, persona_id, completado, importada_en)
-       select $1, f.id, f.completado, $3 from jsonb_to_recordset($2::jsonb) as f (id uuid, completado jsonb)`,
-      [importacionId, JSON.stringify(personas), this.transactions.now],
-    );
-  }
-
-  /** Reads the personas of an import of the last day, and deletes this record of them. */
-  async take(importacionId: string): Promise<PersonaImportada[]> {
-    const [rows] = await this.transactions.manager.query(
-      `delete from persona_importaciones where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
-        returning persona_id as id, completado`,
-      [importacionId],
-    );
-    return rows;
-  }
 
   /** Those of these personas that take part in a visible carpeta. */
   async findPartes(ids: readonly string[]): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../vocabulario/without-accents.js';
+import { plainHeading } from '../../../common/files/csv-table.js';
 import { translated } from './etiquetas-de-datos.js';
 
 /** The meaning of a column in a table of contacts. */
@@ -106,10 +106,4 @@ function columnaOf(heading: string): Columna | undefined {
 export function labelText(text: string): string {
   const label = text.replace(/^\*\s*/, '').trim();
   return /^(smtp|ex)$/i.test(label) ? '' : translated(label);
-}
-
-function plainHeading(heading: string): string {
-  return withoutAccents(heading.slice(0, 100))
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

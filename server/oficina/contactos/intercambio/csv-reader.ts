@@ -1,4 +1,4 @@
-import { plainCell, tableRows, unusableTable } from '../../../common/files/csv-table.js';
+import { plainCell, rowsUnder, unusableTable } from '../../../common/files/csv-table.js';
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
 import { dayWritten } from '../../../common/input/day-written.js';
 import { htmlOfLines } from '../../../common/input/safe-html.js';
@@ -14,17 +14,16 @@ import { telefonoOf } from './telefonos.js';
  * @throws DomainError 422 for a text that is no table of contacts
  */
 export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
-  let columnas: (Columna | undefined)[] | undefined;
+  let columnas: (Columna | undefined)[] = [];
   let headings: readonly string[] = [];
-  for await (const { fila, cells } of tableRows(text)) {
-    if (columnas) {
-      const celdas = celdasOf(cells, columnas, headings);
-      const { contacto, taken } = contactoOf(celdas, pais);
-      yield { fila, ...contacto, sinLugar: sinLugarOf(celdas, taken, contacto) };
-    } else {
-      columnas = headingsOf(cells);
-      headings = cells;
-    }
+  const rows = rowsUnder(text, (cells) => {
+    columnas = headingsOf(cells);
+    headings = cells;
+  });
+  for await (const { fila, cells } of rows) {
+    const celdas = celdasOf(cells, columnas, headings);
+    const { contacto, taken } = contactoOf(celdas, pais);
+    yield { fila, ...contacto, sinLugar: sinLugarOf(celdas, taken, contacto) };
   }
 }
 

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
-import { RateLimits } from '../../../common/access/rate-limits.js';
-import { Settings } from '../../../common/config/settings.js';
-import { DomainError } from '../../../common/errors/domain-error.js';
+import { counted, type Limites } from '../../../common/files/csv-table.js';
 import { extensionOf } from '../../../common/files/file-name.js';
-import { fileText, isBinary } from '../../../common/files/file-text.js';
-import { receivedFile } from '../../../common/files/received-file.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import type { Importador, TextoImportado } from '../../../common/importaciones/importaciones.js';
 import { CuentaDirectory } from '../../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
 import { ContactoCampos } from '../contacto-campos.service.js';
@@ -29,9 +22,11 @@ import type { ContactoLeido } from './leido.js';
 import { ImportacionConRepetidos } from './repetidos.service.js';
 import { readVcards } from './vcard-reader.js';
 
-const FIVE_MINUTES = 300;
-/** After this many rows, other work that waits for the processor has a turn. */
-const BREATH = 50;
+const LIMITES: Limites = {
+  most: MAX_CONTACTOS,
+  demasiadas: ['DEMASIADOS_CONTACTOS', 'El archivo tiene más de 5.000 contactos.'],
+  ninguna: ['SIN_CONTACTOS', 'El archivo no tiene contactos.'],
+};
 /** The most sentences about one row. */
 const MAX_AVISOS = 5;
 const MAX_TITLES = 3;
@@ -41,7 +36,10 @@ const MAX_TITLES = 3;
  * reported.
  */
 @Injectable()
-export class ImportacionContactos {
+export class ImportacionContactos implements Importador<Leidos, RevisionContactosDto, ImportacionContactosDto> {
+  readonly formatos = 'vCard (.vcf) o CSV (.csv)';
+  readonly looks = 1;
+
   constructor(
     private readonly repetidos: ImportacionConRepetidos,
     private readonly recientes: ImportacionesRecientes,
@@ -49,47 +47,28 @@ export class ImportacionContactos {
     private readonly fotos: FotosDeContactos,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
-    private readonly idempotency: Idempotency,
-    private readonly limits: RateLimits,
-    private readonly settings: Settings,
   ) {}
 
-  /**
-   * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction, since
-   * reading takes a while.
-   * @throws DomainError 413; 415; 422 when the file has no contacts · TooManyRequests
-   */
-  async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
-    await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
-    const { bytes, campos, ...file } = await receivedFile(request, this.settings);
+  /** @throws DomainError 422 for invalid choices, or when the file has no contacts */
+  async read({ nombre, texto, campos }: TextoImportado, tenant: TenantContext): Promise<Leidos> {
     const elecciones = eleccionesOf(campos);
-    const prepare = async () => {
-      const leidos = await this.readAll(tenant, { bytes, ...file });
-      await this.fotos.store(leidos.usables, tenant.usuarioId);
-      return leidos;
-    };
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    return this.idempotency.oncePrepared(
+    const { pais, today } = await this.transactions.tenantTransaction(
       tenant,
-      request,
-      { prepare, work: (leidos) => this.add(leidos, elecciones) },
-      { body: elecciones ? [hash, campos] : hash },
+      async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
+      { readOnly: true },
     );
+    return { elecciones, ...(await readAll(contactosIn(nombre, texto, pais), today)) };
   }
 
-  /**
-   * Says which contacts of a file exist already. Must not be called inside a transaction.
-   * @throws DomainError as {@link import} does
-   */
-  async check(request: FastifyRequest, tenant: TenantContext): Promise<RevisionContactosDto> {
-    const window = [this.settings.LIMIT_IMPORTS, FIVE_MINUTES] as const;
-    await this.limits.consume('revisiones de importaciones', tenant.usuarioId, ...window);
-    const { usables } = await this.readAll(tenant, await receivedFile(request, this.settings));
-    return this.transactions.tenantTransaction(tenant, () => this.repetidos.check(usables), { readOnly: true });
+  async prepare({ usables }: Leidos, { usuarioId }: TenantContext): Promise<void> {
+    await this.fotos.store(usables, usuarioId);
   }
 
-  private async add(leidos: Leidos, elecciones: Elecciones | null): Promise<ImportacionContactosDto> {
-    const { usables, omitidos } = leidos;
+  look({ usables }: Leidos): Promise<RevisionContactosDto> {
+    return this.repetidos.check(usables);
+  }
+
+  async store({ usables, omitidos, elecciones }: Leidos): Promise<ImportacionContactosDto> {
     const { ids, etiquetas, importados, without, repetidos } = await this.repetidos.import(usables, elecciones);
     await this.recientes.keep({ contactos: ids, etiquetas, combinacion: repetidos?.importacion ?? null });
     return {
@@ -101,47 +80,29 @@ export class ImportacionContactos {
       ...(repetidos && { repetidos }),
     };
   }
-
-  private async readAll(tenant: TenantContext, { nombre, bytes }: { nombre: string; bytes: Buffer }): Promise<Leidos> {
-    const { pais, today } = await this.transactions.tenantTransaction(
-      tenant,
-      async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
-      { readOnly: true },
-    );
-    return readAll(contactosIn(nombre, fileText(bytes), pais), today);
-  }
 }
 
 interface Leidos {
+  elecciones: Elecciones | null;
   usables: ContactoUsable[];
   omitidos: FilaDeContactosDto[];
 }
 
-/** The usable contacts of a file, and the other rows. @throws DomainError 422 when the file has no contacts, 415 */
-async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string): Promise<Leidos> {
+/** The usable contacts of a file, and the other rows. @throws DomainError 422 when the file has no contacts */
+async function readAll(
+  leidos: AsyncIterable<ContactoLeido>,
+  today: string,
+): Promise<Pick<Leidos, 'usables' | 'omitidos'>> {
   const usables: ContactoUsable[] = [];
   const omitidos: FilaDeContactosDto[] = [];
-  let read = 0;
-  for await (const leido of leidos) {
-    if (++read > MAX_CONTACTOS) {
-      throw new DomainError('DEMASIADOS_CONTACTOS', 422, 'El archivo tiene más de 5.000 contactos.');
-    }
-    if (read % BREATH === 0) {
-      await setImmediate();
-    }
+  for await (const leido of counted(leidos, LIMITES)) {
     const usable = await usableOf(leido, today);
     typeof usable === 'string' ? omitidos.push(filaOf(leido, usable)) : usables.push(usable);
-  }
-  if (read === 0) {
-    throw new DomainError('SIN_CONTACTOS', 422, 'El archivo no tiene contactos.');
   }
   return { usables, omitidos };
 }
 
 async function* contactosIn(nombre: string, text: string, pais: string): AsyncGenerator<ContactoLeido> {
-  if (isBinary(text)) {
-    throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser vCard (.vcf) o CSV (.csv).');
-  }
   const isVcard = /^\s*BEGIN:VCARD/i.test(text) || ['vcf', 'vcard'].includes(extensionOf(nombre));
   yield* isVcard ? readVcards(text, pais) : readCsv(text, pais);
 }

@@ -7,6 +7,7 @@ import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/
 import type { AuthenticatedRequest } from '../../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import { IdPipe } from '../../../common/input/id.pipe.js';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
@@ -43,6 +44,7 @@ const FileAnswer = () => applyDecorators(ApiProduces('text/vcard', 'text/csv'), 
 export class IntercambioController {
   constructor(
     private readonly exportacion: ExportacionContactos,
+    private readonly importaciones: Importaciones,
     private readonly importacion: ImportacionContactos,
     private readonly nuevos: ContactosNuevos,
     private readonly recientes: ImportacionesRecientes,
@@ -79,7 +81,7 @@ export class IntercambioController {
   @TakesFiles({ repetidos: { type: 'string', enum: [...ELECCIONES] }, ...FILAS_DE_ELECCION, archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
-    return this.importacion.import(request, tenant);
+    return this.importaciones.import(this.importacion, request, tenant);
   }
 
   /** Says which contacts of a file exist already, or are twice in the file. Nothing is stored. */
@@ -88,7 +90,7 @@ export class IntercambioController {
   @RequirePermission('contactos.editar')
   @TakesFiles({ archivo: FILE })
   check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<RevisionContactosDto> {
-    return this.importacion.check(request, tenant);
+    return this.importaciones.look(this.importacion, request, tenant);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../vocabulario/without-accents.js';
+import { plainHeading } from '../../../common/files/csv-table.js';
 
 /** The columns of a table, each with its heading in an export. */
 export const COLUMNAS = {
@@ -32,17 +32,14 @@ const OTRAS: Readonly<Record<string, Columna>> = {
 };
 
 const KNOWN = new Map<string, Columna>([
-  ...Object.entries(COLUMNAS).map(([columna, heading]): [string, Columna] => [comparable(heading), columna as Columna]),
+  ...Object.entries(COLUMNAS).map(([columna, heading]): [string, Columna] => [
+    plainHeading(heading),
+    columna as Columna,
+  ]),
   ...Object.entries(OTRAS),
 ]);
 
 /** The column that a heading names; undefined for an unknown heading. */
 export function columnaOf(heading: string): Columna | undefined {
-  return KNOWN.get(comparable(heading));
-}
-
-function comparable(heading: string): string {
-  return withoutAccents(heading)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  return KNOWN.get(plainHeading(heading));
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, notFound } from '../../../common/errors/domain-error.js';
+import { DomainError } from '../../../common/errors/domain-error.js';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import { Realtime } from '../../../common/realtime/realtime.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
@@ -9,7 +10,12 @@ import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
 import type { CamposProductoDto } from '../productos.dto.js';
 import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
-import { ImportacionesProductosRepository, type LoEscrito } from './importaciones-productos.repository.js';
+import {
+  ImportacionesProductosRepository,
+  type LoEscrito,
+  PRODUCTOS_IMPORTADOS,
+  type ProductoImportado,
+} from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDeshechaDto } from './intercambio.dto.js';
 
 const MOTIVO = 'Importación deshecha';
@@ -18,7 +24,8 @@ const MOTIVO = 'Importación deshecha';
 @Injectable()
 export class DeshacerImportacionProductos {
   constructor(
-    private readonly importaciones: ImportacionesProductosRepository,
+    private readonly importaciones: Importaciones,
+    private readonly elementos: ImportacionesProductosRepository,
     private readonly productos: ProductosService,
     private readonly repository: ProductosRepository,
     private readonly catalogos: CatalogosRepository,
@@ -35,12 +42,10 @@ export class DeshacerImportacionProductos {
    * @throws DomainError 404 after a day
    */
   async undo(importacion: string): Promise<ImportacionDeProductosDeshechaDto> {
-    const importados = new Map((await this.importaciones.take(importacion)).map((one) => [one.id, one]));
-    if (importados.size === 0) {
-      throw notFound('la importación');
-    }
+    const taken = await this.importaciones.take<ProductoImportado>(PRODUCTOS_IMPORTADOS, importacion);
+    const importados = new Map(taken.map((one) => [one.id, one]));
     const deshecha: ImportacionDeProductosDeshechaDto = { removed: 0, restored: 0, kept: [] };
-    for (const id of await this.importaciones.lock([...importados.keys()])) {
+    for (const id of await this.elementos.lock([...importados.keys()])) {
       const { antes, version } = importados.get(id)!;
       const producto = await this.repository.get(id);
       if (producto.version !== version) {
@@ -69,9 +74,9 @@ export class DeshacerImportacionProductos {
    * Deletes the elements that the import added to lists. Inner categories come before the categories that contain them.
    */
   private async removeElementos(importacion: string): Promise<void> {
-    for (const elemento of await this.importaciones.takeElementos(importacion)) {
+    for (const elemento of await this.elementos.takeElementos(importacion)) {
       const { lista, id } = elemento;
-      if (!(await this.importaciones.lockUnused(elemento))) continue;
+      if (!(await this.elementos.lockUnused(elemento))) continue;
       if (lista === 'tags') await this.etiquetas.remove(ETIQUETAS_DE_PRODUCTOS, id);
       else await this.catalogos.remove(lista, id);
     }

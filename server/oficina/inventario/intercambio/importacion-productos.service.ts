@@ -1,93 +1,58 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { v7 as uuid } from 'uuid';
-import { RateLimits } from '../../../common/access/rate-limits.js';
-import { Settings } from '../../../common/config/settings.js';
 import { changesOf } from '../../../common/database/changes.js';
 import { DomainError } from '../../../common/errors/domain-error.js';
-import { fileText, isBinary } from '../../../common/files/file-text.js';
-import { receivedFile } from '../../../common/files/received-file.js';
-import { Idempotency } from '../../../common/idempotency/idempotency.js';
+import { Importaciones, type Importador, type TextoImportado } from '../../../common/importaciones/importaciones.js';
 import { Realtime } from '../../../common/realtime/realtime.js';
-import { type TenantContext, Transactions } from '../../../common/tenancy/transactions.js';
+import { Transactions } from '../../../common/tenancy/transactions.js';
 import { Auditoria } from '../../../plataforma/auditoria/auditoria.service.js';
 import { type CamposProducto, EN_BLANCO, ProductoCampos } from '../producto-campos.service.js';
 import type { CamposProductoDto } from '../productos.dto.js';
 import { type ProductoFila, ProductosRepository } from '../productos.repository.js';
 import { ProductosService } from '../productos.service.js';
 import { FilaProducto } from './fila-producto.service.js';
-import { ImportacionesProductosRepository, type ProductoImportado } from './importaciones-productos.repository.js';
+import {
+  ImportacionesProductosRepository,
+  PRODUCTOS_IMPORTADOS,
+  type ProductoImportado,
+} from './importaciones-productos.repository.js';
 import type { ImportacionDeProductosDto } from './intercambio.dto.js';
 import { type FilaLeida, leerProductos, type TablaLeida } from './leer.js';
-
-const FIVE_MINUTES = 300;
 
 /** The reason of the counts that an import makes. */
 const MOTIVO = 'Importado de un archivo';
 /** The fields of a producto that an import can change. */
 const ESCRITO = [...(Object.keys(EN_BLANCO) as (keyof CamposProducto)[]), 'existencias', 'etiquetas'] as const;
 
-/** Rolls an import back, and carries its result to the caller. */
-class NotKept extends Error {
-  constructor(readonly importacion: ImportacionDeProductosDto) {
-    super('The import is rolled back.');
-  }
-}
-
 /** Imports products from a CSV file: all rows, or none. */
 @Injectable()
-export class ImportacionProductos {
+export class ImportacionProductos
+  implements Importador<TablaLeida, ImportacionDeProductosDto, ImportacionDeProductosDto>
+{
+  readonly formatos = 'CSV (.csv)';
+
   constructor(
     private readonly filas: FilaProducto,
     private readonly campos: ProductoCampos,
     private readonly productos: ProductosService,
     private readonly repository: ProductosRepository,
-    private readonly importaciones: ImportacionesProductosRepository,
+    private readonly importaciones: Importaciones,
+    private readonly elementos: ImportacionesProductosRepository,
     private readonly transactions: Transactions,
-    private readonly idempotency: Idempotency,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
-    private readonly limits: RateLimits,
-    private readonly settings: Settings,
   ) {}
 
-  /**
-   * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction.
-   * @throws DomainError 413; 415; 422 when it is no such file, or a row cannot be imported · TooManyRequests
-   */
-  async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
-    const bytes = await this.receive(request, tenant);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    return this.idempotency.oncePrepared(
-      tenant,
-      request,
-      { prepare: () => leidas(bytes), work: (tabla) => this.writeAll(tabla) },
-      { body: hash },
-    );
+  read({ texto }: TextoImportado): Promise<TablaLeida> {
+    return leerProductos(texto);
   }
 
-  /** Says what {@link import} would do, row by row. The import is done and then rolled back. */
-  async check(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionDeProductosDto> {
-    const tabla = await leidas(await this.receive(request, tenant));
-    try {
-      return await this.transactions.tenantTransaction(tenant, async () => {
-        throw new NotKept((await this.write(tabla)).importacion);
-      });
-    } catch (error) {
-      if (error instanceof NotKept) {
-        return error.importacion;
-      }
-      throw error;
-    }
+  async look(tabla: TablaLeida): Promise<ImportacionDeProductosDto> {
+    return (await this.write(tabla)).importacion;
   }
 
-  private async receive(request: FastifyRequest, tenant: TenantContext): Promise<Buffer> {
-    await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
-    return (await receivedFile(request, this.settings)).bytes;
-  }
-
-  private async writeAll(tabla: TablaLeida): Promise<ImportacionDeProductosDto> {
+  /** @throws DomainError 422 when a row cannot be imported */
+  async store(tabla: TablaLeida): Promise<ImportacionDeProductosDto> {
     const { importacion, importados, agregados } = await this.write(tabla);
     const { created, changed, errors } = importacion;
     if (errors.length > 0) {
@@ -101,7 +66,8 @@ export class ImportacionProductos {
     }
     if (created + changed > 0) {
       importacion.importacion = uuid();
-      await this.importaciones.keep(importacion.importacion, importados, agregados);
+      await this.importaciones.keep(PRODUCTOS_IMPORTADOS, importacion.importacion, importados);
+      await this.elementos.keep(importacion.importacion, agregados);
       this.auditoria.record({
         accion: 'inventario.importado',
         entidad: 'cuenta',
@@ -211,12 +177,4 @@ function named(fields: CamposProductoDto): CamposProductoDto {
 /** The old values of the changed fields of a product. */
 function changedOf(before: ProductoFila, after: ProductoFila): Partial<ProductoFila> {
   return changesOf<ProductoFila>(after, Object.fromEntries(ESCRITO.map((campo) => [campo, before[campo]])));
-}
-
-async function leidas(bytes: Buffer): Promise<TablaLeida> {
-  const text = fileText(bytes);
-  if (isBinary(text)) {
-    throw new DomainError('TIPO_NO_ADMITIDO', 415, 'El archivo debe ser CSV (.csv).');
-  }
-  return leerProductos(text);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { canBeRestored } from '../../../common/database/deleted.js';
+import type { TablaDeImportados } from '../../../common/importaciones/importaciones.js';
 import { Transactions } from '../../../common/tenancy/transactions.js';
 import { LISTAS, type Lista } from '../catalogos.js';
 import { ETIQUETAS_DE_PRODUCTOS } from '../etiquetas-de-productos.js';
@@ -17,6 +17,12 @@ export interface ProductoImportado {
   /** The version after the import. */
   version: number;
 }
+
+export const PRODUCTOS_IMPORTADOS: TablaDeImportados = {
+  table: 'producto_importaciones',
+  de: 'producto_id',
+  columns: { antes: 'jsonb', version: 'integer' },
+};
 
 /** A category, brand, vendor or etiqueta that an import made. */
 export interface ElementoImportado {
@@ -45,37 +51,14 @@ const USES: Readonly<Record<ElementoImportado['lista'], readonly string[]>> = {
 export class ImportacionesProductosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /**
-   * Stores the productos and elements that an import added or changed. @param elementos in the order in which they were
-   * made
-   */
-  async keep(
-    importacionId: string,
-    productos: readonly ProductoImportado[],
-    elementos: readonly ElementoImportado[],
-  ): Promise<void> {
-    await this.transactions.manager.query(
-      `insert into producto_importaciones (importacion_id, producto_id, antes, version, importada_en)
-       select $1, f.id, f.antes, f.version, $3
-         from jsonb_to_recordset($2::jsonb) as f (id uuid, antes jsonb, version integer)`,
-      [importacionId, JSON.stringify(productos), this.transactions.now],
-    );
+  /** Stores the elements that an import added to the lists. @param elementos in the order of their creation */
+  async keep(importacionId: string, elementos: readonly ElementoImportado[]): Promise<void> {
     await this.transactions.manager.query(
       `insert into producto_listas_importadas (importacion_id, orden, lista, elemento_id, importada_en)
        select $1, f.n, f.lista, f.id, $3
          from rows from (jsonb_to_recordset($2::jsonb) as (lista text, id uuid)) with ordinality as f (lista, id, n)`,
       [importacionId, JSON.stringify(elementos), this.transactions.now],
     );
-  }
-
-  /** The productos that an import of the last day added or changed. The stored rows are deleted. */
-  async take(importacionId: string): Promise<ProductoImportado[]> {
-    const [rows] = await this.transactions.manager.query(
-      `delete from producto_importaciones where importacion_id = $1 and ${canBeRestored('importada_en', 'now()')}
-        returning producto_id as id, antes, version`,
-      [importacionId],
-    );
-    return rows;
   }
 
   /** The elements that an import added to the lists, the last first. The stored rows are deleted. */

@@ -6,6 +6,7 @@ import { RequirePermission, Tenant, WritesOnRead } from '../../../common/access/
 import type { AuthenticatedRequest } from '../../../common/access/identity.js';
 import { FILE, TakesFiles } from '../../../common/files/takes-files.js';
 import { ApiIdempotencyKey } from '../../../common/idempotency/idempotency.interceptor.js';
+import { Importaciones } from '../../../common/importaciones/importaciones.js';
 import type { TenantContext } from '../../../common/tenancy/transactions.js';
 import { DeshacerImportacionProductos } from './deshacer-importacion-productos.service.js';
 import { ExportacionProductos } from './exportacion-productos.service.js';
@@ -21,6 +22,7 @@ import {
 export class IntercambioProductosController {
   constructor(
     private readonly exportacion: ExportacionProductos,
+    private readonly importaciones: Importaciones,
     private readonly importacion: ImportacionProductos,
     private readonly deshacer: DeshacerImportacionProductos,
   ) {}
@@ -52,7 +54,7 @@ export class IntercambioProductosController {
   @TakesFiles({ archivo: FILE })
   @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionDeProductosDto> {
-    return this.importacion.import(request, tenant);
+    return this.importaciones.import(this.importacion, request, tenant);
   }
 
   /** Says what an import of the file would do, and which rows have errors. Nothing is stored. */
@@ -61,7 +63,7 @@ export class IntercambioProductosController {
   @RequirePermission('inventario.editar')
   @TakesFiles({ archivo: FILE })
   check(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionDeProductosDto> {
-    return this.importacion.check(request, tenant);
+    return this.importaciones.look(this.importacion, request, tenant);
   }
 
   /** Undoes an import of the last day. Products that were changed or moved since stay as they are. */

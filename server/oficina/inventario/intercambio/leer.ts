@@ -1,4 +1,11 @@
-import { plainCell, tableRows, unusableTable } from '../../../common/files/csv-table.js';
+import {
+  counted,
+  ILEGIBLE,
+  type Limites,
+  plainCell,
+  rowsUnder,
+  unusableTable,
+} from '../../../common/files/csv-table.js';
 import { cleanLine, cleanText } from '../../../common/input/clean-text.js';
 import { type Columna, columnaOf } from './columnas.js';
 
@@ -15,35 +22,32 @@ export interface TablaLeida {
   omitidas: string[];
 }
 
-/** The most products of a file. */
-const MAX_FILAS = 1_000;
+const LIMITES: Limites = {
+  most: 1_000,
+  demasiadas: [ILEGIBLE, 'El archivo tiene más de 1000 productos.'],
+  ninguna: [ILEGIBLE, 'El archivo no tiene productos.'],
+};
 
 /**
  * The products of a CSV text whose first row has the headings. @throws DomainError 422 for a text that is no such table
  */
 export async function leerProductos(text: string): Promise<TablaLeida> {
-  let columnas: (Columna | undefined)[] | undefined;
+  let columnas: (Columna | undefined)[] = [];
   let titulos: string[] = [];
   const omitidas = new Set<number>();
   const filas: FilaLeida[] = [];
-  for await (const { fila, cells } of tableRows(text)) {
-    if (!columnas) {
-      titulos = cells.map((cell) => cleanLine(plainCell(cell)));
-      columnas = columnasOf(titulos);
-      if (!columnas.includes('name') && !columnas.includes('sku')) {
-        throw unusableTable(
-          'No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».',
-        );
-      }
-    } else if (filas.length === MAX_FILAS) {
-      throw unusableTable(`El archivo tiene más de ${MAX_FILAS} productos.`);
-    } else {
-      filas.push({ fila, celdas: celdasOf(cells, columnas) });
-      for (const [i, cell] of cells.entries()) if (!columnas[i] && plainCell(cell) !== '') omitidas.add(i);
+  const rows = rowsUnder(text, (cells) => {
+    titulos = cells.map((cell) => cleanLine(plainCell(cell)));
+    columnas = columnasOf(titulos);
+    if (!columnas.includes('name') && !columnas.includes('sku')) {
+      throw unusableTable(
+        'No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».',
+      );
     }
-  }
-  if (filas.length === 0) {
-    throw unusableTable('El archivo no tiene productos.');
+  });
+  for await (const { fila, cells } of counted(rows, LIMITES)) {
+    filas.push({ fila, celdas: celdasOf(cells, columnas) });
+    for (const [i, cell] of cells.entries()) if (!columnas[i] && plainCell(cell) !== '') omitidas.add(i);
   }
   const names = [...omitidas].sort((a, b) => a - b).map((i) => titulos[i] || `Columna ${i + 1}, sin título`);
   return { filas, omitidas: names };
