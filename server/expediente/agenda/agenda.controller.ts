@@ -4,6 +4,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import { AgendaDto, AgendaQuery, ConsecuenciasDto, ConsecuenciasQuery, PendientesDto } from './agenda.dto.js';
 import { toAgendaItem } from './agenda.presenter.js';
 import { AgendaService } from './agenda.service.js';
@@ -37,6 +38,7 @@ export class AgendaController {
   /** The open items of a carpeta: the late ones, and the coming ones. */
   @Get('carpetas/:id')
   @RequirePermission('agenda.ver')
+  @EnEscritorio()
   async findPendientes(@Param('id', IdPipe) id: string): Promise<PendientesDto> {
     const { hoy, atrasado, proximo } = await this.agenda.findPendientes(id);
     const naming = await this.directory.naming();

@@ -4,6 +4,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CantidadesRepository } from './cantidades.repository.js';
 import { CantidadesDto } from './de-carpeta.dto.js';
+import { EnEscritorio } from './escritorio.service.js';
 
 @ApiTags('carpetas')
 @Controller('carpetas/:id/cantidades')
@@ -13,6 +14,7 @@ export class CantidadesController {
   /** The number of things in each part of a carpeta. */
   @Get()
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   get(@Param('id', IdPipe) id: string): Promise<CantidadesDto> {
     return this.cantidades.get(id);
   }

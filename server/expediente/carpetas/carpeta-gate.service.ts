@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { found, getLocked } from '../../common/database/found.js';
 import { invalidField } from '../../common/errors/domain-error.js';
@@ -9,6 +10,8 @@ import { assertPermiso, type CarpetaPermisos, permisosOf } from './carpeta-polic
 /** Decides whether the running user may see a carpeta, or change things in it. */
 @Injectable()
 export class CarpetaGate {
+  private readonly known = new AsyncLocalStorage<Carpeta>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
@@ -16,7 +19,15 @@ export class CarpetaGate {
 
   /** @throws DomainError 404 unless the running user may see the carpeta */
   async visible(carpetaId: string): Promise<Carpeta> {
-    return found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
+    const known = this.known.getStore();
+    return known?.id === carpetaId
+      ? known
+      : found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
+  }
+
+  /** Runs `work`, which only reads. {@link visible} does not read this carpeta again meanwhile. */
+  knowing<T>(carpeta: Carpeta, work: () => Promise<T>): Promise<T> {
+    return this.known.run(carpeta, work);
   }
 
   /** Whether the running user sees the carpeta. */

@@ -15,6 +15,7 @@ import {
   CarpetasQuery,
   CrearCarpetaDto,
   DevolverPropuestaDto,
+  EscritorioDto,
   EtiquetaDto,
   ModificarCarpetaDto,
   MoverCarpetaDto,
@@ -23,6 +24,7 @@ import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 import { Coincidencias } from './coincidencias.service.js';
+import { EscritorioService } from './escritorio.service.js';
 import { PropuestasService } from './propuestas.service.js';
 
 /** The facts that are left out of the activity, since the comments show them. */
@@ -36,6 +38,7 @@ export class CarpetasController {
     private readonly repository: CarpetasRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly propuestas: PropuestasService,
+    private readonly escritorio: EscritorioService,
     private readonly coincidencias: Coincidencias,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
@@ -65,6 +68,15 @@ export class CarpetasController {
   @WritesOnRead()
   async get(@Param('id', IdPipe) id: string): Promise<CarpetaDetalleDto> {
     return this.present(await this.carpetas.get(id));
+  }
+
+  /** Reads a carpeta with all that its desk and the names of its tabs show. */
+  @Get('carpetas/:id/escritorio')
+  @RequirePermission('carpetas.ver')
+  @WritesOnRead()
+  async getEscritorio(@Param('id', IdPipe) id: string): Promise<EscritorioDto> {
+    const read = await this.carpetas.get(id);
+    return { carpeta: await this.present(read), partes: await this.escritorio.find(read.carpeta) };
   }
 
   /** Creates a carpeta, as a draft or opened. */

@@ -377,6 +377,13 @@ export class CarpetaDetalleDto extends CarpetaResumenDto {
   permisos: PermisosCarpetaDto;
 }
 
+/** A carpeta, and the answers of the calls whose things its page shows. */
+export class EscritorioDto {
+  carpeta: CarpetaDetalleDto;
+  /** The answers, by the addresses of their calls. A part that is missing here is called by itself. */
+  partes: Record<string, unknown>;
+}
+
 export class EventoDto {
   id: string;
   accion: string;

@@ -33,6 +33,7 @@ import { ComentariosRepository } from './comentarios.repository.js';
 import { ComentariosService } from './comentarios.service.js';
 import { DuplicadosController } from './duplicados.controller.js';
 import { DuplicadosService } from './duplicados.service.js';
+import { EscritorioService } from './escritorio.service.js';
 import { FaltantesService } from './faltantes.service.js';
 import { NumerosController } from './numeros.controller.js';
 import { NumerosRepository } from './numeros.repository.js';
@@ -86,6 +87,7 @@ import { VistasService } from './vistas.service.js';
     ComentariosService,
     ComentariosRepository,
     DuplicadosService,
+    EscritorioService,
     FaltantesService,
     CarpetaFollowers,
     NumerosRepository,

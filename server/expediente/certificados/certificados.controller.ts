@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import { CamposCertificadoDto, CertificadoDto, NuevoCertificadoDto, PedirCertificadosDto } from './certificados.dto.js';
 import { toCertificado } from './certificados.presenter.js';
 import { CertificadosService } from './certificados.service.js';
@@ -15,6 +16,7 @@ export class CertificadosController {
   /** The certificates of a carpeta, in the order in which they were added. */
   @Get()
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findOfCarpeta(@Param('id', IdPipe) id: string): Promise<CertificadoDto[]> {
     const { carpeta, filas, hoy } = await this.certificados.findOfCarpeta(id);
     return filas.map((fila) => toCertificado(fila, { ...carpeta, hoy }));

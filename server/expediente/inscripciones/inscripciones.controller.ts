@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import {
   CamposInscripcionDto,
   ContestarInscripcionDto,
@@ -25,6 +26,7 @@ export class InscripcionesController {
   /** The inscripciones of a carpeta, in the order in which they were added. */
   @Get('carpetas/:id/inscripciones')
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findAll(@Param('id', IdPipe) id: string): Promise<InscripcionDto[]> {
     return (await this.inscripciones.findOfCarpeta(id)).map(toInscripcion);
   }

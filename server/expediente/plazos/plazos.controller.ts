@@ -4,6 +4,7 @@ import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../../common/acc
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import {
   AnularPlazoDto,
   CalculoDePlazoDto,
@@ -37,6 +38,7 @@ export class PlazosController {
   /** The plazos of a carpeta. Open plazos come first, by their last day. */
   @Get('carpetas/:id/plazos')
   @RequirePermission('plazos.ver')
+  @EnEscritorio()
   async findAll(@Param('id', IdPipe) id: string): Promise<PlazoDto[]> {
     const filas = await this.plazos.findOfCarpeta(id);
     return this.presentAll(filas);

@@ -6,6 +6,7 @@ import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js'
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { EnEscritorio } from '../carpetas/escritorio.service.js';
 import {
   AgregarRequisitoDto,
   DeshacerRequisitosDto,
@@ -29,6 +30,7 @@ export class RequisitosController {
   /** The requisitos of a carpeta, in their order. */
   @Get()
   @RequirePermission('carpetas.ver')
+  @EnEscritorio()
   async findAll(@Param('id', IdPipe) id: string): Promise<RequisitoDto[]> {
     return this.present(await this.requisitos.findOfCarpeta(id), await this.requisitos.signedOn(id));
   }

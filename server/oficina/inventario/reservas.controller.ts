@@ -4,6 +4,7 @@ import { RequirePermission } from '../../common/access/access.decorators.js';
 import { Idempotent } from '../../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../../common/input/id.pipe.js';
 import { CarpetaGate } from '../../expediente/carpetas/carpeta-gate.service.js';
+import { EnEscritorio } from '../../expediente/carpetas/escritorio.service.js';
 import { MovimientosService } from './movimientos.service.js';
 import { ReservaDeCarpetaDto, ResolverReservasDto } from './reservas.dto.js';
 
@@ -18,6 +19,7 @@ export class ReservasController {
   /** The reservations of the inventory for a carpeta, by the names of the products. */
   @Get()
   @RequirePermission('inventario.ver')
+  @EnEscritorio()
   async findOf(@Param('id', IdPipe) carpetaId: string): Promise<ReservaDeCarpetaDto[]> {
     await this.gate.visible(carpetaId);
     const reservas = await this.movimientos.findReservasDe(carpetaId);

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../../common/access/access.decorators.js';
 import { IdsQuery } from '../../common/input/id.dto.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { EnEscritorio } from '../../expediente/carpetas/escritorio.service.js';
 import { TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
@@ -18,6 +19,7 @@ export class ListaDeTareasController {
 
   /** The tasks and sections that I may see, in their order. */
   @Get('all')
+  @EnEscritorio({ consulta: 'carpetaId' })
   async findAll(@Query() query: TareasQuery, @Query() { ids }: IdsQuery): Promise<TareaDto[]> {
     return (await this.tareas.findAll({ ...this.filterOf(query), ids })).map(toTarea);
   }
