@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { selectCuentaId } from '../session/session-selectors';
 import type { RootState } from '../store/store';
+import { takeAhead } from './answers-ahead';
 import type { HttpRequest, RequestOptions } from './http';
 import { HttpError } from './http-error';
 import type { AppServices } from './services';
@@ -18,20 +19,22 @@ export interface ApiError {
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
- * Sends a request through the session's http client. Outside a cuenta it sends nothing: a page that is closing may
- * still ask. Who asked shows a failure; a toast says it only of an endpoint that is `reported`. The `extraOptions` of an
- * endpoint are its {@link RequestOptions}.
+ * Sends a request through the session's http client, unless its answer came ahead (`answers-ahead.ts`). Outside a cuenta
+ * it sends nothing: a page that is closing may still ask. Who asked shows a failure; a toast says it only of an endpoint
+ * that is `reported`. The `extraOptions` of an endpoint are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
   { signal, extra, getState },
   options,
 ) => {
-  const { http } = extra as AppServices;
+  const services = extra as AppServices;
   if (!selectCuentaId(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
+  const ahead = takeAhead(services, request);
+  if (ahead !== undefined) return { data: ahead };
   try {
-    const { data } = await http.request({
+    const { data } = await services.http.request({
       ...request,
       body: asForm(request.body),
       signal,

@@ -199,7 +199,8 @@ function missingUrl(request: HttpRequest): HttpError {
   return new HttpError({ status: 0, code: 'NO_URL', message: 'No se pudo completar la operación' });
 }
 
-function urlOf({ url, params = {} }: HttpRequest): string {
+/** The full address of a request. */
+export function urlOf({ url, params = {} }: HttpRequest): string {
   const target = new URL(url, location.origin);
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === null || value === '') continue;

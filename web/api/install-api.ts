@@ -1,10 +1,13 @@
-import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { type Action, isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { takeEvery } from 'typed-redux-saga';
 import { isTypedHere } from '../lib/typed-here';
+import { type LiveEvent, liveEventReceived, liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import { oncePerApp } from '../store/once-per-app';
+import { forgetAhead } from './answers-ahead';
 import { type ApiDispatch, emptyApi } from './empty-api';
 
 const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);
@@ -41,8 +44,20 @@ function askAgain(dispatch: ApiDispatch): void {
   dispatch(emptyApi.util.resetApiState());
 }
 
+/** Who is present changes all the time, and no answer that comes ahead. */
+const presences: readonly LiveEvent['type'][] = ['presence.changed', 'carpeta.presence'];
+
+/** Whether answers from before may be old, or of another role. */
+const mayChangeAnswers = (action: Action): boolean =>
+  changesScope(action) ||
+  liveResumed.match(action) ||
+  (liveEventReceived.match(action) && !presences.includes(action.payload.type));
+
 /** Adds RTK Query to a store that started without it. */
 export const installApi = oncePerApp((app) => {
   app.inject({ reducerPath: emptyApi.reducerPath, reducer: emptyApi.reducer }, resetOnScopeChange, emptyApi.middleware);
   setupListeners(app.store.dispatch);
+  app.runSaga(function* () {
+    yield* takeEvery(mayChangeAnswers, () => void forgetAhead(app.services));
+  });
 });

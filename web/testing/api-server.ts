@@ -20,11 +20,20 @@ interface Operations {
   get?: { responses: { 200: { content?: { 'application/json': { schema: { type?: string } } } } } };
 }
 
+/** The desk of a carpeta, with the answer that a test gives for the carpeta itself. Its parts are called by themselves. */
+export const escritorio = http.get('*/api/carpetas/:id/escritorio', async ({ request }) => {
+  const answer = await fetch(request.url.replace(/\/escritorio$/, ''), request);
+  const { status, ok } = answer;
+  const body = await answer.json();
+  return HttpResponse.json(ok ? { carpeta: body, partes: {} } : body, { status });
+});
+
 /** What parts of a page ask for beside its own: an office with nothing in it. Tests answer otherwise with `server.use`. */
 const byDefault = [
   http.get('*/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('*/api/agenda/carpetas/:id', () => HttpResponse.json({ hoy: '2026-11-20', atrasado: [], proximo: [] })),
   ...listasDeCarpeta().map((path) => http.get(`*${path}`, () => HttpResponse.json([]))),
+  escritorio,
   http.get('*/api/carpetas/:id/cantidades', () =>
     HttpResponse.json({ partes: 0, inmuebles: 0, instrumentos: 0, documentos: 0, correos: 0, comentarios: 0 }),
   ),

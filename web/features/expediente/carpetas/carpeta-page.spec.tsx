@@ -18,7 +18,7 @@ import { installConnection } from '../../../live/install-connection';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import type { App } from '../../../store/store';
-import { refusal, startApiServer } from '../../../testing/api-server';
+import { escritorio, refusal, startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../../testing/carpetas';
 import { buildSeccion } from '../../../testing/documentos';
 import { choose, pressByKey, typeInto } from '../../../testing/press';
@@ -728,6 +728,7 @@ describe('what is being typed in a tab', () => {
       http.get('*/api/carpetas/c-1/documentos', () =>
         HttpResponse.json({ secciones: [buildSeccion()], documentos: [], archivoMaxMib: 50 }),
       ),
+      escritorio,
       http.get('*/api/carpetas/c-1/:lista', () => HttpResponse.json([])),
     );
   });

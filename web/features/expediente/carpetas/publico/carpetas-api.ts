@@ -1,4 +1,13 @@
-import { api } from '../../../../api/generated/carpetas';
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { expectAhead } from '../../../../api/answers-ahead';
+import type { ApiError } from '../../../../api/empty-api';
+import {
+  api,
+  type CarpetaDetalleDto,
+  type CarpetasGetApiArg,
+  type EscritorioDto,
+} from '../../../../api/generated/carpetas';
+import type { AppServices } from '../../../../api/services';
 import { makeStale } from '../../../../live/stale-tags';
 
 /** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
@@ -41,6 +50,28 @@ const proposed = (_result: unknown, _error: unknown, { id }: { id: string }) => 
   listaTag,
 ];
 const linked = (_result: unknown, _error: unknown, { id }: { id: string }) => [vinculosTag, listaTag, actividadTag(id)];
+
+type Fetched = QueryReturnValue<unknown, ApiError>;
+type Fetch = (address: string) => Fetched | PromiseLike<Fetched>;
+
+/** Fetches a carpeta, and its desk with it when it is not cached. */
+async function getCarpeta(
+  { id }: CarpetasGetApiArg,
+  { getState, extra }: BaseQueryApi,
+  _options: unknown,
+  fetch: Fetch,
+) {
+  const address = `/api/carpetas/${encodeURIComponent(id)}`;
+  const { data: cached } = api.endpoints.carpetasGet.select({ id })(getState() as never);
+  const keep = cached ? null : expectAhead(extra as AppServices);
+  const { data, error } = await fetch(keep ? `${address}/escritorio` : address);
+  if (error) return { error };
+  if (!keep) return { data: data as CarpetaDetalleDto };
+  const { carpeta, partes } = data as EscritorioDto;
+  keep(partes);
+  return { data: carpeta };
+}
+
 /** The endpoints of carpetas, with their cache tags. */
 export const carpetasApi = api.enhanceEndpoints({
   endpoints: {
@@ -48,7 +79,11 @@ export const carpetasApi = api.enhanceEndpoints({
     numerosFind: { providesTags: [listaTag] },
     carpetasTableroFind: { providesTags: [listaTag] },
     carpetasFindEtiquetas: { providesTags: [etiquetasTag] },
-    carpetasGet: { providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag] },
+    carpetasGet: {
+      providesTags: (_result, _error, { id }) => [carpetaTag(id), vinculosTag],
+      query: undefined,
+      queryFn: getCarpeta,
+    },
     carpetasCreate: { invalidatesTags: [listaTag, etiquetasTag] },
     carpetasUpdate: { invalidatesTags: written },
     carpetasMove: { invalidatesTags: written },

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openPage, settled } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { openAs } from './support/open.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+
+/** The GET calls of a page from now on, with their ids as «:id». */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() !== 'GET' || !/^\/api\/(?!socket|imagenes)/.test(pathname)) return;
+    calls.push((pathname + search).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id'));
+  });
+  return calls;
+}
+
+/** The link of the first carpeta in the list. */
+const firstCarpeta = (page: Page) => page.locator('main a[href^="/carpetas/0"]').first();
+
+/** The calls of a carpeta that opens: its desk, and its open tab. */
+const deLaCarpeta = ['/api/carpetas/:id/escritorio', '/api/carpetas/:id/partes'];
+
+it('asks for the desk of a carpeta and for its open tab, and after a change for what changed', async () => {
+  const email = 'titular.lavalle@ejemplo.test';
+  const page = await openAs(chromium(), email, '/carpetas');
+  const link = firstCarpeta(page);
+  await link.waitFor();
+  await settled(page);
+
+  const calls = callsOf(page);
+  await link.click();
+  await page.getByRole('heading', { name: 'Qué sigue' }).waitFor();
+  await page.getByRole('region', { name: 'Escritorio de la carpeta' }).waitFor();
+  await settled(page);
+  expect(calls.toSorted()).toEqual(deLaCarpeta);
+
+  calls.length = 0;
+  const carpetaId = /[0-9a-f-]{36}/.exec(page.url())?.[0];
+  const changed = page.waitForResponse((answer) => answer.url().includes('/api/apps/tasks/all'));
+  await (await apiAs(email)).post('/api/apps/tasks/task', { type: 'task', task: { title: 'Llamar', carpetaId } });
+  await changed;
+  await settled(page);
+  expect(calls).not.toContain('/api/carpetas/:id/escritorio');
+  expect(calls.filter((call) => /plazos|inscripciones|reservas|partes/.test(call))).toEqual([]);
+});
+
+it('asks for a part of the desk by itself when it did not come with it', async () => {
+  const page = await openAs(chromium(), 'titular.lavalle@ejemplo.test', '/carpetas');
+  const link = firstCarpeta(page);
+  await link.waitFor();
+  await settled(page);
+  await page.route('**/api/carpetas/*/escritorio', async (route) => {
+    const answer = await route.fetch();
+    const { carpeta, partes } = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { carpeta, partes: { ...partes, [`/api/carpetas/${carpeta.id}/plazos`]: undefined } },
+    });
+  });
+  const calls = callsOf(page);
+  await link.click();
+  await page.getByRole('region', { name: 'Escritorio de la carpeta' }).waitFor();
+  await settled(page);
+  expect(calls.toSorted()).toEqual([...deLaCarpeta, '/api/carpetas/:id/plazos']);
+});
+
+it('asks for nothing twice while somebody signs in, but for what their presence changed', async () => {
+  const page = await openPage(chromium());
+  const calls = callsOf(page);
+  await signIn(page, 'titular.lavalle@ejemplo.test');
+  await firstCarpeta(page).waitFor();
+  await settled(page);
+  const repeated = calls.filter((call, i) => calls.indexOf(call) !== i);
+  expect(repeated.filter((call) => !['/api/miembros', '/api/apps/chat/contacts'].includes(call))).toEqual([]);
+  expect(new Set(repeated)).toHaveLength(repeated.length);
+});
