@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn as dayInZone } from '../../server/common/day.js';
 import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
 import { collect } from '../../server/domains.js';
 import { sharedTestApp, type TestApp } from '../factories/app.js';
@@ -203,7 +204,7 @@ const NOT_OF_CARPETAS: Readonly<Record<string, string>> = {
   'user.changed': 'It is of people.',
 };
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => dayInZone('America/Argentina/Buenos_Aires', new Date(Date.now() + days * 86_400_000));
 
 /** The ids for a viewer's requests, by the part of the path before them. Ids of queries, by route and name. */
 function idsFor({
