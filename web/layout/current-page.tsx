@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingSkeleton } from '../components/loading-skeleton';
 import { selectScope } from '../session/session-selectors';
@@ -11,7 +11,7 @@ import { useAppSelector } from '../store/hooks';
 export function CurrentPage() {
   const scope = useAppSelector(selectScope);
   const { key } = useLocation();
-  const arrival = useRef({ key, scope });
-  if (arrival.current.key !== key) arrival.current = { key, scope };
-  return arrival.current.scope === scope ? <Outlet /> : <LoadingSkeleton />;
+  const [arrival, setArrival] = useState({ key, scope });
+  if (arrival.key !== key) setArrival({ key, scope });
+  return arrival.scope === scope ? <Outlet /> : <LoadingSkeleton />;
 }

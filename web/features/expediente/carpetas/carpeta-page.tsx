@@ -1,5 +1,5 @@
 import { FolderSearch } from 'lucide-react';
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { useColeccion } from '../../../coleccion/use-coleccion';
@@ -8,6 +8,7 @@ import { latePart } from '../../../components/late-part';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { componentOf } from '../../../lib/page';
+import { useWasThere } from '../../../lib/use-was-there';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { CarpetaTabs } from './carpeta-tabs';
@@ -29,20 +30,14 @@ export function CarpetaPage() {
     error,
     refetch,
   } = useColeccion(carpetas, { id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
-  const seen = useRef<string>(null);
-  if (carpeta) seen.current = carpeta.id;
+  const wasSeen = useWasThere(carpetaId, carpeta !== undefined);
   useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
 
   if (!carpeta) {
     return (
       <>
         <h1 className="visually-hidden">Carpeta</h1>
-        <Absence
-          carpetaId={carpetaId}
-          wasSeen={seen.current === carpetaId}
-          error={error}
-          onRetry={() => void refetch()}
-        />
+        <Absence carpetaId={carpetaId} wasSeen={wasSeen} error={error} onRetry={() => void refetch()} />
       </>
     );
   }

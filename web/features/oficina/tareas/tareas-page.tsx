@@ -1,5 +1,4 @@
 import { ListTodo, ListX, Plus, Rows3, SearchX, UserCheck } from 'lucide-react';
-import { useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
@@ -14,6 +13,7 @@ import { formatEntero } from '../../../lib/numeros';
 import { useHotkey } from '../../../lib/use-hotkey';
 import { useOpenItem } from '../../../lib/use-open-item';
 import { searchOf } from '../../../lib/use-url-state';
+import { useWasThere } from '../../../lib/use-was-there';
 import { useApp } from '../../../store/hooks';
 import { NoEncontrado } from '../../plataforma/papelera/publico/no-encontrado';
 import { comenzarTarea } from './borradores';
@@ -171,15 +171,14 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const tarea = pagina.tareas?.find(({ id }) => id === tareaId);
-  const lastSeen = useRef<string>(undefined);
-  if (tarea) lastSeen.current = tarea.id;
+  const wasThere = useWasThere(tareaId, tarea !== undefined);
   useDocumentTitle(tarea?.title || 'Tarea');
 
   const open = (id: string | undefined) =>
     void navigate(`/apps/tasks${id ? `/${id}` : ''}${search}`, { preventScrollReset: true });
 
   // One that was begun here and left empty is nowhere: a reload, or going back to it, shows the list.
-  const wasNeverMade = (state as ComenzadaState | null)?.esComenzada && lastSeen.current !== tareaId;
+  const wasNeverMade = (state as ComenzadaState | null)?.esComenzada && !wasThere;
   if (!tarea && pagina.tareas && wasNeverMade) return <Navigate to={`/apps/tasks${search}`} replace />;
 
   return (
@@ -190,7 +189,7 @@ function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
           <NoEncontrado
             id={tareaId}
             que="la tarea"
-            wasThere={lastSeen.current === tareaId}
+            wasThere={wasThere}
             Icon={ListX}
             back={{ label: 'Cerrar', onClick: () => open(undefined) }}
           >

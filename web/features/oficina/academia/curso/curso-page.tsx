@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
-import { useRef } from 'react';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { useWasThere } from '../../../../lib/use-was-there';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import { CursoView } from './curso-view';
 import { useCurso } from './use-curso';
@@ -10,8 +10,7 @@ import { useCurso } from './use-curso';
 /** A course, step by step. */
 export function CursoPage() {
   const { courseId, curso, isGone, error, retry } = useCurso();
-  const lastSeen = useRef<string>(undefined);
-  if (curso) lastSeen.current = courseId;
+  const wasThere = useWasThere(courseId, curso !== undefined);
   useDocumentTitle(curso?.title);
   if (curso) return <CursoView key={curso.id} curso={curso} />;
   if (isGone) {
@@ -19,7 +18,7 @@ export function CursoPage() {
       <NoEncontrado
         id={courseId}
         que="el curso"
-        wasThere={lastSeen.current === courseId}
+        wasThere={wasThere}
         Icon={GraduationCap}
         back={{ label: 'Ver los cursos', to: '/apps/academy' }}
       />

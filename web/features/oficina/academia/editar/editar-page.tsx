@@ -1,9 +1,9 @@
 import { GraduationCap } from 'lucide-react';
-import { useRef } from 'react';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Missing } from '../../../../components/missing';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { useWasThere } from '../../../../lib/use-was-there';
 import { usePermiso } from '../../../../session/use-permiso';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import { useCurso } from '../curso/use-curso';
@@ -14,8 +14,7 @@ import { EditarView } from './editar-view';
 export function EditarPage() {
   const { courseId, curso, isGone, error, retry } = useCurso();
   const writes = usePermiso('academia.editar');
-  const lastSeen = useRef<string>(undefined);
-  if (curso) lastSeen.current = courseId;
+  const wasThere = useWasThere(courseId, curso !== undefined);
   useDocumentTitle(curso && `Editar ${curso.title}`);
   if (curso && !(writes && curso.own)) {
     return (
@@ -32,7 +31,7 @@ export function EditarPage() {
       <NoEncontrado
         id={courseId}
         que="el curso"
-        wasThere={lastSeen.current === courseId}
+        wasThere={wasThere}
         Icon={GraduationCap}
         back={{ label: 'Ver los cursos', to: '/apps/academy' }}
       />

@@ -4,6 +4,7 @@ import { selectAutosaves } from '../../../../autosave/autosave-slice';
 import { readKept } from '../../../../autosave/kept-drafts';
 import { newId } from '../../../../lib/new-id';
 import { selectScope } from '../../../../session/session-selectors';
+import { useWasThere } from '../../../../lib/use-was-there';
 import { useApp } from '../../../../store/hooks';
 import type { App } from '../../../../store/store';
 import { useBusqueda } from '../busqueda';
@@ -65,13 +66,6 @@ function useNueva(notaId: string): string {
     if (notaId === 'nueva') setNueva(nuevaId(app));
   }
   return nueva;
-}
-
-/** Whether the nota existed since its address was opened. If it is missing now, somebody deleted it. */
-function useWasThere(id: string, isCreated: boolean): boolean {
-  const [seen, setSeen] = useState<string | null>(null);
-  if (isCreated && seen !== id) setSeen(id);
-  return isCreated || seen === id;
 }
 
 /** Whether it is certain that the nota exists or not. It may be newer than the list, which is then fetched once. */

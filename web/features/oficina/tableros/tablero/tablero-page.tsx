@@ -1,5 +1,4 @@
 import { Columns3 } from 'lucide-react';
-import { useRef } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
@@ -7,6 +6,7 @@ import { Row } from '../../../../components/layout/layout';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LineSkeleton } from '../../../../components/loading-skeleton';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { useWasThere } from '../../../../lib/use-was-there';
 import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado';
 import { findTarjeta } from '../cambios';
 import type { Lista, Tablero } from '../tableros-api';
@@ -21,8 +21,7 @@ import { useActionsOf, useTableroPage } from './use-tablero-page';
 export function TableroPage() {
   const { boardId = '' } = useParams();
   const { tablero, shown, hold, letGo, canEdit, isGone, error, retry } = useTableroPage();
-  const lastSeen = useRef<string>(undefined);
-  if (tablero) lastSeen.current = tablero.id;
+  const wasThere = useWasThere(boardId, tablero !== undefined);
   return (
     <div className={styles.page}>
       {tablero && shown && (
@@ -39,7 +38,7 @@ export function TableroPage() {
         <NoEncontrado
           id={boardId}
           que="el tablero"
-          wasThere={lastSeen.current === boardId}
+          wasThere={wasThere}
           Icon={Columns3}
           back={{ label: 'Ver los tableros', to: '/apps/scrumboard' }}
         />
