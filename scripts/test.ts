@@ -10,7 +10,7 @@ import { countTests, describeRun, type TestReport } from './test-totals.ts';
  * arguments go to Vitest. The last line has the totals.
  */
 async function test(): Promise<number> {
-  await build();
+  await build({ parts: ['servidor'] });
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-resultado-'));
   const file = join(folder, 'resultado.json');
   const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/totals-reporter.ts')}`];

@@ -25,6 +25,8 @@ export class TcpProxy {
   before(databaseUrl: string): string {
     const url = new URL(databaseUrl);
     this.target = { port: Number(url.port), host: url.hostname };
+    // Tests reach it by its socket.
+    url.searchParams.delete('host');
     url.hostname = '127.0.0.1';
     url.port = String((this.listener.address() as AddressInfo).port);
     return url.href;

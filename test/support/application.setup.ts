@@ -35,11 +35,12 @@ const TEST_SETTINGS = {
 };
 
 /**
- * Loads the demo once. Starts the built product on a copy of it for each worker. The start takes half a minute, in
+ * Builds the product and loads the demo once. Starts the product on a copy of it for each worker. This takes a minute, in
  * which other tests run. The first journeys wait for it. Warnings in a log fail the run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build();
+  // Other tests start the built server too.
+  await build({ parts: ['servidor'] });
   const postgres = await startTestPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
   const prefix = `carpetas_navegador_${randomBytes(6).toString('hex')}`;
@@ -70,6 +71,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return problems;
   };
   const load = async () => {
+    await build({ parts: ['web'] });
     await create('demo');
     const { product, dataDir, databaseUrl } = await start('demo');
     await product.end('SIGTERM');

@@ -36,15 +36,24 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     return { url: TEST_DATABASE_URL, owner: await createOwner(TEST_DATABASE_URL), stop: async () => {} };
   await removeAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: SETTINGS });
+  const settings = { ...SETTINGS, unix_socket_directories: dataDir };
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings });
+  const url = throughSocket(postgres.url, dataDir);
   return {
-    url: postgres.url,
-    owner: await createOwner(postgres.url),
+    url,
+    owner: await createOwner(url),
     stop: async () => {
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same address by the socket in `folder`: a statement takes half of the time that it takes by TCP. */
+function throughSocket(address: string, folder: string): string {
+  const url = new URL(address);
+  url.searchParams.set('host', folder);
+  return url.href;
 }
 
 /** Ends the servers of earlier runs that were killed, and deletes their folders. */

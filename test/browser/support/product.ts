@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import { type RunningProduct, waitForProducts } from '../../support/running-products.ts';
 
-/** Loading the demo takes half a minute, and longer beside other tests. */
-export const START_MS = 240_000;
+/** Building the web and loading the demo take a minute and a half, and longer beside other tests. */
+export const START_MS = 360_000;
 
 let own: RunningProduct | undefined;
 
