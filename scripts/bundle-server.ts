@@ -28,8 +28,8 @@ const ENTRIES = [
   'restaurar',
   'solicitudes-de-ayuda',
   ...WORKERS,
-  'expediente/carpetas/carpetas.repository',
-  'expediente/carpetas/carpetas.dto',
+  'expediente/carpetas/carpetas-lista.repository',
+  'expediente/carpetas/carpetas-query.dto',
 ];
 
 /** The packages and scopes that stay in node_modules. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaAccesosService } from '../expediente/carpetas/carpeta-accesos.service.js';
-import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import type { OpenOficina } from './open-oficina.js';
 
 /** Of so many carpetas that are not reserved, one is opened to who only reads. */

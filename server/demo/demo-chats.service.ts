@@ -12,8 +12,8 @@ import {
 } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import { type ChatConMensajes, ChatsService } from '../oficina/chat/chats.service.js';
 import { GruposService } from '../oficina/chat/grupos.service.js';
 import { MensajesService } from '../oficina/chat/mensajes.service.js';

@@ -12,8 +12,8 @@ import {
 } from 'valibot';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { CarpetasQuery } from '../expediente/carpetas/carpetas.dto.js';
 import { CarpetasService } from '../expediente/carpetas/carpetas.service.js';
+import { CarpetasQuery } from '../expediente/carpetas/carpetas-query.dto.js';
 import { ETIQUETAS_DE_TAREAS } from '../oficina/tareas/etiquetas-de-tareas.js';
 import type { CamposTareaDto, SubtareaDto } from '../oficina/tareas/tareas.dto.js';
 import { TareasRepository } from '../oficina/tareas/tareas.repository.js';

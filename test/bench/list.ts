@@ -84,15 +84,15 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
 /** The SQL of the product's repository for the first page of the list. */
 async function statementsOfList({ cuentaId }: Office): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
-  const { CarpetasRepository } = await built('expediente/carpetas/carpetas.repository.js');
-  const { CarpetasQuery } = await built('expediente/carpetas/carpetas.dto.js');
+  const { CarpetasListaRepository } = await built('expediente/carpetas/carpetas-lista.repository.js');
+  const { CarpetasQuery } = await built('expediente/carpetas/carpetas-query.dto.js');
   const statements: BareStatement[] = [];
   const prepared = async (text: string, values: unknown[]) => {
     statements.push({ text, values });
     return [];
   };
   const tenant = { cuentaId, usuarioId: cuentaId, rolId: 1 };
-  await new CarpetasRepository({ prepared, tenant }).findPage(new CarpetasQuery());
+  await new CarpetasListaRepository({ prepared, tenant }).findPage(new CarpetasQuery());
   return statements;
 }
 

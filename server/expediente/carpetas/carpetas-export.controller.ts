@@ -4,8 +4,8 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { RequirePermission, WritesOnRead } from '../../common/access/access.decorators.js';
 import { FILE } from '../../common/files/takes-files.js';
-import { CarpetasFiltrosDto } from './carpetas.dto.js';
 import { CarpetasExport } from './carpetas-export.service.js';
+import { CarpetasFiltrosDto } from './carpetas-query.dto.js';
 
 @ApiTags('carpetas')
 @Controller('carpetas/exportar')

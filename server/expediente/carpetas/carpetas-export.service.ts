@@ -3,9 +3,9 @@ import { DomainError } from '../../common/errors/domain-error.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Auditoria } from '../../plataforma/auditoria/auditoria.service.js';
-import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas.dto.js';
-import { CarpetasRepository } from './carpetas.repository.js';
 import { writeCsv } from './carpetas-csv.js';
+import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasFiltrosDto, CarpetasQuery } from './carpetas-query.dto.js';
 
 /** The most carpetas of a file. */
 const MAX_CARPETAS = 5_000;
@@ -14,7 +14,7 @@ const MAX_CARPETAS = 5_000;
 @Injectable()
 export class CarpetasExport {
   constructor(
-    private readonly carpetas: CarpetasRepository,
+    private readonly carpetas: CarpetasListaRepository,
     private readonly directory: CuentaDirectory,
     private readonly auditoria: Auditoria,
     private readonly transactions: Transactions,

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { SearchGroup, type SearchSource } from '../../plataforma/search/search-source.js';
-import { CarpetaHalladaDto, CarpetasQuery } from './carpetas.dto.js';
-import { CarpetasRepository } from './carpetas.repository.js';
+import { CarpetaHalladaDto } from './carpetas.dto.js';
+import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasQuery } from './carpetas-query.dto.js';
 
 /** Finds carpetas by the words of their list. The latest changed come first. */
 @Injectable()
 @SearchGroup({ id: 'carpetas', label: 'Carpetas', order: 5, result: CarpetaHalladaDto })
 export class CarpetasSearch implements SearchSource {
-  constructor(private readonly carpetas: CarpetasRepository) {}
+  constructor(private readonly carpetas: CarpetasListaRepository) {}
 
   async find(buscar: string, tamano: number): Promise<CarpetaHalladaDto[]> {
     const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { buscar, tamano }));

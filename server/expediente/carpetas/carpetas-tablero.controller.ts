@@ -5,16 +5,16 @@ import { paginacionOf } from '../../common/input/pagination.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { ESTADOS_CARPETA } from '../../vocabulario/carpeta-estados.js';
 import { CarpetaEstadosService } from './carpeta-estados.service.js';
-import { CarpetasFiltros } from './carpetas.dto.js';
 import { toMovimiento, toResumen } from './carpetas.presenter.js';
-import { CarpetasRepository } from './carpetas.repository.js';
+import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasFiltros } from './carpetas-query.dto.js';
 import { TableroDeCarpetasDto } from './carpetas-tablero.dto.js';
 
 @ApiTags('carpetas')
 @Controller('carpetas/tablero')
 export class CarpetasTableroController {
   constructor(
-    private readonly carpetas: CarpetasRepository,
+    private readonly carpetas: CarpetasListaRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly directory: CuentaDirectory,
   ) {}

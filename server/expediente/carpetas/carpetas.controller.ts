@@ -12,7 +12,6 @@ import {
   ActividadDto,
   CarpetaDetalleDto,
   CarpetasDto,
-  CarpetasQuery,
   CrearCarpetaDto,
   DevolverPropuestaDto,
   EscritorioDto,
@@ -21,8 +20,9 @@ import {
   MoverCarpetaDto,
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toHallada } from './carpetas.presenter.js';
-import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { CarpetasListaRepository } from './carpetas-lista.repository.js';
+import { CarpetasQuery } from './carpetas-query.dto.js';
 import { Coincidencias } from './coincidencias.service.js';
 import { EscritorioService } from './escritorio.service.js';
 import { PropuestasService } from './propuestas.service.js';
@@ -35,7 +35,7 @@ const SHOWN_AS_COMMENTS = ['comentario.agregado', 'comentario.modificado'] as co
 export class CarpetasController {
   constructor(
     private readonly carpetas: CarpetasService,
-    private readonly repository: CarpetasRepository,
+    private readonly lista: CarpetasListaRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly propuestas: PropuestasService,
     private readonly escritorio: EscritorioService,
@@ -59,7 +59,7 @@ export class CarpetasController {
   @Get('etiquetas')
   @RequirePermission('carpetas.ver')
   findEtiquetas(): Promise<EtiquetaDto[]> {
-    return this.repository.findEtiquetas();
+    return this.lista.findEtiquetas();
   }
 
   /** A carpeta, with the moves out of its state. */

@@ -18,8 +18,10 @@ import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-est
 import { CarpetaFollowers } from './carpeta-followers.js';
 import { CarpetaLive } from './carpeta-live.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
-import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
-import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
+import type { CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+import { type CarpetaFila, CarpetasListaRepository } from './carpetas-lista.repository.js';
+import type { CarpetasQuery } from './carpetas-query.dto.js';
 import { asSpelled } from './etiquetas-cambiadas.js';
 
 /** The fields of a carpeta on which its visibility depends. */
@@ -30,6 +32,7 @@ type Sight = Pick<Carpeta, 'id' | 'reservada' | 'responsableId'>;
 export class CarpetasService {
   constructor(
     private readonly carpetas: CarpetasRepository,
+    private readonly lista: CarpetasListaRepository,
     private readonly accesos: CarpetaAccesosRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly tiposActo: TiposActoService,
@@ -43,7 +46,7 @@ export class CarpetasService {
 
   /** A page of the carpetas that the running user may see. */
   findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
-    return this.carpetas.findPage(query);
+    return this.lista.findPage(query);
   }
 
   /** A carpeta with its moves. Reading a reserved carpeta is audited. @throws DomainError 404 */
@@ -172,7 +175,7 @@ export class CarpetasService {
   private async spelled(etiquetas: readonly string[], carpeta: Pick<Carpeta, 'id' | 'etiquetas'>): Promise<string[]> {
     const present = carpeta.etiquetas;
     const added = etiquetas.filter((each) => !present.includes(each));
-    const known = added.length > 0 ? await this.carpetas.findSpellings(added, carpeta.id) : [];
+    const known = added.length > 0 ? await this.lista.findSpellings(added, carpeta.id) : [];
     return asSpelled(etiquetas, present, known);
   }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CarpetasFiltrosDto } from './carpetas.dto.js';
+import type { CarpetasFiltrosDto } from './carpetas-query.dto.js';
 
 /** A saved view of the list of carpetas. Its author sees it; when it is shared, all members do. */
 @Entity('carpeta_vistas')

@@ -5,7 +5,7 @@ import { MayBeOmitted } from '../../common/input/may-be-omitted.js';
 import { Nested } from '../../common/input/nested.js';
 import { NewId } from '../../common/input/new-id.js';
 import { trimmedVisible } from '../../common/input/trimmed.js';
-import { CarpetasFiltrosDto } from './carpetas.dto.js';
+import { CarpetasFiltrosDto } from './carpetas-query.dto.js';
 
 const NOMBRE_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
 
