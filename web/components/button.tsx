@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { doNothing } from './hint-button';
+import { type Place, withTokens } from './layout/tokens';
 
-interface ButtonLook {
+interface ButtonLook extends Place {
   /** `contained` is the main action, `outlined` one beside it, `text` one among text. */
   variant?: 'contained' | 'outlined' | 'text';
   /** `danger` is for what deletes or removes; `primary` colours a text button. */
@@ -54,8 +55,7 @@ function look<Props extends ButtonLook & { className?: string }>({
   ...rest
 }: Props) {
   return {
-    ...rest,
-    className: className ? `${styles.button} ${className}` : styles.button,
+    ...withTokens('', { ...rest, className: className ? `${styles.button} ${className}` : styles.button }),
     'data-variant': variant,
     'data-color': color,
     'data-size': size,

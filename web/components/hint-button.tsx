@@ -1,13 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './hint-button.module.css';
+import { type Place, withTokens } from './layout/tokens';
 
-type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'disabled'> & {
-  /** The accessible name and the tooltip. */
-  label: string;
-  /** The edge of the button that the tooltip is aligned with, to stay inside the window. */
-  hintAlign?: 'start' | 'center' | 'end';
-  size?: 'small' | 'medium' | 'large';
-};
+type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'disabled'> &
+  Place & {
+    /** The accessible name and the tooltip. */
+    label: string;
+    /** The edge of the button that the tooltip is aligned with, to stay inside the window. */
+    hintAlign?: 'start' | 'center' | 'end';
+    size?: 'small' | 'medium' | 'large';
+  };
 
 /**
  * A button with only an icon. The tooltip is CSS: the library's one would add 24 KB to every page. It is turned off by
@@ -24,13 +26,12 @@ export function HintButton({
   return (
     <button
       type="button"
-      {...rest}
+      {...withTokens('', { ...rest, className: className ? `${styles.button} ${className}` : styles.button })}
       onClick={rest['aria-disabled'] === true ? doNothing : onClick}
       aria-label={label}
       data-hint={label}
       data-hint-align={hintAlign}
       data-size={size}
-      className={className ? `${styles.button} ${className}` : styles.button}
     />
   );
 }

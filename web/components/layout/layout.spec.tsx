@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Box, Card, Cut, PlainList, Row, Stack, Text } from './layout';
+import { Button } from '../button';
+import buttonStyles from '../button.module.css';
+import { BareButton, Box, Card, Cut, PlainList, Row, Stack, Text } from './layout';
 import styles from './layout.module.css';
 
 const classesOf = (part: React.ReactElement) => {
@@ -46,4 +49,28 @@ it('lays out lists and cards as they say', () => {
   expect(classesOf(<PlainList flow="stack" gap={2} />)).toEqual(named('plainList', 'stack', 'rowGap-2', 'columnGap-2'));
   expect(classesOf(<Card flow="row" clip />)).toEqual(named('card', 'row', 'clip'));
   expect(classesOf(<Stack bounded />)).toEqual(named('stack', 'bounded'));
+});
+
+it('draws another component, to which it gives its attributes and the class', () => {
+  const link = (
+    <MemoryRouter>
+      <Text as={Link} to="/carpetas" underline="hover" weight="medium">
+        Carpetas
+      </Text>
+    </MemoryRouter>
+  );
+  expect(renderToStaticMarkup(link)).toContain('href="/carpetas"');
+  expect(classesOf(link)).toEqual(named('underline-hover', 'weight-medium'));
+});
+
+it('draws a button without a frame, which sends no form', () => {
+  const html = renderToStaticMarkup(<BareButton pad={2}>Elegir</BareButton>);
+  expect(html).toContain('type="button"');
+  expect(classesOf(<BareButton padX="edge" hover />)).toEqual(named('bare', 'padLeft-edge', 'padRight-edge', 'hover'));
+});
+
+it('places a button by tokens', () => {
+  expect(classesOf(<Button only="below-lg" marginLeft="auto" />)).toEqual(
+    [...named('only-below-lg', 'marginLeft-auto'), buttonStyles.button].sort(),
+  );
 });

@@ -3,20 +3,23 @@ import styles from './layout.module.css';
 /** A step of the spacing scale of tokens.css, or 2 px. */
 export type Space = 0 | '2px' | 1 | 2 | 3 | 4 | 5 | 6 | 8;
 type Margin = Space | 'auto';
+/** `edge` is what dialogs and drawers leave free at their sides: less on phones. */
+type SidePad = Space | 'edge';
+type Gap = Space | '6px';
 /** All four sides, or in the order of CSS: two, three or four values. */
 type Sides<T> = T | [T, T] | [T, T, T] | [T, T, T, T];
 
 /** What every part of layout takes beside the attributes of its element. */
 export interface Tokens {
   /** Between children, or between rows and between columns. */
-  gap?: Space | [row: Space, column: Space];
+  gap?: Gap | [row: Gap, column: Gap];
   pad?: Sides<Space>;
-  padX?: Space;
+  padX?: SidePad;
   padY?: Space;
   padTop?: Space;
-  padRight?: Space;
+  padRight?: SidePad;
   padBottom?: Space;
-  padLeft?: Space;
+  padLeft?: SidePad;
   margin?: Sides<Margin>;
   marginX?: Margin;
   marginY?: Margin;
@@ -31,6 +34,10 @@ export interface Tokens {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Where the children of a stack stand that are narrower than it. */
   items?: 'start' | 'center' | 'end';
+  /** Its own place across a row, or in the height of its cell. */
+  alignSelf?: 'start' | 'center' | 'end' | 'stretch';
+  /** Its own place in the width of its cell. */
+  justifySelf?: 'start' | 'center' | 'end';
   wrap?: boolean;
   /** A row within a line of text. */
   inline?: boolean;
@@ -39,6 +46,8 @@ export interface Tokens {
   column?: boolean;
   /** No child makes a stack wider than its place. */
   bounded?: boolean;
+  /** Columns of one width; on phones the children of a stack stand under each other. */
+  columns?: 2 | 3;
   /** The children of a stack keep their height when it is higher than they are. */
   packed?: boolean;
   /** The children of a stack stand in its middle. */
@@ -56,8 +65,10 @@ export interface Tokens {
     | 'primary-soft'
     | 'warning-soft'
     | 'danger-soft';
-  bordered?: boolean;
+  bordered?: boolean | 'strong';
   line?: 'top' | 'bottom';
+  /** Draws a line between children. */
+  lines?: boolean;
   round?: 'sm' | 'md' | 'lg' | 'full';
   /** Cuts children at the rounded corners. */
   clip?: boolean;
@@ -65,20 +76,54 @@ export interface Tokens {
   grow?: boolean;
   /** Keeps its width in a row. */
   fixed?: boolean;
-  /** May become narrower than its longest word. */
-  shrinks?: boolean;
+  /** May become narrower than its longest word; `y`: lower than its content. */
+  shrinks?: boolean | 'y';
+  /** Scrolls what is higher than its place. */
+  scrolls?: boolean;
   full?: boolean;
+  /** In pixels. */
+  minHeight?: 20 | 24 | 32 | 36 | 40 | 44 | 48 | 52 | 56 | 60;
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl';
   weight?: 'regular' | 'medium' | 'strong';
-  tone?: 'text' | 'soft' | 'faint' | 'primary' | 'success' | 'warning' | 'danger';
+  tone?: 'inherit' | 'text' | 'soft' | 'faint' | 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
   leading?: 'tight' | 'body';
   /** Digits of one width. */
   numeric?: boolean;
   /** Breaks words that are longer than the line. */
   breaks?: boolean;
   nowrap?: boolean;
+  /** Ends a text in «…» after so many lines. */
+  clamp?: 2 | 3;
   centered?: boolean;
+  /** When a link is underlined. */
+  underline?: 'never' | 'hover';
+  /** Darkens what can be pressed while it is pointed at. */
+  hover?: boolean;
+  /** Draws the frame of the focus within the element, which fills its place. */
+  focusInside?: boolean;
+  /** A link or button that fills the nearest `relative` element. */
+  stretched?: boolean;
+  /** Where it is shown: not on paper, or by the width of the window (sm 600, md 960, lg 1280 px). */
+  only?: 'screen' | 'from-sm' | 'below-sm' | 'below-md' | 'below-lg';
 }
+
+/** Tokens by which a button or another finished component takes its place among others. */
+export type Place = Pick<
+  Tokens,
+  | 'alignSelf'
+  | 'justifySelf'
+  | 'grow'
+  | 'fixed'
+  | 'full'
+  | 'margin'
+  | 'marginX'
+  | 'marginY'
+  | 'marginTop'
+  | 'marginRight'
+  | 'marginBottom'
+  | 'marginLeft'
+  | 'only'
+>;
 
 type Value<Name extends keyof Tokens> = NonNullable<Tokens[Name]>;
 
@@ -116,11 +161,14 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
   align: own,
   justify: own,
   items: own,
+  alignSelf: own,
+  justifySelf: own,
   wrap: own,
   inline: own,
   block: own,
   column: own,
   bounded: own,
+  columns: own,
   packed: own,
   middle: own,
   relative: own,
@@ -128,12 +176,15 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
   fill: own,
   bordered: own,
   line: own,
+  lines: own,
   round: own,
   clip: own,
   grow: own,
   fixed: own,
   shrinks: own,
+  scrolls: own,
   full: own,
+  minHeight: own,
   size: own,
   weight: own,
   tone: own,
@@ -141,7 +192,13 @@ const toClasses: { [Name in keyof Required<Tokens>]: (value: Value<Name>, name: 
   numeric: own,
   breaks: own,
   nowrap: own,
+  clamp: own,
   centered: own,
+  underline: own,
+  hover: own,
+  focusInside: own,
+  stretched: own,
+  only: own,
 };
 
 const isToken = (name: string): name is keyof Tokens => name in toClasses;
@@ -151,7 +208,7 @@ const isToken = (name: string): name is keyof Tokens => name in toClasses;
  *
  * @param base a class that the element has in any case, or nothing
  */
-export function withTokens(base: string, { className, ...props }: Record<string, unknown>): Record<string, unknown> {
+export function withTokens<Props extends { className?: string }>(base: string, { className, ...props }: Props) {
   const classes = [base && styles[base]];
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -159,6 +216,6 @@ export function withTokens(base: string, { className, ...props }: Record<string,
     else if (value !== undefined && value !== false)
       classes.push(...toClasses[name](value as never, name).map((token) => styles[token]));
   }
-  classes.push(className as string | undefined);
-  return { ...attributes, className: classes.filter(Boolean).join(' ') || undefined };
+  classes.push(className);
+  return { ...attributes, className: classes.filter(Boolean).join(' ') || undefined } as Omit<Props, keyof Tokens>;
 }
