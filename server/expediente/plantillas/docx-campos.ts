@@ -25,22 +25,34 @@ const SIGNOS: ReadonlySet<string> = new Set([
 const PROPUESTAS: ReadonlySet<string> = new Set(['ins', 'del', 'moveFrom', 'moveTo']);
 const MAX_CITA = 60;
 
+interface Texto {
+  abiertos: Campo[];
+  /** Whether it has fields, or text of its own. */
+  isWritten: boolean;
+}
+
 interface Campo {
   instruccion: string;
   /** Whether the reader is past the instruction, in the text that the field shows. */
   isResult: boolean;
-  /** The kinds of proposed changes around its parts. With more than one, a person can accept one and refuse another. */
-  propuestas: Set<string>;
+  /**
+   * The proposed changes around its marks and its instruction; 0 for parts outside of changes. With more than one, a
+   * person can accept one and refuse another.
+   */
+  propuestas: Set<number>;
 }
 
 /**
  * Checks the fields of a part. A field may be in several runs, and in the instruction of another field. An element of
- * another vocabulary, such as a box, is a text of its own. Fields begin and end within the same text.
+ * another vocabulary, such as a box, is a text of its own. So is a cell of a table, whose row may be a proposed change.
+ * Fields begin and end within the same text.
  */
 export class Campos {
   /** The nested texts, each with its open fields. */
-  private readonly textos: { abiertos: Campo[]; hasFields: boolean }[] = [{ abiertos: [], hasFields: false }];
-  private readonly propuestas: string[] = [];
+  private readonly textos: Texto[] = [{ abiertos: [], isWritten: false }];
+  /** The open proposed changes, by their number in the part. */
+  private readonly propuestas: number[] = [];
+  private ultimaPropuesta = 0;
   private isInstruction = false;
 
   private readonly refuse: (what: string) => never;
@@ -52,12 +64,12 @@ export class Campos {
   }
 
   open(elemento: Elemento): void {
-    const { name, de } = elemento;
-    if (de !== 'texto') {
-      this.textos.push({ abiertos: [], hasFields: false });
+    if (isTexto(elemento)) {
+      this.textos.push({ abiertos: [], isWritten: false });
       return;
     }
-    if (PROPUESTAS.has(name)) this.propuestas.push(name);
+    const { name } = elemento;
+    if (PROPUESTAS.has(name)) this.propuestas.push(++this.ultimaPropuesta);
     if (name === 'instrText' || name === 'delInstrText') this.isInstruction = true;
     if (SIGNOS.has(name)) this.write(INCIERTO);
     if (name === 'fldSimple') {
@@ -72,19 +84,20 @@ export class Campos {
     const campo = this.actual.abiertos.at(-1);
     if (campo) {
       campo.instruccion += piece;
-      if (piece.trim()) campo.propuestas.add(this.propuestas.at(-1) ?? '');
+      if (piece.trim()) campo.propuestas.add(this.propuesta);
     } else if (piece.trim()) {
       this.refuse(`${citar(piece)} está fuera de un campo`);
     }
   }
 
-  close({ name, de }: Elemento): void {
-    if (de !== 'texto') {
-      const { abiertos, hasFields } = this.textos.pop() ?? this.actual;
+  close(elemento: Elemento): void {
+    if (isTexto(elemento)) {
+      const { abiertos, isWritten } = this.textos.pop() ?? this.actual;
       if (abiertos.length > 0) this.refuse('no se cierra donde se abrió');
-      if (hasFields) this.write(INCIERTO);
+      if (isWritten) this.write(INCIERTO);
       return;
     }
+    const { name } = elemento;
     if (PROPUESTAS.has(name)) this.propuestas.pop();
     if (name === 'instrText' || name === 'delInstrText') this.isInstruction = false;
   }
@@ -100,17 +113,22 @@ export class Campos {
     return texto;
   }
 
+  private get propuesta(): number {
+    return this.propuestas.at(-1) ?? 0;
+  }
+
   private mark(kind: string | undefined): void {
     const { actual } = this;
-    actual.hasFields = true;
     const campo = actual.abiertos.at(-1);
     if (kind === 'begin') {
       this.write(INCIERTO);
-      actual.abiertos.push({ instruccion: '', isResult: false, propuestas: new Set() });
+      actual.abiertos.push({ instruccion: '', isResult: false, propuestas: new Set([this.propuesta]) });
     } else if (kind === 'separate' && campo) {
       campo.isResult = true;
+      campo.propuestas.add(this.propuesta);
     } else if (kind === 'end' && campo) {
       actual.abiertos.pop();
+      campo.propuestas.add(this.propuesta);
       if (campo.propuestas.size > 1) this.refuse(`${citar(campo.instruccion)} tiene cambios sin aceptar`);
       this.check(campo.instruccion);
     } else {
@@ -118,8 +136,9 @@ export class Campos {
     }
   }
 
-  /** Adds a sign to the instruction that is being read, if any. */
+  /** Adds a sign to the text that is being read, and to its open instruction, if any. */
   private write(sign: string): void {
+    this.actual.isWritten = true;
     const campo = this.actual.abiertos.at(-1);
     if (campo && !campo.isResult) campo.instruccion += sign;
   }
@@ -133,6 +152,9 @@ export class Campos {
     this.refuse(isUncertain ? 'depende de otro campo o de un texto' : `${citar(instruccion)} no se admite`);
   }
 }
+
+/** Whether an element is a text of its own. */
+const isTexto = ({ name, de }: Elemento) => de !== 'texto' || name === 'tc';
 
 /** Whether a HYPERLINK's arguments open a page, a mail or a place in the document. */
 function isInocuo(rest: string): boolean {

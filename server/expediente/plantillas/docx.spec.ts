@@ -50,6 +50,9 @@ const instr = (text: string) => `<w:r><w:instrText>${text}</w:instrText></w:r>`;
 const field = (...pieces: string[]) =>
   `${char('begin')}${pieces.map((piece) => (/^<[\w/]/.test(piece) ? piece : instr(piece))).join('')}${char('end')}`;
 const resultOf = (shown: string) => `${char('separate')}<w:r><w:t>${shown}</w:t></w:r>`;
+const added = (inside: string) => `<w:ins>${inside}</w:ins>`;
+const deleted = (text: string) => `<w:del><w:r><w:delInstrText>${text}</w:delInstrText></w:r></w:del>`;
+const addedRow = (inside: string) => `<w:tr><w:trPr><w:ins/></w:trPr><w:tc><w:p>${inside}</w:p></w:tc></w:tr>`;
 const simple = (attributes: string) => `<w:fldSimple ${attributes}><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
 describe('a hostile file', () => {
@@ -159,10 +162,36 @@ describe('a hostile file', () => {
       field('<w:r><w:t>{#x}</w:t></w:r>', 'PAGE ', '<w:r><w:t>{/x}</w:t></w:r>', 'DDE x'),
       /campo/,
     ],
+    ['whose name is partly deleted', field(deleted('PAGE '), 'DDEAUTO x'), /sin aceptar/],
     [
-      'whose name is partly deleted',
-      field('<w:del><w:r><w:delInstrText>PAGE </w:delInstrText></w:r></w:del>', 'DDEAUTO x'),
+      'in which two people inserted a part each',
+      char('begin') + added(instr('DATE ')) + added(instr('INCLUDETEXT "http://x/"')) + char('end'),
       /sin aceptar/,
+    ],
+    [
+      'that a person inserted and another partly removed',
+      added(char('begin') + instr('DATE ') + deleted('INCLUDETEXT "http://x/"') + char('end')),
+      /sin aceptar/,
+    ],
+    [
+      'that a change ends earlier',
+      field('DATE ', char('begin'), added(instr('= ') + char('end')), 'INCLUDETEXT "http://x/"'),
+      /sin aceptar/,
+    ],
+    [
+      'whose shown text is its instruction without a change',
+      `${char('begin')}${added(char('separate'))}<w:r><w:t>INCLUDETEXT x</w:t></w:r>${char('end')}`,
+      /sin aceptar/,
+    ],
+    [
+      'in rows of a table that a change adds',
+      `${char('begin')}<w:tbl>${addedRow(instr('DATE '))}${addedRow(instr('DDEAUTO x'))}</w:tbl>${char('end')}`,
+      /campo/,
+    ],
+    [
+      'whose name a text of a foreign element writes',
+      field('<x:a><w:r><w:t>INCLUDETEXT x</w:t></w:r></x:a>'),
+      /depende de otro campo/,
     ],
     ['whose kind is not first', field('"" LINK Word.Document http://x/'), /LINK/],
     ['that nobody knows', field('INVENTADO x'), /INVENTADO/],
@@ -272,6 +301,9 @@ describe('a file of every day', () => {
             '</w:p></v:textbox></v:shape></w:pict></w:r>',
           ),
           `<w:del>${char('begin')}<w:r><w:delInstrText>PAGE</w:delInstrText></w:r>${char('end')}</w:del>`,
+          added(field('DATE', resultOf('1'))) + added(field('PAGE')),
+          field('IF 1 = 1 ', added('<w:r><w:t>hoja</w:t></w:r>'), resultOf(added(field('PAGE')))),
+          `<w:tbl>${addedRow(field('PAGE', resultOf('1')))}</w:tbl>`,
           '<mc:AlternateContent><mc:Choice Requires="x">',
           field('PAGE'),
           '</mc:Choice><mc:Fallback>',
