@@ -1,17 +1,21 @@
 import { ArrowUp, History } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { AppIcon } from '../../../components/app-icon';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Frase } from '../../../components/frase';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { MiembroAvatar } from '../../../components/miembro-avatar';
 import { PageHeader } from '../../../components/page-header';
+import { formatFechaHora, formatHora } from '../../../lib/fechas';
 import { groupByDay } from '../../../lib/por-dia';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './actividad.module.css';
-import { maxNuevas, useActividadLineaInfiniteQuery, useNuevas } from './actividad-api';
+import { type Actividad, maxNuevas, useActividadLineaInfiniteQuery, useNuevas } from './actividad-api';
 import { hasFilters, ninguna, schema, toFiltros } from './busqueda';
-import { Evento } from './evento';
 import { FiltrosBar } from './filtros-bar';
 
 /** What happened in the cuenta, as far as the person may see it, newest first. */
@@ -93,4 +97,37 @@ export function ActividadPage() {
 function nuevasText(nuevas: number): string {
   if (nuevas >= maxNuevas) return `Ver más de ${maxNuevas - 1} novedades`;
   return nuevas === 1 ? 'Ver 1 novedad' : `Ver ${nuevas} novedades`;
+}
+
+/** Who did what, when and where. */
+function Evento({ actividad }: { actividad: Actividad }) {
+  const { usuario, frase, date, icon, cita, link, linkedContent } = actividad;
+  return (
+    <li className={styles.evento}>
+      <span className={styles.marca}>
+        {usuario ? (
+          <MiembroAvatar id={usuario.id} nombre={usuario.nombre} size={36} />
+        ) : (
+          <AppIcon name={icon} size={18} />
+        )}
+      </span>
+      <div className={styles.texto}>
+        <p className={styles.frase}>
+          <strong>{usuario?.nombre ?? 'El sistema'}</strong> <Frase text={frase} />
+        </p>
+        {cita && <blockquote className={styles.cita}>{cita}</blockquote>}
+        <p className={styles.pie}>
+          <time dateTime={date} title={formatFechaHora(date)}>
+            {formatHora(date)}
+          </time>
+          {link && (
+            <Link className={styles.enlace} to={link}>
+              <AppIcon name={icon} size={14} />
+              <span>{linkedContent}</span>
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
+  );
 }

@@ -5,8 +5,11 @@ import { Button } from '../../../components/button';
 import { FechasDialog } from '../../../components/filter/fechas-dialog';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
+import { Combobox } from '../../../components/ui/combobox';
 import { formatFecha } from '../../../lib/fechas';
 import { usePermiso } from '../../../session/use-permiso';
+import { carpetasApi } from '../carpetas/publico/carpetas-api';
+import { useCarpetaSearch } from '../carpetas/publico/use-carpeta-search';
 import styles from './actividad.module.css';
 import {
   type Busqueda,
@@ -20,7 +23,6 @@ import {
   periodoOf,
   periodos,
 } from './busqueda';
-import { CarpetaFiltro } from './carpeta-filtro';
 
 interface FiltrosProps {
   busqueda: Busqueda;
@@ -112,4 +114,34 @@ function FechasFiltro({ busqueda, onChange }: FiltrosProps) {
 function spanText(desde: string | null, hasta: string | null): string {
   if (desde && hasta) return desde === hasta ? formatFecha(desde) : `${formatFecha(desde)} a ${formatFecha(hasta)}`;
   return desde ? `desde el ${formatFecha(desde)}` : `hasta el ${formatFecha(hasta ?? '')}`;
+}
+
+interface CarpetaFiltroProps {
+  value: string | null;
+  onChange: (carpetaId: string | null) => void;
+}
+
+/** Shows the actividad of one carpeta alone. */
+function CarpetaFiltro({ value, onChange }: CarpetaFiltroProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { options, field, forget } = useCarpetaSearch({ skip: !isOpen });
+  const { currentData } = carpetasApi.useCarpetasGetQuery({ id: value ?? '' }, { skip: value === null });
+  // One that is not there, or not for this person, is named too, so that it can be taken away.
+  const chosen = value && { id: value, codigo: 'Carpeta', caratula: '…', ...currentData };
+  return (
+    <Combobox
+      {...field}
+      aria-label="Carpeta"
+      placeholder="Todas las carpetas"
+      emptyText="Ninguna carpeta coincide"
+      onOpenChange={setIsOpen}
+      options={options}
+      value={chosen || null}
+      toKey={({ id }) => id}
+      onChange={(carpeta) => {
+        forget();
+        onChange(carpeta?.id ?? null);
+      }}
+    />
+  );
 }

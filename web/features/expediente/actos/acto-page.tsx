@@ -1,25 +1,29 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { ApiDispatch } from '../../../api/empty-api';
 import { Button } from '../../../components/button';
 import { ConfirmarButton, confirmacionEnTexto } from '../../../components/confirmacion';
 import { ErrorState } from '../../../components/error-state';
 import { ConflictoAviso } from '../../../components/form/conflicto-aviso';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { useOvertaken } from '../../../components/form/use-overtaken';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { StatusChip } from '../../../components/status-chip';
+import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { usePermiso } from '../../../session/use-permiso';
 import { ActoFields } from './acto-fields';
 import { ActoLectura } from './acto-lectura';
-import { type ActoValues, actoSchema, toValues } from './acto-values';
+import { type ActoValues, actoSchema, toDto, toValues } from './acto-values';
 import styles from './actos.module.css';
-import { type ActoDetalleDto, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
-import { useSaveActo } from './use-save-acto';
+import { type ActoDetalleDto, actosApi, useTiposActoGetQuery, useTiposActoUpdateMutation } from './actos-api';
 
 /** An acto: its editor, or what it says for who cannot change it. */
 export function ActoPage() {
@@ -115,4 +119,54 @@ function ActoForm({ acto }: { acto: ActoDetalleDto }) {
       </form>
     </>
   );
+}
+
+/** Saves an acto as a new version. While nothing is edited here, the form follows other people's changes. */
+function useSaveActo(acto: ActoDetalleDto, form: UseFormReturn<ActoValues>) {
+  const { seen = acto, setSeen, problem, explains, solve, withCurrent } = useOvertaken(acto);
+  const [update] = useTiposActoUpdateMutation();
+  const dispatch: ApiDispatch = useDispatch();
+  const toast = useToast();
+  const { isDirty, dirtyFields } = form.formState;
+
+  useEffect(() => {
+    if (isDirty || acto.version <= seen.version) return;
+    setSeen(acto);
+    form.reset(toValues(acto));
+  }, [acto, seen, setSeen, isDirty, form]);
+
+  const write = async (values: ActoValues, version: number) => {
+    // Only what was changed here: others may have changed the other fields.
+    const changed = Object.entries(toDto(values)).filter(([name]) => name in dirtyFields);
+    try {
+      const modificarActoDto = Object.fromEntries(changed);
+      const saved = await update({ id: acto.id, 'If-Match': `"${version}"`, modificarActoDto }).unwrap();
+      setSeen(saved);
+      solve();
+      form.reset(toValues(saved));
+      toast(`Versión ${saved.version} guardada`);
+    } catch (error) {
+      if (!explains(error)) applyServerErrors(form, error);
+    }
+  };
+
+  const fetched = () => {
+    const options = { forceRefetch: true, subscribe: false };
+    return dispatch(actosApi.endpoints.tiposActoGet.initiate({ id: acto.id }, options)).unwrap();
+  };
+  /** Shows the acto as it is now, without what was typed. */
+  const reload = () =>
+    withCurrent(fetched, (fresh) => {
+      setSeen(fresh);
+      form.reset(toValues(fresh));
+    });
+  /** Writes what was changed here over the acto as it is now. */
+  const overwrite = () => withCurrent(fetched, (fresh) => write(form.getValues(), fresh.version));
+
+  return {
+    save: (values: ActoValues) => write(values, seen.version),
+    hasConflict: problem !== null,
+    reload,
+    overwrite,
+  };
 }

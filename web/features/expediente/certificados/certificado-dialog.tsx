@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { CamposCertificadoDto } from '../../../api/generated/certificados';
 import { usePartesFindAllQuery } from '../../../api/generated/partes';
@@ -9,12 +10,14 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { SwitchField } from '../../../components/form/switch-field';
 import { TextAreaField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
+import { Select } from '../../../components/ui/select';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useDocumentosDeCarpeta } from '../documentos/publico/use-documentos-de-carpeta';
 import { useInmueblesFindOfCarpetaQuery } from '../inmuebles/publico/inmuebles-api';
-import { type CertificadoValues, certificadoSchema, toDto } from './certificado-values';
+import { cuantoEnTexto } from '../plazos/publico/conteo';
+import { type CertificadoValues, certificadoSchema, toDto, toVigencia } from './certificado-values';
 import styles from './certificados.module.css';
-import { ReglaField } from './regla-field';
+import { useCertificadosDeOficinaFindReglasQuery } from './certificados-api';
 import { QueFields, VigenciaFields } from './vigencia-fields';
 
 interface CertificadoDialogProps {
@@ -113,5 +116,34 @@ function SobreFields({ carpetaId, form: { control } }: { carpetaId: string; form
         options={documentos.map(({ id, nombre }) => ({ value: id, label: nombre }))}
       />
     </>
+  );
+}
+
+/** Fills in a new certificate by a rule of the office. */
+function ReglaField({ form }: { form: UseFormReturn<CertificadoValues> }) {
+  const { data: reglas = [] } = useCertificadosDeOficinaFindReglasQuery();
+  const [chosen, setChosen] = useState('');
+  const choose = (id: string) => {
+    setChosen(id);
+    const regla = reglas.find((one) => one.id === id);
+    if (!regla) return;
+    for (const [name, value] of Object.entries(toVigencia(regla))) {
+      form.setValue(name as keyof CertificadoValues, value, { shouldDirty: true });
+    }
+  };
+  return (
+    <Select
+      label="Completar según"
+      help="Las reglas de la oficina: lo que se complete se puede cambiar."
+      options={[
+        { value: '', label: 'Ninguna' },
+        ...reglas.map(({ id, nombre, dias, computo, alcance }) => ({
+          value: id,
+          label: [nombre, dias === null ? null : cuantoEnTexto({ dias, computo }), alcance].filter(Boolean).join(' · '),
+        })),
+      ]}
+      value={chosen}
+      onChange={(value) => choose(String(value))}
+    />
   );
 }

@@ -14,6 +14,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
 import { formatFecha } from '../../../lib/fechas';
+import { flag, oneOf, text, whole } from '../../../lib/url-codecs';
 import { useLastPage } from '../../../lib/use-last-page';
 import { useUrlState } from '../../../lib/use-url-state';
 import { ActoButton } from './acto-button';
@@ -22,13 +23,42 @@ import type { Tipo } from './certificado-values';
 import { tipos } from './certificado-values';
 import styles from './certificados.module.css';
 import { useCertificadosDeOficinaFindBoardQuery } from './certificados-api';
-import { type Grupo, grupos, ninguno, schema } from './direccion';
+
+/** The groups of the board, as people call them, in the order of the work. */
+const grupos = [
+  { value: 'por_pedir', label: 'Por pedir', vacio: 'No queda ninguno por pedir' },
+  { value: 'pedidos', label: 'Pedidos', vacio: 'Ninguno está pedido sin fecha de llegada' },
+  { value: 'por_llegar', label: 'Por llegar', vacio: 'No se espera ninguno' },
+  { value: 'vencen_antes', label: 'Vencen antes de la firma', vacio: 'Ninguno vence antes de la firma' },
+  { value: 'vencidos', label: 'Vencidos', vacio: 'Ninguno está vencido' },
+  { value: 'vigentes', label: 'Vigentes', vacio: 'Ninguno está vigente' },
+] as const;
+
+type Grupo = (typeof grupos)[number]['value'];
+
+/** What the address of the board says. */
+const direccionSchema = {
+  grupo: oneOf<Grupo, null>(
+    grupos.map(({ value }) => value),
+    null,
+  ),
+  tipo: oneOf<Tipo, null>(
+    tipos.map(({ value }) => value),
+    null,
+  ),
+  buscar: text(200),
+  mias: flag('si'),
+  pagina: whole(1, 1_000_000, 1),
+};
+
+/** The address without its filters. */
+const sinFiltros = { grupo: null, tipo: null, buscar: '', mias: false };
 
 const { Panel: ReglasDialog } = latePanel(async () => (await import('./reglas-dialog')).ReglasDialog);
 
 /** The certificates of all carpetas that are not signed yet, by what is to be done with them. */
 export function CertificadosPage() {
-  const [busqueda, change] = useUrlState(schema);
+  const [busqueda, change] = useUrlState(direccionSchema);
   const [areReglasOpen, setReglasOpen] = useState(false);
   const { grupo, tipo, buscar, mias, pagina } = busqueda;
   const { data, currentData, error, refetch } = useCertificadosDeOficinaFindBoardQuery(
@@ -38,7 +68,7 @@ export function CertificadosPage() {
   const isPast = useLastPage(pagina, currentData?.paginacion.ultimaPagina, change);
   const hasFilters = Boolean(grupo || tipo || buscar || mias);
   const clear = hasFilters && (
-    <Button variant="outlined" onClick={() => change(ninguno)}>
+    <Button variant="outlined" onClick={() => change(sinFiltros)}>
       Quitar filtros
     </Button>
   );

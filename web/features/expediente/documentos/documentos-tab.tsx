@@ -4,6 +4,7 @@ import { FileInput } from '../../../components/file-button';
 import { latePanel } from '../../../components/late-panel';
 import { Elegibles } from '../../../components/seleccion/elegibles';
 import { Arrastrables } from '../../../components/soltar/arrastrables';
+import type { Arrastrable } from '../../../components/soltar/arrastre';
 import { DropTarget } from '../../../components/soltar/drop-target';
 import { useDrop } from '../../../components/soltar/use-drop';
 import { useMedia } from '../../../lib/use-media';
@@ -13,7 +14,6 @@ import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { useLoteActions } from './acciones/use-lote-actions';
 import { lugarDe } from './arbol';
-import { documentosArrastrados } from './arrastre/documentos-arrastrados';
 import { documentosChanged } from './documentos-api';
 import styles from './documentos-tab.module.css';
 import { DocumentoList } from './lista/documento-list';
@@ -26,6 +26,12 @@ import { installDocumentosSubidas } from './subidas/install-documentos-subidas';
 import { useSubir } from './subidas/use-subir';
 import { useDocumentos } from './use-documentos';
 import { LateVista } from './vista/late-vista';
+
+/** Documents of a carpeta that are dragged to a seccion. */
+const documentosArrastrados: Arrastrable = {
+  kind: 'application/x-carpetas-documentos',
+  plural: 'documentos',
+};
 
 const { Panel: GenerarDialog } = latePanel(
   async () => (await import('../plantillas/publico/generar-dialog')).GenerarDialog,

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import type { DocumentoDto, PapeleraDeSeccionDto, SeccionDto } from '../../../api/generated/documentos';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
-import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
-import { filtrar } from './filtrar';
-import { usePasajes } from './use-pasajes';
+import { documentosArg, useDocumentosFindOfCarpetaQuery, useTextosDeDocumentosFindQuery } from './documentos-api';
+import { filtrar, type Pasajes } from './filtrar';
+
+/** A letter is in every text. */
+const fewestLetters = 2;
 
 const noSecciones: SeccionDto[] = [];
 const noPapelera: PapeleraDeSeccionDto[] = [];
@@ -54,3 +56,15 @@ export function useDocumentos() {
 }
 
 export type Documentos = ReturnType<typeof useDocumentos>;
+
+/** The documents of the carpeta whose texts have the searched words; the names are compared in the page. */
+function usePasajes(carpetaId: string, buscar: string) {
+  const skip = buscar.length < fewestLetters;
+  const { data, error, isFetching, refetch } = useTextosDeDocumentosFindQuery({ id: carpetaId, buscar }, { skip });
+  // Until the answer comes, those of the words before show, so that rows do not come and go at each letter.
+  const pasajes: Pasajes | undefined = useMemo(
+    () => (skip ? undefined : data && new Map(data.map(({ documentoId, pasaje }) => [documentoId, pasaje]))),
+    [skip, data],
+  );
+  return { pasajes, error: skip ? undefined : error, isFetching: !skip && isFetching, refetch };
+}

@@ -1,14 +1,17 @@
+import { CircleAlert, Plus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { ComoSeFirmo } from '../protocolo/publico/como-se-firmo';
-import { EmptyPartes } from './lista/empty-partes';
 import { ParteList } from './lista/parte-list';
 import styles from './lista/partes.module.css';
-import { PartesHeader } from './lista/partes-header';
 import { ParticipacionesList } from './lista/participaciones-list';
+import { rolesEnTexto, rolNombre, unoDeCadaRol } from './roles';
 import { usePartes } from './use-partes';
+import { useRutas } from './use-rutas';
 
 /** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
@@ -39,5 +42,82 @@ export function PartesTab() {
       )}
       {allowed === pathname && <Outlet context={carpeta} />}
     </section>
+  );
+}
+
+interface EmptyPartesProps {
+  requeridos: readonly string[];
+  canEdit: boolean;
+}
+
+/** Shown for a carpeta without partes: what they are, the roles that its acto requires, and a button to add the first. */
+function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
+  const { agregar } = useRutas();
+  return (
+    <EmptyState
+      Icon={UserPlus}
+      title="Todavía no hay partes"
+      text={`Aquí se anota quién interviene en el acto y con qué carácter.${requeridos.length > 0 ? ` Este acto requiere ${unoDeCadaRol(requeridos)}.` : ''}`}
+      action={
+        canEdit && (
+          <Button
+            variant="contained"
+            startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+            onClick={() => agregar()}
+          >
+            Agregar parte
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface PartesHeaderProps {
+  /** Undefined until it is known. */
+  total: number | undefined;
+  faltantes: readonly string[];
+  canEdit: boolean;
+}
+
+/** How many partes there are, and what the acto still asks for. */
+function PartesHeader({ total, faltantes, canEdit }: PartesHeaderProps) {
+  const { agregar } = useRutas();
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h2 className={styles.title} id="partes-titulo">
+          {total ? `${total} ${total === 1 ? 'parte' : 'partes'}` : 'Partes'}
+        </h2>
+        {total !== 0 && faltantes.length > 0 && (
+          <p className={styles.falta}>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            {faltantes.length === 1 ? 'Falta' : 'Faltan'}: {rolesEnTexto(faltantes)}
+          </p>
+        )}
+      </div>
+      {canEdit && total !== undefined && total > 0 && (
+        <div className={styles.actions}>
+          {faltantes.map((rol) => (
+            <Button
+              key={rol}
+              variant="outlined"
+              aria-label={`Agregar ${rolNombre(rol).toLowerCase()}`}
+              startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+              onClick={() => agregar(rol)}
+            >
+              {rolNombre(rol)}
+            </Button>
+          ))}
+          <Button
+            variant="contained"
+            startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+            onClick={() => agregar()}
+          >
+            Agregar parte
+          </Button>
+        </div>
+      )}
+    </header>
   );
 }

@@ -1,15 +1,33 @@
-import { Outlet } from 'react-router-dom';
+import { Upload } from 'lucide-react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import bar from '../../../components/filter/filter-bar.module.css';
+import { FilterButton } from '../../../components/filter/filter-button';
+import { OrdenButton } from '../../../components/filter/orden-button';
 import { LimiteDeRol } from '../../../components/limite-de-rol';
 import { PageHeader } from '../../../components/page-header';
+import { SearchField } from '../../../components/search-field';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 import { formatCount } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
-import { hasFilters } from './lista/busqueda';
-import { MasMenu } from './lista/mas-menu';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters } from './lista/busqueda';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
-import { PersonasBar } from './lista/personas-bar';
 import { usePersonasLista } from './lista/use-personas-lista';
+import styles from './personas-page.module.css';
 import { DirectorioVistas } from './publico/directorio-vistas';
+
+const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
+  { value: 'nombre asc', label: 'Nombre, A a Z' },
+  { value: 'apellidos asc', label: 'Apellidos o razón social, A a Z' },
+  { value: 'apellidos desc', label: 'Apellidos o razón social, Z a A' },
+  { value: 'actualizadaEn desc', label: 'Última modificada' },
+];
+
+const tipos = [
+  { value: 'humana', label: 'Humanas' },
+  { value: 'juridica', label: 'Jurídicas' },
+];
 
 /** The personas that take part in the carpetas of the cuenta. An open one is shown over the list. */
 export function PersonasPage() {
@@ -40,5 +58,46 @@ export function PersonasPage() {
       <PersonaList lista={lista} canEdit={canEdit} />
       <Outlet />
     </>
+  );
+}
+
+/** The menu of what is done with the list as a whole. */
+function MasMenu() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <ActionsMenu label="Más acciones de la lista">
+      <MenuItem Icon={Upload} onClick={() => navigate(`/personas/importar${search}`, { preventScrollReset: true })}>
+        Importar personas…
+      </MenuItem>
+    </ActionsMenu>
+  );
+}
+
+interface PersonasBarProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+}
+
+/** The search, the order and the filter of the list. */
+function PersonasBar({ busqueda, onChange }: PersonasBarProps) {
+  return (
+    <search className={`${bar.bar} ${styles.bar}`}>
+      <SearchField
+        label="Buscar personas"
+        placeholder="Nombre o número de documento"
+        value={busqueda.buscar}
+        onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+      />
+      <div className={bar.filters}>
+        <OrdenButton options={ordenes} value={busqueda} onChange={onChange} />
+        <FilterButton
+          label="Tipo"
+          options={tipos}
+          values={busqueda.tipo ? [busqueda.tipo] : []}
+          onChange={([tipo = '']) => onChange({ tipo: busquedaSchema.tipo.read(tipo) ?? null })}
+        />
+      </div>
+    </search>
   );
 }

@@ -1,14 +1,16 @@
 import { HandHelping, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import type { CopiaDto } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { latePanel } from '../../../components/late-panel';
+import { useAttempt } from '../../../components/use-attempt';
 import { enumerar } from '../../../lib/enumerar';
 import { formatFecha } from '../../../lib/fechas';
+import { saveFile } from '../../../lib/save-file';
+import { useServices } from '../../../store/hooks';
 import styles from './protocolo.module.css';
 import { useEntregasFindAllQuery } from './protocolo-api';
-import { useBajarRecibo } from './use-bajar-recibo';
 
 const { Panel: EntregarDialog } = latePanel(async () => (await import('./entregar-dialog')).EntregarDialog);
 
@@ -65,5 +67,23 @@ export function Entregas({ carpeta, copias: expedidas }: EntregasProps) {
       </ul>
       {isOpen && <EntregarDialog carpeta={carpeta} onClose={() => setIsOpen(false)} />}
     </div>
+  );
+}
+
+/** Downloads the receipt of an entrega. It is not a plain link, because that would send no token. */
+function useBajarRecibo() {
+  const { http } = useServices();
+  const attempt = useAttempt();
+  return useCallback(
+    (carpetaId: string, entregaId: string) =>
+      attempt(async () => {
+        const { data } = await http.request<Blob>({
+          url: `/api/carpetas/${carpetaId}/entregas/${entregaId}/recibo.pdf`,
+          answer: 'blob',
+          options: { skipErrorNotification: true },
+        });
+        saveFile(data, 'recibo-de-entrega.pdf');
+      }),
+    [http, attempt],
   );
 }

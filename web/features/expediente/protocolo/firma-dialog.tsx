@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
+import type { InstrumentoDto } from '../../../api/generated/protocolo';
 import { DateInput } from '../../../components/ui/date-input';
 import { TextArea } from '../../../components/ui/input';
 import { fechaIlegible, readFecha } from '../../../lib/fecha-escrita';
 import { formatFecha } from '../../../lib/fechas';
 import type { MovimientoProps } from '../carpetas/publico/de-carpeta';
 import { MoverDialog } from '../carpetas/publico/mover-dialog';
-import { useNumerado } from './use-numerado';
+import { instrumentoEnTexto } from './instrumento-texto';
+import { useInstrumentosFindOfCarpetaQuery } from './protocolo-api';
 
 /** The dialog draws its content later than itself, so an effect of it would come too early. */
 const focusOn = (input: HTMLInputElement | null) => input?.focus();
@@ -92,4 +94,18 @@ function FirmaForm({ carpeta, numerado, ...dialog }: FirmaFormProps) {
       )}
     </MoverDialog>
   );
+}
+
+/** What a carpeta was numbered as. */
+interface Numerado extends Pick<InstrumentoDto, 'fecha'> {
+  /** «Escritura 41» */
+  nombre: string;
+}
+
+/** The number that a carpeta has; null without one, or when that cannot be known; undefined while it loads. */
+function useNumerado(carpetaId: string): Numerado | null | undefined {
+  const { data, isError } = useInstrumentosFindOfCarpetaQuery({ id: carpetaId });
+  if (!data) return isError ? null : undefined;
+  const vigente = data.find(({ estado }) => estado === 'vigente');
+  return vigente ? { fecha: vigente.fecha, nombre: instrumentoEnTexto(vigente) } : null;
 }

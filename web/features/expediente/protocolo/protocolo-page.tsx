@@ -1,5 +1,6 @@
 import { BookOpen, FileDown, FileX2, Settings2, Sheet } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { ProtocoloPdfApiArg } from '../../../api/generated/protocolo';
 import { Button } from '../../../components/button';
 import { TablePager } from '../../../components/data-table/table-pager';
 import { EmptyState } from '../../../components/empty-state';
@@ -12,21 +13,55 @@ import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
+import { useAttempt } from '../../../components/use-attempt';
+import { saveFile } from '../../../lib/save-file';
+import { oneOf, text, uuid, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
-import { type Estado, estados, ninguno, schema, type TipoDeAsiento, tiposDeAsiento } from './direccion';
+import { useServices } from '../../../store/hooks';
 import { Empastes } from './empastes';
 import { IndiceTable } from './indice-table';
+import { tipos } from './instrumento-texto';
 import styles from './protocolo.module.css';
 import { useProtocoloFindIndiceQuery, useProtocoloFindRegistrosQuery } from './protocolo-api';
-import { useBajarIndice } from './use-bajar-indice';
+
+/** What the index can be narrowed to. */
+const tiposDeAsiento = [...tipos, { value: 'anulados', label: 'Folios anulados' }] as const;
+
+type TipoDeAsiento = (typeof tiposDeAsiento)[number]['value'];
+
+const estadosDeAsiento = [
+  { value: 'vigente', label: 'Vigente' },
+  { value: 'errose', label: 'Errose' },
+] as const;
+
+type Estado = (typeof estadosDeAsiento)[number]['value'];
+
+/** What the address of the index says. */
+const direccionSchema = {
+  anio: whole(1900, 2200, null),
+  registro: uuid(),
+  tipo: oneOf<TipoDeAsiento, null>(
+    tiposDeAsiento.map(({ value }) => value),
+    null,
+  ),
+  estado: oneOf<Estado, null>(
+    estadosDeAsiento.map(({ value }) => value),
+    null,
+  ),
+  buscar: text(200),
+  pagina: whole(1, 1_000_000, 1),
+};
+
+/** The address without its filters. The year stays. */
+const sinFiltros = { registro: null, tipo: null, estado: null, buscar: '' };
 
 const { Panel: RegistrosDialog } = latePanel(async () => (await import('./registros-dialog')).RegistrosDialog);
 const { Panel: AnularFolios } = latePanel(async () => (await import('./anular-folios')).AnularFolios);
 
 /** The index of the protocolo for a year: what was numbered, in the order of its folios. */
 export function ProtocoloPage() {
-  const [busqueda, change] = useUrlState(schema);
+  const [busqueda, change] = useUrlState(direccionSchema);
   const { anio, registro, tipo, estado, buscar, pagina } = busqueda;
   const filtros = {
     ...(anio && { anio }),
@@ -77,7 +112,7 @@ export function ProtocoloPage() {
         />
         <FilterButton
           label="Estado"
-          options={estados.map((one) => ({ ...one }))}
+          options={estadosDeAsiento.map((one) => ({ ...one }))}
           values={estado ? [estado] : []}
           onChange={([next]) => change({ estado: (next as Estado | undefined) ?? null })}
         />
@@ -95,7 +130,7 @@ export function ProtocoloPage() {
           text={hasFilters ? undefined : 'Se numeran al firmar, en la pestaña Protocolo de cada carpeta.'}
           action={
             hasFilters && (
-              <Button variant="outlined" onClick={() => change(ninguno)}>
+              <Button variant="outlined" onClick={() => change(sinFiltros)}>
                 Quitar filtros
               </Button>
             )
@@ -150,5 +185,24 @@ function Acciones({ filtros, isEmpty }: { filtros: Filtros; isEmpty: boolean }) 
       {open === 'registros' && <RegistrosDialog onClose={close} />}
       {open === 'anular' && <AnularFolios onClose={close} />}
     </>
+  );
+}
+
+/** Downloads the index of the chosen filters. It is not a plain link, because that would send no token. */
+function useBajarIndice() {
+  const { http } = useServices();
+  const attempt = useAttempt();
+  return useCallback(
+    (formato: 'pdf' | 'csv', filtros: Omit<ProtocoloPdfApiArg, 'pagina' | 'tamano'>) =>
+      attempt(async () => {
+        const { data } = await http.request<Blob>({
+          url: `/api/protocolo/indice.${formato}`,
+          params: filtros,
+          answer: 'blob',
+          options: { skipErrorNotification: true },
+        });
+        saveFile(data, `indice-protocolo${filtros.anio ? `-${filtros.anio}` : ''}.${formato}`);
+      }),
+    [http, attempt],
   );
 }

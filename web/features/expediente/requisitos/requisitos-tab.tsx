@@ -1,19 +1,25 @@
-import { ClipboardCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, ClipboardCheck, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import type { RequisitoDto } from '../../../api/generated/requisitos';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { latePanel } from '../../../components/late-panel';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Elegibles } from '../../../components/seleccion/elegibles';
+import { Alert } from '../../../components/ui/alert';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { BarraDeRequisitos } from './lista/barra-de-requisitos';
 import { RequisitoList } from './lista/requisito-list';
 import styles from './lista/requisitos.module.css';
-import { RequisitosHeader } from './lista/requisitos-header';
 import { useRequisitos } from './requisitos';
-import { VersionOfrecida } from './version-ofrecida';
+import { resueltosText, resumenDe } from './resumen';
+
+const { Panel: ActualizarActoDialog } = latePanel(
+  async () => (await import('./dialogos/actualizar-acto-dialog')).ActualizarActoDialog,
+);
 
 const { Panel: AgregarRequisitoDialog } = latePanel(
   async () => (await import('./dialogos/requisito-dialog')).AgregarRequisitoDialog,
@@ -72,4 +78,68 @@ function Empty({ onAdd }: { onAdd: (() => void) | undefined }) {
       }
     />
   );
+}
+
+/** Offers the newest version of the acto to a carpeta that has an earlier one. */
+function VersionOfrecida({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { version, ultima } = carpeta.acto;
+  if (ultima <= version || !carpeta.permisos.decidirRequisitos) return null;
+  return (
+    <div className={styles.oferta}>
+      <Alert
+        severity="info"
+        action={
+          <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
+            Pasar a la versión {ultima}
+          </Button>
+        }
+      >
+        El acto cambió: esta carpeta tiene su versión {version}.
+      </Alert>
+      {isAsking && <ActualizarActoDialog carpeta={carpeta} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}
+
+interface RequisitosHeaderProps {
+  /** Undefined until they are known. */
+  requisitos: readonly RequisitoDto[] | undefined;
+  /** Left out where none can be added. */
+  onAdd: (() => void) | undefined;
+}
+
+/** How many of the requisitos are decided, and what holds up the signature. */
+function RequisitosHeader({ requisitos, onAdd }: RequisitosHeaderProps) {
+  const resumen = requisitos && resumenDe(requisitos);
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h2 className={styles.title} id="requisitos-titulo" aria-live="polite">
+          {resumen && resumen.total > 0 ? resueltosText(resumen) : 'Requisitos'}
+        </h2>
+        {resumen && resumen.total > 0 && (
+          <p className={styles.estado} data-done={resumen.faltan === 0}>
+            {resumen.faltan === 0 ? (
+              <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+            ) : (
+              <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            )}
+            {faltanText(resumen.faltan)}
+            {resumen.vencidos > 0 && ` · ${resumen.vencidos} ${resumen.vencidos === 1 ? 'vencido' : 'vencidos'}`}
+          </p>
+        )}
+      </div>
+      {onAdd && (
+        <Button variant="contained" startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />} onClick={onAdd}>
+          Agregar requisito
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function faltanText(faltan: number): string {
+  if (faltan === 0) return 'Nada falta para la firma';
+  return faltan === 1 ? 'Falta 1 para la firma' : `Faltan ${faltan} para la firma`;
 }

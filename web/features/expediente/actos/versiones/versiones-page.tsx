@@ -7,12 +7,22 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { PageHeader } from '../../../../components/page-header';
 import { useToast } from '../../../../components/toast-actions';
+import { Select } from '../../../../components/ui/select';
+import type { UrlCodec } from '../../../../lib/url-codecs';
+import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
+import { useReglas } from '../../agenda/publico/reglas';
 import styles from '../actos.module.css';
 import { useTiposActoFindVersionesQuery, useTiposActoRestoreMutation, type VersionDeActoDto } from '../actos-api';
-import { cambiosEntre } from './cambios';
-import { Comparar } from './comparar';
-import { useNombres } from './use-nombres';
+import { nombreDeRol } from '../roles-field';
+import { cambiosEntre, type Nombres } from './cambios';
+
+const numeroCodec: UrlCodec<number | null> = {
+  initial: null,
+  read: (typed) => (/^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : undefined),
+};
+
+const direccionSchema = { de: numeroCodec, a: numeroCodec };
 
 /** The versions of an acto, newest first, each with what it changed. */
 export function VersionesPage() {
@@ -93,4 +103,51 @@ function Volver({ actoId, version, desde }: { actoId: string; version: VersionDe
       Volver a esta
     </Button>
   );
+}
+
+/** What differs between any two versions. The address holds which. @param versiones newest first, at least two */
+function Comparar({ versiones }: { versiones: readonly VersionDeActoDto[] }) {
+  const [elegidas, change] = useUrlState(direccionSchema);
+  const nombres = useNombres();
+  const find = (n: number | null, otherwise: VersionDeActoDto) => versiones.find((one) => one.n === n) ?? otherwise;
+  const de = find(elegidas.de, versiones.at(-1)!);
+  const a = find(elegidas.a, versiones[0]!);
+  const options = versiones.map(({ n }) => ({ value: n, label: `Versión ${n}` }));
+  const cambios = cambiosEntre(de, a, nombres);
+  return (
+    <section className={`${styles.card} ${styles.comparacion}`} aria-labelledby="comparar-titulo">
+      <h2 className={styles.title} id="comparar-titulo">
+        Comparar dos versiones
+      </h2>
+      <div className={styles.comparar}>
+        <Select
+          label="De"
+          options={options}
+          value={de.n}
+          onChange={(n) => change({ de: Number(n) }, { replace: true })}
+        />
+        <Select label="A" options={options} value={a.n} onChange={(n) => change({ a: Number(n) }, { replace: true })} />
+      </div>
+      <div aria-live="polite">
+        {cambios.length === 0 ? (
+          <p className={styles.nota}>{de === a ? 'Es la misma versión.' : 'Dicen lo mismo.'}</p>
+        ) : (
+          <ul className={styles.cambios} aria-label={`Cambios de la versión ${de.n} a la ${a.n}`}>
+            {cambios.map((cambio) => (
+              <li key={cambio}>{cambio}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How what versions name by its key is called in the cuenta. */
+function useNombres(): Nombres {
+  const reglas = useReglas();
+  return {
+    rol: nombreDeRol,
+    regla: (clave) => reglas?.find((regla) => regla.clave === clave)?.nombre ?? 'una regla',
+  };
 }

@@ -1,9 +1,10 @@
 import { CalendarDays, CalendarRange, ChevronLeft, ChevronRight, List, Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useAgendaFindQuery } from '../../../../api/agenda-api';
+import { type Agenda, useAgendaFindQuery } from '../../../../api/agenda-api';
 import { Button } from '../../../../components/button';
 import { ComoSwitch } from '../../../../components/como-switch';
+import { EmptyState } from '../../../../components/empty-state';
 import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
@@ -11,15 +12,32 @@ import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { hoyEnLaCuenta } from '../../../../lib/fechas';
+import { oneOf, type UrlCodec } from '../../../../lib/url-codecs';
 import { useMedia } from '../../../../lib/use-media';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
+import { AgendaItem } from './agenda-item';
 import styles from './agenda-page.module.css';
 import { DiasGrid } from './dias-grid';
-import { DiasLista } from './dias-lista';
-import { schema } from './direccion';
 import { horaDeOtraZona } from './momentos';
-import { moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type Vista } from './periodo';
+import { diaLargo, moverPeriodo, periodoDe, semanaDe, semanasDelMes, tituloDe, type Vista } from './periodo';
+import { useMover } from './use-mover';
+
+const diaCodec: UrlCodec<string | null> = {
+  initial: null,
+  // The server knows no others, and a month shows some days of its neighbours.
+  read: (typed) =>
+    /^(19[1-9]|20\d|21[0-8])\d-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? typed : undefined,
+};
+
+/** What the agenda shows: the address holds it. */
+const direccionSchema = {
+  /** Without it a month, and on a telephone a list. */
+  vista: oneOf<Vista, null>(['mes', 'semana', 'lista'], null),
+  /** Today without it. */
+  dia: diaCodec,
+  de: oneOf(['todos', 'yo'], 'todos'),
+};
 
 const { Panel: EnlaceDialog } = latePanel(async () => (await import('./enlace-dialog')).EnlaceDialog);
 const { Panel: SalasDialog } = latePanel(async () => (await import('./salas-dialog')).SalasDialog);
@@ -32,7 +50,7 @@ const vistas = [
 
 /** Signatures, plazos, tareas and meetings by day, of me or of everybody. */
 export function AgendaPage() {
-  const [busqueda, change] = useUrlState(schema);
+  const [busqueda, change] = useUrlState(direccionSchema);
   const navigate = useNavigate();
   const { search } = useLocation();
   const isNarrow = useMedia('(max-width: 699.98px)');
@@ -138,3 +156,53 @@ export function AgendaPage() {
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface DiasListaProps {
+  agenda: Agenda;
+  hoy: string;
+  onAgendar: ((dia: string) => void) | undefined;
+}
+
+/** The days on which there is something, one below the other. */
+function DiasLista({ agenda, hoy, onAgendar }: DiasListaProps) {
+  const mover = useMover();
+  const items = Map.groupBy(agenda.items, (item) => item.dia);
+  const feriados = new Map(agenda.feriados.map(({ dia, nombre }) => [dia, nombre]));
+  const days = [...new Set([...items.keys(), ...feriados.keys()])].toSorted();
+  if (agenda.items.length === 0) {
+    return (
+      <div className={styles.marco}>
+        <EmptyState
+          Icon={CalendarDays}
+          title="No hay nada agendado en estos días"
+          text="Las firmas previstas, los plazos y las tareas con fecha aparecen solos."
+          action={
+            onAgendar && (
+              <Button variant="contained" onClick={() => onAgendar(hoy)}>
+                Agendar
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.marco}>
+      {days.map((dia) => (
+        <section key={dia} className={styles.dia} data-hoy={dia === hoy} aria-labelledby={`dia-${dia}`}>
+          <h3 id={`dia-${dia}`}>
+            {diaLargo(dia)}
+            {dia === hoy && ' · hoy'}
+            {feriados.has(dia) && <span className={styles.feriadoNombre}>{feriados.get(dia)}</span>}
+          </h3>
+          <ul className={styles.items}>
+            {(items.get(dia) ?? []).map((item) => (
+              <AgendaItem key={`${item.clase}-${item.id}`} item={item} isShort={false} onMover={mover} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

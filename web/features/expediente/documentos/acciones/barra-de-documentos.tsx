@@ -1,13 +1,17 @@
 import { FileArchive, FolderInput, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentoDto } from '../../../../api/generated/documentos';
 import { Button } from '../../../../components/button';
 import { BarraDeElegidas } from '../../../../components/seleccion/barra-de-elegidas';
 import { useElegidas } from '../../../../components/seleccion/elegibles';
+import { useAttempt } from '../../../../components/use-attempt';
+import { downloadFrom } from '../../../../lib/save-file';
 import { usePermiso } from '../../../../session/use-permiso';
 import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
+import { useZipAllowMutation } from '../documentos-api';
 import type { Documentos } from '../use-documentos';
 import type { Dialogo } from './dialogos';
 import { useLoteActions } from './use-lote-actions';
-import { useZip } from './use-zip';
 
 interface BarraDeDocumentosProps {
   lista: Documentos;
@@ -61,4 +65,23 @@ export function BarraDeDocumentos({ lista, onDialogo }: BarraDeDocumentosProps) 
       )}
     </BarraDeElegidas>
   );
+}
+
+/**
+ * Lets the browser itself download documents as one ZIP, which may be larger than a page's memory. The session's token
+ * gets the address, and the answer sets a cookie that allows the download from it.
+ */
+function useZip(carpetaId: string) {
+  const attempt = useAttempt();
+  const [allow] = useZipAllowMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const descargar = async (documentos: readonly DocumentoDto[]) => {
+    setIsAsking(true);
+    await attempt(async () => {
+      const ids = documentos.map(({ id }) => id);
+      downloadFrom((await allow({ id: carpetaId, pedirZipDto: { ids } }).unwrap()).url);
+    });
+    setIsAsking(false);
+  };
+  return { descargar, isAsking };
 }

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { HintButton } from '../../../../components/hint-button';
@@ -11,10 +11,12 @@ import dialog from '../../../../components/visor/visor-dialog.module.css';
 import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
 import { ZoomTools } from '../../../../components/visor/zoom-tools';
 import { useMedia } from '../../../../lib/use-media';
-import { CambiosBar } from './cambios-bar';
+import { cambioDesde, type Par, parTexto } from './cambios';
 import styles from './comparacion.module.css';
 import { Lado } from './lado';
 import { useComparacion } from './use-comparacion';
+
+const iconProps = { size: 18, strokeWidth: 1.75 } as const;
 
 interface ComparacionProps {
   documento: DocumentoDto;
@@ -124,5 +126,49 @@ function Versiones({ documento, ns, versiones, error }: ComparacionProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface CambiosBarProps {
+  pares: readonly Par[];
+  par: Par;
+  /** What is said of all pages. */
+  resumen: string;
+  n: number;
+  ns: readonly [number, number];
+  onTurn: (n: number) => void;
+}
+
+/** Says which pages change, and leads from one to the next. */
+function CambiosBar({ pares, par, resumen, n, ns, onTurn }: CambiosBarProps) {
+  const [anterior, siguiente] = [cambioDesde(pares, n, -1), cambioDesde(pares, n, 1)];
+  return (
+    <div className={styles.cambios}>
+      <p className={styles.resumen} role="status">
+        {resumen}
+      </p>
+      {pares.length > 1 && (
+        <div className={styles.pasos}>
+          <HintButton
+            label="Cambio anterior (A)"
+            aria-disabled={anterior === undefined}
+            onClick={() => anterior && onTurn(anterior)}
+          >
+            <ChevronUp {...iconProps} />
+          </HintButton>
+          <p className={styles.pagina} role="status" data-cambio={par.cambio}>
+            {parTexto(par, ns)}
+          </p>
+          <HintButton
+            label="Cambio siguiente (S)"
+            hintAlign="end"
+            aria-disabled={siguiente === undefined}
+            onClick={() => siguiente && onTurn(siguiente)}
+          >
+            <ChevronDown {...iconProps} />
+          </HintButton>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
 import { Button } from '../../../../components/button';
@@ -6,8 +7,17 @@ import { DialogActions, DialogBody, DialogFrame } from '../../../../components/d
 import { useContenido } from '../../../../components/visor/use-contenido';
 import { useDescarga } from '../acciones/use-descarga';
 import { contenidoUrl } from '../vista/archivo-of';
-import { DemasiadasHojas, hojasDe, imprimirHojas, maxHojas } from './hojas';
 import styles from './imprimir-dialog.module.css';
+
+/** A longer PDF is downloaded instead: its pictures would not fit in the memory of a phone. */
+const maxHojas = 100;
+
+/** More than `maxHojas` pages. */
+class DemasiadasHojas extends Error {
+  constructor(readonly total: number) {
+    super('Too many pages');
+  }
+}
 
 interface ImprimirDialogProps {
   documento: DocumentoDto;
@@ -86,4 +96,55 @@ function problemText(problem: unknown): string {
   return isLocked
     ? 'El PDF está protegido con contraseña. Descárguelo para imprimirlo.'
     : 'El archivo no se pudo preparar para imprimir. Descárguelo para imprimirlo.';
+}
+
+interface Preparing {
+  signal: AbortSignal;
+  /** Called before each page. */
+  onPage: (n: number, total: number) => void;
+}
+
+/** The pictures of what is printed, a sheet each. @throws DemasiadasHojas, what pdf.js throws, and when it is aborted */
+async function hojasDe(content: Blob, mime: string, { signal, onPage }: Preparing): Promise<Blob[]> {
+  if (mime !== 'application/pdf') return [content];
+  const { openPdf, pagePicture } = await import('../../../../components/visor/pdf');
+  const opening = openPdf(content);
+  signal.addEventListener('abort', opening.close);
+  try {
+    const pdf = await opening.pdf;
+    if (pdf.numPages > maxHojas) throw new DemasiadasHojas(pdf.numPages);
+    const hojas: Blob[] = [];
+    for (let n = 1; n <= pdf.numPages; n++) {
+      onPage(n, pdf.numPages);
+      const page: PDFPageProxy = await pdf.getPage(n);
+      hojas.push(await pagePicture(page));
+      signal.throwIfAborted();
+    }
+    return hojas;
+  } finally {
+    opening.close();
+  }
+}
+
+/** Prints pictures, a sheet each, instead of the page. They are removed when the browser has them. */
+async function imprimirHojas(hojas: readonly Blob[], signal: AbortSignal): Promise<void> {
+  const paper = Object.assign(document.createElement('div'), { className: styles.hojas ?? '' });
+  const urls = hojas.map((hoja) => URL.createObjectURL(hoja));
+  const remove = () => {
+    paper.remove();
+    for (const url of urls) URL.revokeObjectURL(url);
+  };
+  paper.setAttribute('aria-hidden', 'true');
+  paper.append(...urls.map((src) => Object.assign(new Image(), { src, alt: '' })));
+  document.body.append(paper);
+  try {
+    await Promise.all([...paper.querySelectorAll('img')].map((image) => image.decode()));
+    signal.throwIfAborted();
+    // It returns when the dialog of the browser is closed, on phones at once: there they stay until `afterprint`.
+    addEventListener('afterprint', remove, { once: true });
+    print();
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }

@@ -3,12 +3,22 @@ import { Button } from '../../../../components/button';
 import { OrdenButton } from '../../../../components/filter/orden-button';
 import { SearchField } from '../../../../components/search-field';
 import { useMedia } from '../../../../lib/use-media';
+import type { Direccion, Orden } from '../direccion';
 import { SeccionesButton } from '../secciones/secciones-panel';
 import { SubirButton } from '../subidas/subir-button';
 import type { Documentos } from '../use-documentos';
 import { MigasDeSeccion } from './migas';
-import { ordenes } from './ordenes';
 import styles from './toolbar.module.css';
+
+/** The orders that the list offers where there are no headers to click. */
+const ordenes: { value: `${Orden} ${Direccion['direccion']}`; label: string }[] = [
+  { value: 'nombre asc', label: 'Nombre, A a Z' },
+  { value: 'nombre desc', label: 'Nombre, Z a A' },
+  { value: 'fecha desc', label: 'Más recientes' },
+  { value: 'fecha asc', label: 'Más antiguos' },
+  { value: 'bytes desc', label: 'Más grandes' },
+  { value: 'bytes asc', label: 'Más chicos' },
+];
 
 interface ToolbarProps {
   lista: Documentos;

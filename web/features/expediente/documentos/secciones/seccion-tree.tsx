@@ -1,14 +1,18 @@
-import type { LucideIcon } from 'lucide-react';
-import { FileQuestionMark, Files, Folder, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileQuestionMark, Files, Folder, FolderOpen, FolderPlus, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { SeccionDto } from '../../../../api/generated/documentos';
+import { Button } from '../../../../components/button';
 import { type Arrastre, lugarParaSoltar } from '../../../../components/soltar/use-drop';
+import { ActionsMenu } from '../../../../components/ui/actions-menu';
+import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
+import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { enOrdenDeArbol, totalesPorSeccion } from '../arbol';
 import { sinSeccion } from '../direccion';
 import type { Documentos } from '../use-documentos';
-import { NuevaSeccionButton } from './nueva-seccion-button';
-import { SeccionMenu } from './seccion-menu';
+import { ocupadaPor } from './ocupada';
 import styles from './seccion-tree.module.css';
+import { useSeccionActions } from './use-seccion-actions';
 
 interface SeccionTreeProps {
   lista: Documentos;
@@ -126,5 +130,103 @@ function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, suelta, childr
       </Link>
       {children}
     </li>
+  );
+}
+
+/** Adds a seccion at the top level of the carpeta. An open dialog stays when it can be edited no more. */
+function NuevaSeccionButton({ carpetaId, canEdit }: { carpetaId: string; canEdit: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {canEdit && (
+        <Button
+          size="small"
+          startIcon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          Nueva sección
+        </Button>
+      )}
+      {isOpen && <NuevaSeccionDialog carpetaId={carpetaId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface SeccionMenuProps {
+  lista: Documentos;
+  seccion: SeccionDto;
+  /** The address of the seccion, or of the trash. */
+  hrefOf: (lugar: 'seccion' | 'papelera') => string;
+}
+
+/** The menu of actions on a seccion. An open dialog stays when it can be edited no more. */
+function SeccionMenu({ lista, seccion, hrefOf }: SeccionMenuProps) {
+  const { carpetaId, permisos } = lista;
+  const [dialogo, setDialogo] = useState<'nueva' | 'nombre' | null>(null);
+  const { rename, remove } = useSeccionActions(carpetaId);
+  const ocupada = ocupadaPor(seccion.id, lista);
+
+  return (
+    <>
+      {permisos.editarDocumentos && (
+        <ActionsMenu label={`Acciones de la sección ${seccion.nombre}`} size="small">
+          <MenuItem Icon={FolderPlus} onClick={() => setDialogo('nueva')}>
+            Nueva sección adentro
+          </MenuItem>
+          <MenuItem Icon={Pencil} onClick={() => setDialogo('nombre')}>
+            Cambiar nombre
+          </MenuItem>
+          {ocupada ? (
+            <>
+              <MenuItem Icon={Trash2} motivo={ocupada.motivo}>
+                Eliminar
+              </MenuItem>
+              <MenuLink Icon={ocupada.lugar === 'papelera' ? Trash2 : FolderOpen} to={hrefOf(ocupada.lugar)}>
+                {ocupada.enlace}
+              </MenuLink>
+            </>
+          ) : (
+            <MenuItem Icon={Trash2} isDanger onClick={() => remove(seccion)}>
+              Eliminar
+            </MenuItem>
+          )}
+        </ActionsMenu>
+      )}
+      {dialogo === 'nueva' && (
+        <NuevaSeccionDialog carpetaId={carpetaId} padre={seccion} onClose={() => setDialogo(null)} />
+      )}
+      {dialogo === 'nombre' && (
+        <LateRenombrarDialog
+          title="Cambiar nombre"
+          submitLabel="Guardar"
+          label="Nombre de la sección"
+          nombre={seccion.nombre}
+          onSave={(nombre) => rename(seccion, nombre)}
+          onClose={() => setDialogo(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NuevaSeccionDialogProps {
+  carpetaId: string;
+  /** The seccion that contains it; left out for the top level. */
+  padre?: SeccionDto;
+  onClose: () => void;
+}
+
+/** Asks for the name of a new seccion. */
+function NuevaSeccionDialog({ carpetaId, padre, onClose }: NuevaSeccionDialogProps) {
+  const { create } = useSeccionActions(carpetaId);
+  return (
+    <LateRenombrarDialog
+      title={padre ? `Nueva sección en «${padre.nombre}»` : 'Nueva sección'}
+      submitLabel="Crear"
+      label="Nombre de la sección"
+      nombre=""
+      onSave={(nombre) => create(nombre, padre?.id ?? null)}
+      onClose={onClose}
+    />
   );
 }

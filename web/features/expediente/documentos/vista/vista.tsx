@@ -1,16 +1,21 @@
 import { FileX } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../../api/generated/documentos';
+import { ErrorState } from '../../../../components/error-state';
 import { latePanel } from '../../../../components/late-panel';
 import { Missing } from '../../../../components/missing';
 import { Dialog } from '../../../../components/ui/dialog';
+import { ArchivoView } from '../../../../components/visor/archivo-view';
+import { Loading } from '../../../../components/visor/loading';
 import styles from '../../../../components/visor/visor-dialog.module.css';
 import { useDialogKeys, VisorKeys } from '../../../../components/visor/visor-keys';
 import { useMedia } from '../../../../lib/use-media';
 import { usePermiso } from '../../../../session/use-permiso';
 import type { Dialogo } from '../acciones/dialogos';
+import { useDescarga } from '../acciones/use-descarga';
 import { isDeAntesDeLaFirma } from '../de-antes-de-la-firma';
 import type { Documentos } from '../use-documentos';
-import { Contenido } from './contenido';
+import { archivoOf } from './archivo-of';
 import { useVista } from './use-vista';
 import { VersionesPanel } from './versiones-panel';
 import { VistaHeader } from './vista-header';
@@ -87,4 +92,19 @@ export function Vista({ lista, onDialogo, onClose }: VistaProps) {
       )}
     </Dialog>
   );
+}
+
+interface ContenidoProps {
+  documento: DocumentoDto;
+  /** Undefined while it is loading, or if it does not exist. */
+  version: VersionDocumentoDto | undefined;
+  error: unknown;
+}
+
+/** The content of a version. */
+function Contenido({ documento, version, error }: ContenidoProps) {
+  const descargar = useDescarga();
+  if (error && !version) return <ErrorState error={error} />;
+  if (!version) return <Loading />;
+  return <ArchivoView archivo={archivoOf(documento, version)} onDescargar={() => void descargar(documento, version)} />;
 }

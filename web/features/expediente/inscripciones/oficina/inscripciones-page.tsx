@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { InscripcionDeOficinaDto } from '../../../../api/generated/inscripciones';
 import { Button } from '../../../../components/button';
 import { TablePager } from '../../../../components/data-table/table-pager';
 import { EmptyState } from '../../../../components/empty-state';
@@ -11,18 +12,40 @@ import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { PageHeader } from '../../../../components/page-header';
 import { SearchField } from '../../../../components/search-field';
+import { flag, oneOf, text, whole } from '../../../../lib/url-codecs';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { type Abierto, DialogoDeInscripcion } from '../dialogos/dialogo-de-inscripcion';
 import { useEstados } from '../estados';
 import { InscripcionFila } from '../inscripcion-fila';
 import styles from '../inscripciones.module.css';
 import { type InscripcionDeOficina, useInscripcionesDeOficinaFindBoardQuery } from '../inscripciones-api';
-import { type Grupo, ninguno, schema } from './direccion';
 import { limiteDe } from './limite';
+
+type Grupo = InscripcionDeOficinaDto['grupo'];
+
+const grupos: readonly Grupo[] = [
+  'por_presentar',
+  'presentadas',
+  'observadas',
+  'por_vencer',
+  'rechazadas',
+  'inscriptas',
+];
+
+/** What the address of the board says. Without a group it shows all that are not entered. */
+const direccionSchema = {
+  grupo: oneOf<Grupo, null>(grupos, null),
+  buscar: text(200),
+  mias: flag('si'),
+  pagina: whole(1, 1_000_000, 1),
+};
+
+/** The address without its filters. */
+const sinFiltros = { grupo: null, buscar: '', mias: false };
 
 /** What all carpetas enter in registers, by what is to be done with it. */
 export function InscripcionesPage() {
-  const [busqueda, change] = useUrlState(schema);
+  const [busqueda, change] = useUrlState(direccionSchema);
   const [abierto, setAbierto] = useState<{ carpetaId: string; que: NonNullable<Abierto> } | null>(null);
   const inscripta = useEstados().inscripta.label;
   const { grupo, buscar, mias, pagina } = busqueda;
@@ -68,7 +91,7 @@ export function InscripcionesPage() {
           text={hasFilters ? undefined : 'Se agregan en la pestaña Inscripción de cada carpeta, después de la firma.'}
           action={
             hasFilters && (
-              <Button variant="outlined" onClick={() => change(ninguno)}>
+              <Button variant="outlined" onClick={() => change(sinFiltros)}>
                 Quitar filtros
               </Button>
             )

@@ -1,13 +1,23 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import type { ParteDto } from '../../../../api/generated/partes';
 import type { PersonaDto } from '../../../../api/generated/personas';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { FormDialog } from '../../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
 import { fold } from '../../../../lib/fold';
 import { usePais } from '../../../../session/use-pais';
+import { GuardarLabel } from '../../personas/publico/formulario/guardar-label';
 import { personaFromSearch } from '../../personas/publico/formulario/persona-values';
 import { usePersonaOptions } from '../../personas/publico/use-persona-options';
-import type { AgregarValues } from '../publico/agregar-values';
+import { type AgregarValues, agregarSchema, emptyAgregar } from '../publico/agregar-values';
+import { ParteFields } from '../publico/parte-fields';
+import { QuienFields } from '../publico/quien-fields';
+import { useAgregarParte } from '../publico/use-agregar-parte';
 import { roles } from '../roles';
 import { usePartes } from '../use-partes';
-import { AgregarParteDialog } from './agregar-parte-dialog';
+import { useRutas } from '../use-rutas';
 
 /** The dialog for a new parte. Its role comes from the address, or is the first that the acto still needs. */
 export function AgregarParte() {
@@ -36,4 +46,53 @@ function quienDe(nombre: string, options: readonly PersonaDto[], pais: string): 
   const found = options.filter(({ nombreCompleto }) => fold(nombreCompleto) === fold(nombre));
   if (found.length === 1) return { personaId: found[0]?.id };
   return options.length > 0 ? {} : { modo: 'nueva', persona: personaFromSearch(nombre, pais) };
+}
+
+interface AgregarParteDialogProps {
+  carpetaId: string;
+  partes: ParteDto[];
+  /** The roles that the acto asks for. */
+  requeridos: readonly string[];
+  /** The role to begin with; '' for none. */
+  rol: string;
+  /** The country of the cuenta. */
+  pais: string;
+  /** Who is filled in already. */
+  quien: Partial<AgregarValues>;
+}
+
+/** Asks who takes part, and in which role. */
+function AgregarParteDialog({ carpetaId, partes, requeridos, rol, pais, quien }: AgregarParteDialogProps) {
+  const { close } = useRutas();
+  const form = useForm<AgregarValues>({
+    // The schema is a union of two modes, while the form's type has the fields of both.
+    resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
+    defaultValues: { ...emptyAgregar(rol, pais), ...quien },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { release } = useUnsavedGuard(isDirty);
+  const submit = useAgregarParte({
+    carpetaId,
+    form,
+    onAdded: () => {
+      release();
+      close();
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title="Agregar parte"
+        submitLabel={<GuardarLabel label="Agregar" />}
+        isSubmitting={isSubmitting}
+        onSubmit={submit}
+        onClose={close}
+      >
+        <FormProblem errors={errors} />
+        <QuienFields pais={pais} />
+        <ParteFields otras={partes} requeridos={requeridos} />
+      </FormDialog>
+    </FormProvider>
+  );
 }

@@ -1,15 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormProvider, useForm } from 'react-hook-form';
 import { object } from 'valibot';
-import type { ParteDto } from '../../../../api/generated/partes';
+import type { ParteDto, PersonaResumenDto } from '../../../../api/generated/partes';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { FormDialog } from '../../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../../components/use-unsaved-guard';
+import { documentosDe } from '../../personas/publico/documentos';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
 import { ParteFields } from '../publico/parte-fields';
+import styles from '../publico/parte-fields.module.css';
 import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../publico/parte-values';
 import { usePartesUpdateMutation } from '../publico/partes-api';
-import { PersonaLinea } from './persona-linea';
 
 interface EditarParteDialogProps {
   carpetaId: string;
@@ -54,5 +56,18 @@ export function EditarParteDialog({ carpetaId, parte, otras, requeridos, onClose
         <ParteFields otras={otras} requeridos={requeridos} />
       </FormDialog>
     </FormProvider>
+  );
+}
+
+/** The name and documents of the persona that a dialog is about. */
+function PersonaLinea({ persona }: { persona: PersonaResumenDto }) {
+  return (
+    <div className={styles.persona}>
+      <PersonaIcon tipo={persona.tipo} />
+      <div className={styles.personaText}>
+        {persona.nombreCompleto}
+        <span>{documentosDe(persona).join(' · ') || 'Sin documento'}</span>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,24 @@
-import { GripVertical } from 'lucide-react';
+import { GripVertical, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { ParteDto } from '../../../../api/generated/partes';
+import { Button } from '../../../../components/button';
 import { DragArea, type DragMove } from '../../../../components/drag/drag-area';
 import { SortableItems } from '../../../../components/drag/sortable-items';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
+import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
+import { enumerar } from '../../../../lib/enumerar';
+import { documentosDe } from '../../personas/publico/documentos';
+import { ExcepcionMarca } from '../../personas/publico/excepcion-marca';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
+import { conyugeSugerido } from '../conyuge';
 import { ordenTras } from '../orden';
-import { ConyugeSugerido } from './conyuge-sugerido';
+import { formatPorcentaje } from '../porcentaje';
+import { roles } from '../roles';
+import { useRutas } from '../use-rutas';
 import { ParteMenu } from './parte-menu';
-import { ParteRow } from './parte-row';
 import styles from './partes.module.css';
 import { useMoveParte } from './use-move-parte';
 
@@ -70,5 +80,77 @@ export function ParteList({ carpetaId, partes, canEdit, esRegistrable }: ParteLi
         )}
       />
     </DragArea>
+  );
+}
+
+interface ConyugeSugeridoProps {
+  parte: ParteDto;
+  partes: readonly ParteDto[];
+  esRegistrable: boolean;
+}
+
+/** Offers to add the husband or wife of a parte, where their assent is usually asked for. */
+function ConyugeSugerido({ parte, partes, esRegistrable }: ConyugeSugeridoProps) {
+  const { agregar } = useRutas();
+  const conyuge = conyugeSugerido(parte, partes, { esRegistrable });
+  if (!conyuge) return null;
+  return (
+    <Button
+      className={styles.sugerencia}
+      size="small"
+      color="primary"
+      startIcon={<UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => agregar('conyuge_asentiente', conyuge)}
+    >
+      Agregar también a {conyuge}, cónyuge
+    </Button>
+  );
+}
+
+interface ParteRowProps {
+  parte: ParteDto;
+  /** The partes that this one represents. */
+  representados: readonly ParteDto[];
+  /** Below what is said of the parte. */
+  sugerencia?: ReactNode;
+  isDragging: boolean;
+  /** The button that the row is dragged by. */
+  handle: ReactNode;
+  menu: ReactNode;
+}
+
+/** One parte: the persona, the role, the share, and the partes that it represents. */
+function ParteRow({ parte, representados, sugerencia, isDragging, handle, menu }: ParteRowProps) {
+  const { persona, rol, rolNombre, caracter, porcentaje } = parte;
+  const documentos = documentosDe(persona);
+  return (
+    <div className={styles.row} data-sortable={Boolean(handle)} data-dragging={isDragging}>
+      {handle}
+      <PersonaIcon tipo={persona.tipo} />
+      <div className={styles.who}>
+        <Link className={styles.name} to={`/personas/${persona.id}`}>
+          {persona.nombreCompleto}
+        </Link>
+        <span className={styles.documentos}>
+          {documentos.length === 0 && 'Sin documento'}
+          {documentos.map((documento) => (
+            <span key={documento}>{documento}</span>
+          ))}
+        </span>
+        {!persona.verificada && <ExcepcionMarca />}
+      </div>
+      <div className={styles.role}>
+        <span className={styles.chips}>
+          <StatusChip label={rolNombre} tone={roles[rol]?.tone} hasDot={false} />
+          {porcentaje && <span className={styles.porcentaje}>{formatPorcentaje(porcentaje)}</span>}
+        </span>
+        {caracter && <span>{caracter}</span>}
+        {representados.length > 0 && (
+          <span>Representa a {enumerar(representados.map(({ persona: { nombreCompleto } }) => nombreCompleto))}</span>
+        )}
+        {sugerencia}
+      </div>
+      <div className={styles.menu}>{menu}</div>
+    </div>
   );
 }

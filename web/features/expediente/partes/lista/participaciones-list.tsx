@@ -1,9 +1,17 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import type { ParteDto } from '../../../../api/generated/partes';
+import type { ParteDto, PorcentajeDeParteDto } from '../../../../api/generated/partes';
+import { useEscribir } from '../../../../coleccion/use-escribir';
 import { Button } from '../../../../components/button';
-import { isCompleta, type Participacion, participaciones, rolEnNumero, sumaEnTexto } from '../participaciones';
+import {
+  isCompleta,
+  type Participacion,
+  partesIguales,
+  participaciones,
+  rolEnNumero,
+  sumaEnTexto,
+} from '../participaciones';
+import { partes } from '../publico/partes-api';
 import styles from './participaciones.module.css';
-import { useRepartir } from './use-repartir';
 
 interface ParticipacionesListProps {
   carpetaId: string;
@@ -51,4 +59,19 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 function Icon({ una }: { una: Participacion }) {
   if (una.total === 0) return <CircleDashed {...icon} />;
   return isCompleta(una) ? <CircleCheck {...icon} /> : <CircleAlert {...icon} />;
+}
+
+/** Divides 100 % equally among the partes of a role, and offers to give them back what they had. */
+function useRepartir(carpetaId: string) {
+  const { eliminar: escribirYDeshacer } = useEscribir();
+  return (rol: string, todas: readonly ParteDto[]) => {
+    const suyas = todas.filter((parte) => parte.rol === rol);
+    const iguales = partesIguales(suyas.length);
+    const send = (shares: PorcentajeDeParteDto[]) =>
+      partes.send('partesShare', { id: carpetaId, repartirPartesDto: { partes: shares } });
+    return escribirYDeshacer(send(suyas.map(({ id }, n) => ({ id, porcentaje: iguales[n] ?? null }))), {
+      said: `${rolEnNumero(rol, suyas.length)}: 100 % en partes iguales`,
+      restore: send(suyas.map(({ id, porcentaje }) => ({ id, porcentaje }))),
+    });
+  };
 }

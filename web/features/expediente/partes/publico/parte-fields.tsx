@@ -1,16 +1,17 @@
 import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { ROLES_DISPONENTES } from '../../../../../server/vocabulario/parte-roles';
 import type { ParteDto } from '../../../../api/generated/partes';
+import { Checkbox } from '../../../../components/checkbox';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
+import { FieldFrame } from '../../../../components/ui/field';
 import { usePermiso } from '../../../../session/use-permiso';
 import { participacionDe, rolEnNumero, sumaEnTexto } from '../participaciones';
 import { isPorcentaje, leerPorcentaje } from '../porcentaje';
-import { rolOptionsPara } from '../roles';
+import { rolNombre, rolOptionsPara } from '../roles';
 import styles from './parte-fields.module.css';
 import type { ParteValues } from './parte-values';
-import { RepresentadosField } from './representados-field';
 
 const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
 
@@ -84,4 +85,44 @@ function sumaCon(otras: readonly ParteDto[], rol: string, texto: string): string
   const suma = participacionDe([...otras, { rol, porcentaje }], rol);
   if (suma.cuantas < 2 || suma.total === 0) return undefined;
   return `${rolEnNumero(rol, suma.cuantas)}: ${sumaEnTexto(suma)}`;
+}
+
+/** The other partes for whom this one acts, to be ticked. */
+function RepresentadosField({ otras }: { otras: readonly ParteDto[] }) {
+  const { control } = useFormContext<ParteValues>();
+  const { field, fieldState } = useController({ control, name: 'representados' });
+  const id = useId();
+  const tick = (parteId: string, isOn: boolean) => {
+    const rest = field.value.filter((one) => one !== parteId);
+    field.onChange(isOn ? [...rest, parteId] : rest);
+  };
+  if (otras.length === 0) return null;
+  return (
+    <div className={styles.wide}>
+      <FieldFrame
+        id={id}
+        label="Representa a"
+        Label="span"
+        error={fieldState.error?.message}
+        help={field.value.length === 0 ? 'A nadie: actúa por sí.' : undefined}
+      >
+        <ul className={styles.representados} aria-labelledby={`${id}-label`}>
+          {otras.map(({ id: parteId, persona, rol }) => (
+            <li key={parteId}>
+              <label className={styles.option}>
+                <Checkbox
+                  checked={field.value.includes(parteId)}
+                  onChange={({ target }) => tick(parteId, target.checked)}
+                  onBlur={field.onBlur}
+                />
+                <span>
+                  {persona.nombreCompleto} <small>({rolNombre(rol).toLowerCase()})</small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </FieldFrame>
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { apiFieldErrors, apiMessage } from '../../../../api/api-message';
 import type { PersonaArchivoDto } from '../../../../api/generated/personas';
+import { sendForm } from '../../../../api/send-form';
 import { FileButton } from '../../../../components/file-button';
 import { FormDialog } from '../../../../components/form-dialog';
 import { Alert } from '../../../../components/ui/alert';
@@ -8,9 +10,13 @@ import { DateInput } from '../../../../components/ui/date-input';
 import { Input } from '../../../../components/ui/input';
 import { Select } from '../../../../components/ui/select';
 import { formatBytes } from '../../../../lib/numeros';
+import { useAppDispatch, useServices } from '../../../../store/hooks';
+import { personasApi, usePersonaArchivosUpdateMutation } from '../publico/personas-api';
 import { clasesDeArchivo } from '../publico/vencimiento';
 import styles from './archivos.module.css';
-import { type ArchivoValues, useSaveArchivo } from './use-save-archivo';
+
+/** What people fill in of a document, beside its file. */
+type ArchivoValues = Record<'numero' | 'expedido' | 'vence', string> & { clase: PersonaArchivoDto['clase'] };
 
 const clases = Object.entries(clasesDeArchivo).map(([value, label]) => ({ value, label }));
 
@@ -95,4 +101,47 @@ export function ArchivoDialog({ personaId, archivo, onClose }: ArchivoDialogProp
       </div>
     </FormDialog>
   );
+}
+
+/** Keeps a new document on a persona, or changes what is said of one. */
+function useSaveArchivo(personaId: string, archivo: PersonaArchivoDto | null, onSaved: () => void) {
+  const { http } = useServices();
+  const dispatch = useAppDispatch();
+  const [update] = usePersonaArchivosUpdateMutation();
+  const [isSaving, setIsSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  const upload = async (values: ArchivoValues, file: File) => {
+    const body = new FormData();
+    // The server reads the request as a stream, so the fields come before the file.
+    for (const [name, value] of Object.entries(values)) body.append(name, value);
+    body.append('archivo', file, file.name);
+    await sendForm(http, `/api/personas/${personaId}/archivos`, body);
+    dispatch(personasApi.util.invalidateTags(['personas', 'partes']));
+  };
+
+  const save = async (values: ArchivoValues, file: File | null) => {
+    setIsSaving(true);
+    setError(null);
+    try {
+      if (archivo) {
+        const version = `"${archivo.version}"`;
+        await update({ id: archivo.id, 'If-Match': version, modificarArchivoDto: values }).unwrap();
+      } else if (file) await upload(values, file);
+      onSaved();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const fields = apiFieldErrors(error);
+  return {
+    save,
+    isSaving,
+    /** The refusal that belongs to no field. */
+    problem: error && fields.length === 0 ? apiMessage(error) : null,
+    problemOf: (name: string) => fields.find(({ campo }) => campo === name)?.mensaje,
+  };
 }

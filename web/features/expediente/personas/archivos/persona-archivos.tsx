@@ -1,17 +1,26 @@
-import { Plus } from 'lucide-react';
+import { Download, Eye, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { PersonaArchivoDto, PersonaDto } from '../../../../api/generated/personas';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { HintButton } from '../../../../components/hint-button';
 import { latePanel } from '../../../../components/late-panel';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { StatusChip } from '../../../../components/status-chip';
+import { formatFecha } from '../../../../lib/fechas';
+import { openedHere, useCloseOver } from '../../../../lib/opened-here';
+import { searchOf, useUrlState } from '../../../../lib/use-url-state';
 import { usePermiso } from '../../../../session/use-permiso';
 import lista from '../carpetas-lista.module.css';
+import { busquedaSchema } from '../lista/busqueda';
 import { usePersonaArchivosFindOfQuery } from '../publico/personas-api';
+import { clasesDeArchivo, vencimientoTexto } from '../publico/vencimiento';
 import { ArchivoDialog } from './archivo-dialog';
-import { ArchivoRow } from './archivo-row';
 import styles from './archivos.module.css';
-import { useArchivoAbierto } from './use-archivo-abierto';
+import { useArchivoActions } from './use-archivo-actions';
+
+const iconProps = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const ArchivoVista = latePanel(async () => (await import('./archivo-vista')).ArchivoVista);
 
@@ -59,5 +68,71 @@ export function PersonaArchivos({ persona: { id, unidaA } }: { persona: PersonaD
         <ArchivoDialog personaId={id} archivo={dialog === 'nuevo' ? null : dialog} onClose={() => setDialog(null)} />
       )}
     </section>
+  );
+}
+
+/** The document in the viewer, which the address names beside what the list shows. */
+function useArchivoAbierto() {
+  const navigate = useNavigate();
+  const closeOver = useCloseOver();
+  const [busqueda] = useUrlState(busquedaSchema);
+  const hrefOf = (archivo: string | null) => searchOf(busquedaSchema, { ...busqueda, archivo }) || '?';
+  return {
+    abierto: busqueda.archivo,
+    open: (id: string) => void navigate(hrefOf(id), { state: openedHere, preventScrollReset: true }),
+    close: () => closeOver(hrefOf(null)),
+  };
+}
+
+interface ArchivoRowProps {
+  archivo: PersonaArchivoDto;
+  onOpen: () => void;
+  /** Called when it is about to be opened. */
+  onPreload: () => void;
+  /** Without it the document is only read. */
+  onEdit?: () => void;
+}
+
+/** A document kept on a persona: what it is, until when it is valid, and its file. */
+function ArchivoRow({ archivo, onOpen, onPreload, onEdit }: ArchivoRowProps) {
+  const { download, remove } = useArchivoActions(archivo);
+  const { clase, numero, expedido, vence, nombre } = archivo;
+  const urgent = vence && vencimientoTexto(vence);
+  const fechas = [expedido && `Expedido el ${formatFecha(expedido)}`, vence && `vence el ${formatFecha(vence)}`];
+  return (
+    <li className={lista.row}>
+      <span className={lista.text}>
+        <strong>{[clasesDeArchivo[clase], numero].filter(Boolean).join(' ')}</strong>
+        {vence || expedido ? <span className={styles.dates}>{fechas.filter(Boolean).join(', ')}</span> : null}
+        <span>{nombre}</span>
+        {urgent && <StatusChip label={urgent} tone={urgent === 'Vencido' ? 'danger' : 'warning'} />}
+      </span>
+      <span className={styles.actions}>
+        {archivo.previsualizable && (
+          <HintButton
+            size="small"
+            hintAlign="end"
+            label={`Previsualizar ${nombre}`}
+            onPointerEnter={onPreload}
+            onClick={onOpen}
+          >
+            <Eye {...iconProps} />
+          </HintButton>
+        )}
+        <HintButton size="small" hintAlign="end" label={`Descargar ${nombre}`} onClick={() => void download()}>
+          <Download {...iconProps} />
+        </HintButton>
+        {onEdit && (
+          <>
+            <HintButton size="small" hintAlign="end" label={`Modificar ${nombre}`} onClick={onEdit}>
+              <Pencil {...iconProps} />
+            </HintButton>
+            <HintButton size="small" hintAlign="end" label={`Eliminar ${nombre}`} onClick={() => void remove()}>
+              <Trash2 {...iconProps} />
+            </HintButton>
+          </>
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { PersonaDto } from '../../../../api/generated/personas';
-import { LinkButton } from '../../../../components/button';
+import type { PersonaDto, UnionRecienteDto } from '../../../../api/generated/personas';
+import { Button, LinkButton } from '../../../../components/button';
 import { Alert } from '../../../../components/ui/alert';
 import { usePermiso } from '../../../../session/use-permiso';
 import { ExcepcionPrevia } from '../publico/formulario/excepcion-previa';
+import { useDeshacerUnion } from '../unir/use-deshacer-union';
 import styles from './persona-drawer.module.css';
-import { UnionesRecientes } from './uniones-recientes';
 
 /** The warnings about a persona: a document saved by exception, others with the same document, merges. */
 export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
@@ -57,4 +57,25 @@ export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
       <UnionesRecientes uniones={uniones} />
     </div>
   );
+}
+
+/** The merges of the last day, each with a button to undo it. */
+function UnionesRecientes({ uniones }: { uniones: readonly UnionRecienteDto[] }) {
+  const { deshacer, isUndoing } = useDeshacerUnion();
+  const canMerge = usePermiso('personas.unir');
+  return uniones.map(({ id, otra }) => (
+    <Alert
+      key={id}
+      severity="info"
+      action={
+        canMerge && (
+          <Button size="small" variant="outlined" loading={isUndoing} onClick={() => void deshacer(id)}>
+            Deshacer
+          </Button>
+        )
+      }
+    >
+      Se le unió <strong>{otra.nombreCompleto}</strong>. Se puede deshacer durante un día.
+    </Alert>
+  ));
 }

@@ -1,27 +1,31 @@
-import { X } from 'lucide-react';
-import { useParams } from 'react-router-dom';
-import type { PersonaDto } from '../../../../api/generated/personas';
+import { Merge, Pencil, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { PersonaDto, RepresentacionDto } from '../../../../api/generated/personas';
+import { LinkButton } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
 import { HintButton } from '../../../../components/hint-button';
 import { latePart } from '../../../../components/late-part';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Sheet } from '../../../../components/ui/sheet';
 import { useDocumentTitle } from '../../../../lib/document-title';
+import { formatFechaLarga } from '../../../../lib/fechas';
 import { componentOf } from '../../../../lib/page';
 import { usePermiso } from '../../../../session/use-permiso';
 import { PersonaArchivos } from '../archivos/persona-archivos';
+import lista from '../carpetas-lista.module.css';
+import { estadosCiviles, generos, nupciasOptions } from '../estado-civil';
 import { PersonaAusente } from '../persona-ausente';
 import { dePersona } from '../publico/de-persona';
+import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import { PersonaIcon } from '../publico/persona-icon';
-import { usePersonasGetQuery } from '../publico/personas-api';
+import { usePersonasFindRepresentacionQuery, usePersonasGetQuery } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
-import { PersonaActions } from './persona-actions';
 import { PersonaAvisos } from './persona-avisos';
 import { PersonaCarpetas } from './persona-carpetas';
-import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
 import { PersonaMenu } from './persona-menu';
-import { PersonaRepresentacion } from './persona-representacion';
 
 const sections = dePersona.map(({ permiso, section }) => ({
   permiso,
@@ -75,4 +79,111 @@ export function PersonaDrawer() {
 /** A part of the sheet that another feature shows. */
 function OtherSection({ permiso, Part, persona }: (typeof sections)[number] & { persona: PersonaDto }) {
   return usePermiso(permiso) && <Part persona={persona} />;
+}
+
+/** The actions on a persona, besides those of its menu. */
+function PersonaActions({ persona }: { persona: PersonaDto }) {
+  const { search } = useLocation();
+  const canMerge = usePermiso('personas.unir');
+  if (!usePermiso('carpetas.editar') || persona.unidaA) return null;
+  return (
+    <div className={styles.actions}>
+      {canMerge && (
+        <LinkButton
+          variant="outlined"
+          to={`/personas/${persona.id}/unir${search}`}
+          replace
+          preventScrollReset
+          startIcon={<Merge size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Unir
+        </LinkButton>
+      )}
+      <LinkButton
+        variant="contained"
+        to={`/personas/${persona.id}/editar${search}`}
+        replace
+        preventScrollReset
+        startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Editar
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The data of a persona, without those that are empty. */
+function PersonaDatos({ persona }: { persona: PersonaDto }) {
+  const known = datosDe(persona).filter(([, value]) => value);
+  if (known.length === 0) return <p>Solo se registró el nombre.</p>;
+  return (
+    <dl className={styles.datos}>
+      {known.map(([label, value]) => (
+        <div key={label} className={styles.dato}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function datosDe(persona: PersonaDto): [string, ReactNode][] {
+  const { tipo, nacimiento, genero, estadoCivil, nupcias, email, telefono } = persona;
+  const conyugal = estadoCivil ? estadosCiviles[estadoCivil] : null;
+  return [
+    ['Documento', documentoIdentidad(persona)],
+    ['Identificación fiscal', identificacionFiscal(persona)],
+    [tipo === 'humana' ? 'Nacimiento' : 'Constitución', nacimiento && formatFechaLarga(nacimiento)],
+    ['Nacionalidad', persona.nacionalidad],
+    ['Género en los textos', genero && generos[genero]],
+    ['Estado civil', conyugal?.nombre],
+    ['Nupcias', nupcias && nupciasOptions[nupcias - 1]?.label],
+    [conyugal?.conyuge ?? 'Cónyuge', persona.conyuge],
+    ['Régimen', persona.regimen],
+    ['Domicilio', persona.domicilio],
+    ['Profesión', persona.profesion],
+    ['Correo electrónico', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['Teléfono', telefono && <a href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</a>],
+  ];
+}
+
+/** Whom a persona represents in carpetas, and by whom it is represented. Nothing is shown of who does neither. */
+function PersonaRepresentacion({ personaId }: { personaId: string }) {
+  const { currentData, error, refetch } = usePersonasFindRepresentacionQuery({ id: personaId });
+  if (error && !currentData) return <ErrorState error={error} onRetry={refetch} />;
+  return (
+    <>
+      <Grupo title="Representa a" rows={currentData?.representaA ?? []} />
+      <Grupo title="Representado/a por" rows={currentData?.representadaPor ?? []} />
+    </>
+  );
+}
+
+function Grupo({ title, rows }: { title: string; rows: readonly RepresentacionDto[] }) {
+  const { search } = useLocation();
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.carpetas} aria-label={title}>
+      <h3 className={styles.subtitle}>{title}</h3>
+      <ul className={lista.list}>
+        {rows.map(({ id, persona, rolNombre, caracter, carpetaId, codigo, caratula }) => (
+          <li key={`${id} ${persona.id} ${rolNombre}`} className={lista.row}>
+            <span className={lista.text}>
+              <Link className={lista.link} to={`/personas/${persona.id}${search}`} preventScrollReset>
+                {persona.nombreCompleto}
+              </Link>
+              <span>{[rolNombre, caracter].filter(Boolean).join(' · ')}</span>
+              <span>
+                En{' '}
+                <Link to={`/carpetas/${carpetaId}/partes`}>
+                  {codigo ?? 'Sin número'}: {caratula}
+                </Link>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

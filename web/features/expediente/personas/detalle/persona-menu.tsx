@@ -1,12 +1,15 @@
 import { FolderOpen, Trash2 } from 'lucide-react';
-import type { PersonaDto } from '../../../../api/generated/personas';
+import { apiMessage } from '../../../../api/api-message';
+import type { PersonaDto, UsoDePersonaDto } from '../../../../api/generated/personas';
+import { useConfirm } from '../../../../components/confirm';
+import { useToast } from '../../../../components/toast-actions';
 import { ActionsMenu } from '../../../../components/ui/actions-menu';
 import { MenuItem, MenuLink } from '../../../../components/ui/menu-entries';
+import { named } from '../../../../lib/named';
 import { usePermiso } from '../../../../session/use-permiso';
-import { usePersonasFindCarpetasQuery } from '../publico/personas-api';
-import { motivoDeUso } from './en-uso';
+import { usePersonasFindCarpetasQuery, usePersonasRemoveMutation } from '../publico/personas-api';
+import { useCloseToList } from '../use-close-to-list';
 import { showCarpetas } from './persona-carpetas';
-import { useRemovePersona } from './use-remove-persona';
 
 /** Deletes a persona, or says what keeps it and leads there. */
 export function PersonaMenu({ persona }: { persona: PersonaDto }) {
@@ -43,4 +46,40 @@ export function PersonaMenu({ persona }: { persona: PersonaDto }) {
       )}
     </ActionsMenu>
   );
+}
+
+/** Why a persona cannot be deleted; null when nothing keeps it. */
+function motivoDeUso({ carpetas, enPapelera }: UsoDePersonaDto): string | null {
+  if (carpetas > 0) return `Es parte de ${carpetas === 1 ? '1 carpeta' : `${carpetas} carpetas`}`;
+  if (enPapelera > 0) {
+    return `Es parte de ${enPapelera === 1 ? '1 carpeta' : `${enPapelera} carpetas`} de la papelera`;
+  }
+  return null;
+}
+
+/** Asks, and deletes a persona. The server refuses if the persona takes part in a carpeta. */
+function useRemovePersona({ id, version, nombreCompleto, uniones }: PersonaDto) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const close = useCloseToList();
+  const [send, { isLoading: isRemoving }] = usePersonasRemoveMutation();
+
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: `¿Eliminar a ${nombreCompleto}?`,
+      message: `Se borran sus datos${uniones.length > 0 ? ' y los de quien se le unió' : ''}. No se puede deshacer.`,
+      actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      await send({ id, 'If-Match': `"${version}"` }).unwrap();
+      toast(`${named('Persona', nombreCompleto)} eliminada`);
+      close();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return { remove, isRemoving };
 }

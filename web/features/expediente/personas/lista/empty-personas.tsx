@@ -1,9 +1,9 @@
-import { SearchX, UserLock, Users } from 'lucide-react';
-import { Button } from '../../../../components/button';
+import { SearchX, Upload, UserLock, Users } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Button, LinkButton } from '../../../../components/button';
 import { EmptyState } from '../../../../components/empty-state';
 import type { Busqueda } from './busqueda';
 import styles from './empty-personas.module.css';
-import { ImportarButton } from './importar-button';
 import { NuevaPersonaButton } from './nueva-persona-button';
 
 interface EmptyPersonasProps {
@@ -53,5 +53,20 @@ export function EmptyPersonas({ busqueda: { buscar, tipo }, onClear, canEdit }: 
         </span>
       }
     />
+  );
+}
+
+/** Opens the import of a file of personas over the list, which keeps its search. */
+function ImportarButton() {
+  const { search } = useLocation();
+  return (
+    <LinkButton
+      variant="outlined"
+      to={`/personas/importar${search}`}
+      preventScrollReset
+      startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      Importar
+    </LinkButton>
   );
 }

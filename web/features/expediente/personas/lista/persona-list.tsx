@@ -1,11 +1,17 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { PersonaDto } from '../../../../api/generated/personas';
 import { CardList } from '../../../../components/card-list';
 import { DataTable } from '../../../../components/data-table/data-table';
 import { useMedia } from '../../../../lib/use-media';
+import { apellidosPrimero } from '../apellidos-primero';
+import { documentosDe } from '../publico/documentos';
+import { ExcepcionMarca } from '../publico/excepcion-marca';
+import { PersonaIcon } from '../publico/persona-icon';
+import { VencimientoMarca } from '../publico/vencimiento-marca';
 import { sinFiltros } from './busqueda';
 import { EmptyPersonas } from './empty-personas';
-import { PersonaCard } from './persona-card';
 import { columnsPorApellidos, personaColumns } from './persona-columns';
+import styles from './persona-list.module.css';
 import type { usePersonasLista } from './use-personas-lista';
 
 interface PersonaListProps {
@@ -50,5 +56,29 @@ export function PersonaList({ lista, canEdit }: PersonaListProps) {
       opensOver
       rowLink={({ id }) => `/personas/${id}${search}`}
     />
+  );
+}
+
+interface PersonaCardProps {
+  persona: PersonaDto;
+  porApellidos: boolean;
+  to: string;
+}
+
+/** A persona of the list on a phone. */
+function PersonaCard({ persona, porApellidos, to }: PersonaCardProps) {
+  const documentos = documentosDe(persona);
+  return (
+    <div className={styles.card}>
+      <PersonaIcon tipo={persona.tipo} />
+      <div className={styles.text}>
+        <Link className={styles.link} to={to} preventScrollReset>
+          {porApellidos ? apellidosPrimero(persona) : persona.nombreCompleto}
+        </Link>
+        <span className={styles.soft}>{documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}</span>
+        {!persona.verificada && <ExcepcionMarca />}
+        <VencimientoMarca vencimiento={persona.vencimiento} />
+      </div>
+    </div>
   );
 }

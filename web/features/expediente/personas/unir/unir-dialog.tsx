@@ -1,18 +1,36 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { PersonaDto } from '../../../../api/generated/personas';
+import { apiMessage } from '../../../../api/api-message';
+import type {
+  ParteAUnirDto,
+  PersonaDto,
+  PersonaResumenDto,
+  UnionDeshechaDto,
+  UnionPreviaDto,
+  UnirPersonaDto,
+  ValorQueFaltaDto,
+} from '../../../../api/generated/personas';
 import { Button } from '../../../../components/button';
+import { Checkbox } from '../../../../components/checkbox';
+import { ErrorState } from '../../../../components/error-state';
 import { FormDialog } from '../../../../components/form-dialog';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { offerUndo } from '../../../../components/offer-undo';
+import { useToast } from '../../../../components/toast-actions';
 import { Alert } from '../../../../components/ui/alert';
 import { Combobox } from '../../../../components/ui/combobox';
+import { enumerar } from '../../../../lib/enumerar';
+import { formatFecha } from '../../../../lib/fechas';
+import { CarpetasLista } from '../carpetas-lista';
+import { type EstadoCivil, estadosCiviles, type Genero, generos, nupciasOptions } from '../estado-civil';
 import { nombreConDocumento } from '../publico/documentos';
 import { PersonaOption } from '../publico/persona-option';
+import { useUnionesMergeMutation, useUnionesPreviewQuery, useUnionesUndoMutation } from '../publico/personas-api';
 import { usePersonaOptions } from '../publico/use-persona-options';
-import { UnionPrevia } from './union-previa';
+import { noVolvieronTexto } from './no-volvieron';
 import styles from './unir.module.css';
-import { useUnionPrevia } from './use-union-previa';
-import { useUnir } from './use-unir';
-import { ValoresATomar } from './valores-a-tomar';
+
+const porcentajeTexto = new Intl.NumberFormat('es', { maximumFractionDigits: 2 });
 
 interface UnirDialogProps {
   /** The persona that stays. */
@@ -86,5 +104,145 @@ export function UnirDialog({ persona, otraId: asked, onSwap, onClose }: UnirDial
         </Button>
       )}
     </FormDialog>
+  );
+}
+
+/** What would move if another persona were merged into this one. */
+function useUnionPrevia(id: string, otraId: string | null) {
+  const { currentData, isFetching, error, refetch } = useUnionesPreviewQuery(
+    { id, otraId: otraId ?? '' },
+    { skip: !otraId, refetchOnMountOrArgChange: true },
+  );
+  return {
+    previa: error || isFetching ? undefined : currentData,
+    isChecking: isFetching,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+/** Merges a persona into another, and offers to undo it. */
+function useUnir(persona: PersonaDto, onMerged: () => void) {
+  const toast = useToast();
+  const [merge, { isLoading: isMerging }] = useUnionesMergeMutation();
+  const [undo] = useUnionesUndoMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const sayLeft = (undone: UnionDeshechaDto) => {
+    const text = noVolvieronTexto(undone);
+    if (text) toast(text, { severity: 'warning' });
+  };
+
+  const unir = async (otra: PersonaResumenDto, tomar: UnirPersonaDto['tomar']) => {
+    setProblem(null);
+    try {
+      const { uniones } = await merge({ id: persona.id, unirPersonaDto: { otraId: otra.id, tomar } }).unwrap();
+      const union = uniones.find((one) => one.otra.id === otra.id);
+      const said = `${otra.nombreCompleto} se unió con ${persona.nombreCompleto}`;
+      if (union) offerUndo(toast, said, async () => sayLeft(await undo({ id: union.id }).unwrap()));
+      onMerged();
+    } catch (error) {
+      setProblem(apiMessage(error));
+    }
+  };
+
+  return { unir, isMerging, problem };
+}
+
+interface ValoresATomarProps {
+  valores: readonly ValorQueFaltaDto[];
+  /** The fields that are not taken over. */
+  dejados: readonly string[];
+  onChange: (dejados: string[]) => void;
+}
+
+/** What the persona that stays lacks and the other one has: each is taken over unless it is unchecked. */
+function ValoresATomar({ valores, dejados, onChange }: ValoresATomarProps) {
+  if (valores.length === 0) return null;
+  return (
+    <fieldset className={styles.valores}>
+      <legend className={styles.subtitle}>Datos que le faltan y se toman</legend>
+      {valores.map((valor) => (
+        <label key={valor.campo} className={styles.valor}>
+          <Checkbox
+            checked={!dejados.includes(valor.campo)}
+            onChange={({ target }) =>
+              onChange(target.checked ? dejados.filter((campo) => campo !== valor.campo) : [...dejados, valor.campo])
+            }
+          />
+          <span>
+            {valor.nombre}: <strong>{textOf(valor)}</strong>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function textOf({ campo, valor }: ValorQueFaltaDto): string {
+  if (campo === 'nacimiento') return formatFecha(valor);
+  if (campo === 'genero') return generos[valor as Genero];
+  if (campo === 'estadoCivil') return estadosCiviles[valor as EstadoCivil].nombre;
+  if (campo === 'nupcias') return nupciasOptions[Number(valor) - 1]?.label ?? valor;
+  return valor;
+}
+
+interface UnionPreviaProps {
+  previa: UnionPreviaDto | undefined;
+  isChecking: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What a merge moves and what stays, listed before it is done. */
+function UnionPrevia({ previa, isChecking, error, onRetry }: UnionPreviaProps) {
+  if (error && !isChecking) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!previa) return <LoadingSkeleton rows={3} />;
+  const { partes, puedeHaberMas, otra, valores } = previa;
+  // What both have stays as it is; the rest is offered to be taken over.
+  const noPasan = previa.noPasan.filter((nombre) => valores.every((valor) => valor.nombre !== nombre));
+  const por = (destino: ParteAUnirDto['destino']) => partes.filter((parte) => parte.destino === destino);
+  return (
+    <div className={styles.previa} role="status">
+      {partes.length === 0 && (
+        <p>
+          {otra.nombreCompleto} no participa en ninguna carpeta{puedeHaberMas && ' que usted vea'}.
+        </p>
+      )}
+      <Grupo title="Pasan" partes={por('pasa')} />
+      <Grupo
+        title="Ya tiene ese rol"
+        text={`Queda una sola participación, la que ya estaba.${perdidosTexto(por('repetida'))}`}
+        partes={por('repetida')}
+      />
+      <Grupo title="Quedan como están" text="Lo firmado o cerrado no cambia." partes={por('queda')} />
+      {puedeHaberMas && <p>Si participa en carpetas que usted no ve, allí pasa lo mismo.</p>}
+      {noPasan.length > 0 && (
+        <p>
+          No se copia de {otra.nombreCompleto}: {enumerar(noPasan)}.
+          {(otra.numeroDoc || otra.idFiscal) && ' Por sus documentos se encontrará a la que queda.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The shares that nobody has after the merge, as a sentence after another. */
+function perdidosTexto(partes: readonly ParteAUnirDto[]): string {
+  const perdidos = partes.flatMap(({ porcentaje, caratula }) =>
+    porcentaje ? [`${porcentajeTexto.format(Number(porcentaje))} % en «${caratula}»`] : [],
+  );
+  return perdidos.length > 0 ? ` No se suma lo que tenía la otra: ${enumerar(perdidos)}.` : '';
+}
+
+function Grupo({ title, text, partes }: { title: string; text?: string; partes: ParteAUnirDto[] }) {
+  if (partes.length === 0) return null;
+  return (
+    <section className={styles.grupo} aria-label={title}>
+      <h3 className={styles.subtitle}>
+        {title} <span>({partes.length})</span>
+      </h3>
+      {text && <p className={styles.soft}>{text}</p>}
+      <CarpetasLista label={title} carpetas={partes} />
+    </section>
   );
 }

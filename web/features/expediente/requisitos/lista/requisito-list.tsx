@@ -5,7 +5,6 @@ import { SortableItems } from '../../../../components/drag/sortable-items';
 import { useFrozenWhileDragging } from '../../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../../components/hint-button';
 import { Elegir } from '../../../../components/seleccion/elegir';
-import { placeAmong } from '../lugar';
 import { useCambiar } from '../use-cambiar';
 import { RequisitoMenu } from './requisito-menu';
 import { RequisitoRow } from './requisito-row';
@@ -74,4 +73,19 @@ export function RequisitoList({ carpetaId, requisitos, canDecide, canMark }: Req
       />
     </DragArea>
   );
+}
+
+interface WithId {
+  id: string;
+}
+
+/**
+ * The place, from 1, of one that was dropped in the shown list, which others may have changed since.
+ * @param index in the shown list without it
+ */
+function placeAmong(all: readonly WithId[], shown: readonly WithId[], id: string, index: number): number {
+  const others = all.filter((one) => one.id !== id);
+  const following = shown.filter((one) => one.id !== id).slice(index);
+  const next = others.findIndex((one) => following.some((later) => later.id === one.id));
+  return (next === -1 ? others.length : next) + 1;
 }

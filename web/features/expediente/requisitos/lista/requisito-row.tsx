@@ -1,22 +1,30 @@
-import { FileBadge, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, FileBadge, FileText, UserPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DEBIDA_DILIGENCIA } from '../../../../../server/vocabulario/debida-diligencia';
 import type { RequisitoDto } from '../../../../api/generated/requisitos';
+import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
+import { AnchoredPanel } from '../../../../components/anchored-panel';
 import { Button } from '../../../../components/button';
 import { DuePill } from '../../../../components/due/due-pill';
 import { inputValues, noonOf } from '../../../../components/due/due-state';
+import { latePanel } from '../../../../components/late-panel';
 import { LimiteDeRol } from '../../../../components/limite-de-rol';
+import { MiembroAvatar } from '../../../../components/miembro-avatar';
+import { StatusChip } from '../../../../components/status-chip';
+import { Menu } from '../../../../components/ui/menu';
+import { MenuRadio, MenuRadios } from '../../../../components/ui/menu-entries';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useEsperaInmueble } from '../../certificados/publico/use-espera-inmueble';
 import { usePedirCertificados } from '../../certificados/publico/use-pedir-certificados';
 import { certificadoEnTexto, esperaCertificado } from '../certificados';
-import { isDecidido } from '../estados';
+import { type EstadoRequisito, estados, isDecidido, nombres, sinDecidir, tonos } from '../estados';
 import { useRequisitos } from '../requisitos';
 import { useCambiar } from '../use-cambiar';
-import { EstadoButton } from './estado-button';
 import styles from './requisitos.module.css';
-import { ResponsableButton } from './responsable-button';
+import { ResponsableCombobox } from './responsable-combobox';
+
+const { Panel: NoAplicaDialog } = latePanel(async () => (await import('../dialogos/no-aplica-dialog')).NoAplicaDialog);
 
 interface RequisitoRowProps {
   carpetaId: string;
@@ -130,5 +138,112 @@ export function RequisitoRow(props: RequisitoRowProps) {
       </div>
       <div className={styles.menu}>{menu}</div>
     </div>
+  );
+}
+
+interface ResponsableButtonProps {
+  carpetaId: string;
+  requisito: RequisitoDto;
+  canChange: boolean;
+}
+
+/** Who sees to a requisito, and the panel that gives it to somebody else. */
+function ResponsableButton({ carpetaId, requisito, canChange }: ResponsableButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const cambiar = useCambiar(carpetaId);
+  const { data: miembros = [] } = useMiembrosFindAllQuery({}, { skip: anchor === null });
+  const { id, nombre, responsable } = requisito;
+  const face = responsable && <MiembroAvatar id={responsable.id} nombre={responsable.nombre} size={24} />;
+  const isDone = isDecidido(requisito.estado);
+  if (!canChange || (isDone && !responsable)) {
+    return (
+      <span className={styles.responsable}>
+        {face}
+        {responsable && <span className="visually-hidden">Responsable: {responsable.nombre}</span>}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.responsable}
+        aria-label={`Responsable de ${nombre}: ${responsable?.nombre ?? 'nadie'}`}
+        title={responsable?.nombre ?? 'Elegir responsable'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {face ?? <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      </button>
+      {anchor && (
+        <AnchoredPanel title={`Responsable de ${nombre}`} anchor={anchor} onClose={() => setAnchor(null)}>
+          <div className={styles.panel}>
+            <ResponsableCombobox
+              miembros={miembros}
+              value={responsable}
+              onChange={(chosen) => {
+                setAnchor(null);
+                void cambiar(id, { responsableId: chosen?.id ?? null, nombrados: { responsable: chosen } });
+              }}
+            />
+          </div>
+        </AnchoredPanel>
+      )}
+    </>
+  );
+}
+
+interface EstadoButtonProps {
+  carpetaId: string;
+  requisito: RequisitoDto;
+  /** Whether the person approves, and says that something does not apply. */
+  canDecide: boolean;
+  canMark: boolean;
+}
+
+/** The state of a requisito, and the menu that changes it. What was decided is changed by whoever decides. */
+function EstadoButton({ carpetaId, requisito, canDecide, canMark }: EstadoButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isExplaining, setIsExplaining] = useState(false);
+  const cambiar = useCambiar(carpetaId);
+  const { id, nombre, estado } = requisito;
+  const chip = <StatusChip label={nombres[estado]} tone={tonos[estado]} />;
+  if (!canMark || (!canDecide && isDecidido(estado))) return <span className={styles.chip}>{chip}</span>;
+
+  const choose = (next: EstadoRequisito) => {
+    if (next === 'no_aplica') setIsExplaining(true);
+    else void cambiar(id, { estado: next });
+  };
+  return (
+    <span className={styles.chip}>
+      <button
+        type="button"
+        className={styles.estadoButton}
+        aria-label={`Estado de ${nombre}: ${nombres[estado]}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {chip}
+        <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <Menu label={`Estado de ${nombre}`} anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuRadios value={estado} onChange={choose}>
+          {(canDecide ? estados : sinDecidir).map((each) => (
+            <MenuRadio key={each} value={each}>
+              {each === 'no_aplica' ? 'No aplica…' : nombres[each]}
+            </MenuRadio>
+          ))}
+        </MenuRadios>
+      </Menu>
+      {isExplaining && (
+        <NoAplicaDialog
+          nombres={[nombre]}
+          onConfirm={(motivo) => cambiar(id, { estado: 'no_aplica', motivo })}
+          onClose={() => setIsExplaining(false)}
+        />
+      )}
+    </span>
   );
 }

@@ -1,14 +1,34 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { Button, LinkButton } from '../../../../../components/button';
 import { AutocompleteField } from '../../../../../components/form/autocomplete-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
+import { useDebounced } from '../../../../../lib/use-debounced';
 import { paises } from '../../paises';
-import { type ClaseDocumento, tiposDocumento } from '../documentos';
-import { DuplicadoAviso } from './duplicado-aviso';
+import { type ClaseDocumento, documentosDe, tiposDocumento } from '../documentos';
+import { useLazyPersonasCheckDocumentQuery, usePersonasFindPageQuery } from '../personas-api';
 import styles from './persona-fields.module.css';
 import type { ConPersona } from './persona-values';
-import { Sugeridos } from './sugeridos';
-import { type Place, useVerificarDocumento } from './use-verificar-documento';
+
+/** Numbers with fewer letters and digits are not searched: they are still being typed. */
+const fewestSigns = 5;
+
+const bareNumero = (numero: string) => numero.replace(/[^\p{L}\p{N}]/gu, '');
+
+const noticeButton = { className: styles.noticeAction, size: 'small', variant: 'outlined' } as const;
+
+/** The fields of one document in the form. */
+interface Place {
+  pais: 'persona.paisDoc' | 'persona.idFiscalPais';
+  tipo: 'persona.tipoDoc' | 'persona.idFiscalTipo';
+  numero: 'persona.numeroDoc' | 'persona.idFiscal';
+}
+
+const verificacion = 'verificacion';
+
+const noSugeridos: string[] = [];
 
 const places: Record<ClaseDocumento, Place & { legend: string }> = {
   identidad: {
@@ -70,5 +90,136 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
       <Sugeridos {...verificado} onUse={use} />
       <DuplicadoAviso numero={numeroValue} personaId={personaId} onUseExisting={onUseExisting} />
     </fieldset>
+  );
+}
+
+interface SugeridosProps {
+  /** Whether the number fails its check. */
+  isRefused: boolean;
+  /** What is to be known of a number that passes. */
+  aviso: string | null;
+  /** The number with a right check character, or in the form in which it is kept. */
+  sugeridos: readonly string[];
+  onUse: (sugerido: string) => void;
+}
+
+/** Offers the number as it should be. Screen readers hear that it failed; the reason is under the field. */
+function Sugeridos({ isRefused, aviso, sugeridos, onUse }: SugeridosProps) {
+  return (
+    <div className={styles.sugeridos} role="status">
+      {isRefused && <span className="visually-hidden">El número no pasa la verificación.</span>}
+      {aviso && <span className={styles.aviso}>{aviso}</span>}
+      {sugeridos.map((sugerido) => (
+        <Button key={sugerido} size="small" variant="outlined" onClick={() => onUse(sugerido)}>
+          Usar {sugerido}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Checks a document on leaving its fields, and shows what is wrong under the number. The server decides again when the
+ * persona is saved, so a check that does not arrive is silent.
+ */
+function useVerificarDocumento({ pais, tipo, numero }: Place) {
+  const { control, getValues, setValue, setError, clearErrors, setFocus, getFieldState, formState } =
+    useFormContext<ConPersona>();
+  const [check] = useLazyPersonasCheckDocumentQuery();
+  const [told, setTold] = useState({ key: '', isRefused: false, mensaje: '', sugeridos: noSugeridos });
+  const key = useWatch({ control, name: [pais, tipo, numero] }).join('|');
+  const keyNow = () => getValues([pais, tipo, numero]).join('|');
+  const savedKey = [pais, tipo, numero].map((name) => get(formState.defaultValues, name)).join('|');
+
+  // The message is about the number that was left, not about the one that is being typed.
+  useEffect(() => {
+    if (key !== told.key && getFieldState(numero).error?.type === verificacion) clearErrors(numero);
+  }, [key, told.key, numero, getFieldState, clearErrors]);
+
+  const verify = async () => {
+    const asked = keyNow();
+    const [paisDoc, tipoDoc, text] = getValues([pais, tipo, numero]);
+    if (text.trim() === '' || text.length > 40 || asked === savedKey || asked === told.key) return;
+    const { data: result } = await check({ pais: paisDoc, tipo: tipoDoc, numero: text.trim() }, true);
+    if (!result?.mensaje || keyNow() !== asked) return;
+    const { valido, mensaje, sugeridos } = result;
+    setTold({ key: asked, isRefused: !valido, mensaje, sugeridos });
+    if (!valido) setError(numero, { type: verificacion, message: mensaje });
+  };
+  const use = (sugerido: string) => {
+    setValue(numero, sugerido, { shouldDirty: true });
+    clearErrors(numero);
+    setFocus(numero);
+  };
+  const isTold = told.key === key;
+  const isRefused = isTold && told.isRefused;
+
+  return {
+    verify: () => void verify(),
+    use,
+    /** Whether the number is known to fail its check. */
+    isRefused,
+    /** What is to be known of a number that passes, such as the form in which it is kept. */
+    aviso: isTold && !told.isRefused ? told.mensaje : null,
+    /** The number with a right check character, or in the form in which it is kept. */
+    sugeridos: isTold ? told.sugeridos : noSugeridos,
+  };
+}
+
+interface DuplicadoAvisoProps {
+  numero: string;
+  /** The persona that is being edited: nobody is a duplicate of themselves. */
+  personaId?: string;
+  onUseExisting?: (personaId: string) => void;
+}
+
+/** Shows the others who already have this document, so that nobody is registered twice. */
+function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProps) {
+  const rested = useDebounced(numero.trim());
+  const { currentData } = usePersonasFindPageQuery(
+    { documento: rested, pagina: 1, tamano: 25 },
+    { skip: bareNumero(rested).length < fewestSigns || rested.length > 40 },
+  );
+  const duplicados = currentData?.personas.filter(({ id }) => id !== personaId) ?? [];
+  const isOne = duplicados.length === 1;
+
+  return (
+    <div aria-live="polite">
+      {duplicados.length > 0 && rested === numero.trim() && (
+        <div className={styles.notice}>
+          <span className={styles.noticeText}>
+            <Users size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>Ya hay {isOne ? 'una persona' : `${duplicados.length} personas`} con este número:</span>
+          </span>
+          <ul className={styles.existentes} aria-label="Ya registradas">
+            {duplicados.map((duplicado) => (
+              <li key={duplicado.id} className={styles.existente}>
+                <span className={styles.quien}>
+                  <strong>{duplicado.nombreCompleto}</strong>
+                  <span>{documentosDe(duplicado).join(' · ')}</span>
+                </span>
+                {onUseExisting ? (
+                  <Button
+                    {...noticeButton}
+                    aria-label={isOne ? undefined : `Usar a ${duplicado.nombreCompleto}`}
+                    onClick={() => onUseExisting(duplicado.id)}
+                  >
+                    {isOne ? 'Usar la existente' : 'Usar'}
+                  </Button>
+                ) : (
+                  <LinkButton
+                    {...noticeButton}
+                    aria-label={isOne ? undefined : `Ver a ${duplicado.nombreCompleto}`}
+                    to={`/personas/${duplicado.id}`}
+                  >
+                    {isOne ? 'Ver la existente' : 'Ver'}
+                  </LinkButton>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DateField } from '../../../../../components/form/date-field';
 import { SelectField } from '../../../../../components/form/select-field';
 import { TextField } from '../../../../../components/form/text-field';
-import { generoOptions } from '../../estado-civil';
-import { EstadoCivilFields } from './estado-civil-fields';
+import { estadoCivilOptions, estadosCiviles, generoOptions, nupciasOptions } from '../../estado-civil';
 import styles from './persona-fields.module.css';
 import type { ConPersona, PersonaValues } from './persona-values';
+
+const regimenes = ['Comunidad de ganancias', 'Gananciales', 'Separación de bienes', 'Participación en las ganancias'];
 
 const campos: readonly (keyof PersonaValues)[] = [
   'nacimiento',
@@ -69,5 +70,50 @@ export function MasDatos() {
         <TextField control={control} name="persona.email" label="Correo electrónico" type="email" autoComplete="off" />
       </div>
     </details>
+  );
+}
+
+/** The marital status, and the fields that go with it. */
+function EstadoCivilFields() {
+  const { control } = useFormContext<ConPersona>();
+  const estadoCivil = useWatch({ control, name: 'persona.estadoCivil' });
+  const { conyuge, hasNupcias, hasRegimen } = estadosCiviles[estadoCivil || 'soltero'];
+  const listId = useId();
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="persona.estadoCivil"
+        label="Estado civil"
+        options={estadoCivilOptions}
+        emptyLabel="Sin indicar"
+      />
+      {hasNupcias && (
+        <SelectField
+          control={control}
+          name="persona.nupcias"
+          label="Nupcias"
+          options={nupciasOptions}
+          emptyLabel="Sin indicar"
+        />
+      )}
+      {conyuge && <TextField control={control} name="persona.conyuge" label={conyuge} autoComplete="off" />}
+      {hasRegimen && (
+        <>
+          <TextField
+            control={control}
+            name="persona.regimen"
+            label="Régimen patrimonial"
+            autoComplete="off"
+            list={listId}
+          />
+          <datalist id={listId}>
+            {regimenes.map((regimen) => (
+              <option key={regimen} value={regimen} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </>
   );
 }

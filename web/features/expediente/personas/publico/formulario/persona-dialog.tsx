@@ -4,16 +4,16 @@ import { object } from 'valibot';
 import type { PersonaDto } from '../../../../../api/generated/personas';
 import { RecoveredNotice } from '../../../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../../../autosave/use-kept-form';
+import { ChoiceNotice } from '../../../../../components/form/choice-notice';
 import { FormProblem } from '../../../../../components/form/form-problem';
 import { FormDialog } from '../../../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../../../components/use-unsaved-guard';
-import { AjenaAviso } from './ajena-aviso';
 import { ExcepcionPrevia } from './excepcion-previa';
 import { GuardarLabel } from './guardar-label';
 import { PersonaFields } from './persona-fields';
 import { personaSchema } from './persona-schema';
 import { type ConPersona, emptyPersona, type PersonaValues, toValues } from './persona-values';
-import { useSavePersona } from './use-save-persona';
+import { type SavePersona, useSavePersona } from './use-save-persona';
 
 interface PersonaDialogProps {
   /** The country of the cuenta. */
@@ -71,4 +71,30 @@ export function PersonaDialog({ pais, persona, inicio, onUseExisting, onSaved, o
       </FormDialog>
     </FormProvider>
   );
+}
+
+/** Shown when somebody else changed or deleted the persona during the editing. What was typed is not lost unseen. */
+function AjenaAviso({ problem, reload, overwrite, saveCopy }: SavePersona) {
+  if (problem === 'changed') {
+    return (
+      <ChoiceNotice
+        choices={[
+          { label: 'Recargar', onChoose: reload },
+          { label: 'Guardar lo mío', onChoose: overwrite },
+        ]}
+      >
+        <strong>Alguien cambió los datos de esta persona mientras usted los editaba.</strong> Puede recargarlos y ver
+        cómo quedaron, sin lo que usted escribió, o guardar lo suyo encima.
+      </ChoiceNotice>
+    );
+  }
+  if (problem === 'deleted') {
+    return (
+      <ChoiceNotice choices={[{ label: 'Guardar como persona nueva', onChoose: saveCopy }]}>
+        <strong>Alguien eliminó a esta persona mientras usted la editaba.</strong> Puede guardar lo que ve como una
+        persona nueva.
+      </ChoiceNotice>
+    );
+  }
+  return null;
 }

@@ -1,12 +1,21 @@
+import { Building2, type LucideIcon, ShieldAlert, User, Users } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../../../components/button';
 import { TextField } from '../../../../../components/form/text-field';
+import { usePalabras } from '../../../../../session/use-pais';
+import { usePermiso } from '../../../../../session/use-permiso';
 import { DocumentoFields } from './documento-fields';
-import { Excepcion } from './excepcion';
 import { MasDatos } from './mas-datos';
 import styles from './persona-fields.module.css';
-import type { ConPersona } from './persona-values';
-import { Repetida } from './repetida';
-import { TipoSwitch } from './tipo-switch';
+import { type ConPersona, isRefused, isRepeated, type PersonaValues } from './persona-values';
+
+const motivoSugerido = 'Documento a la vista';
+
+const tipos: [PersonaValues['tipo'], string, LucideIcon][] = [
+  ['humana', 'Persona humana', User],
+  ['juridica', 'Persona jurídica', Building2],
+];
 
 interface PersonaFieldsProps {
   /** The persona that is being edited: nobody is a duplicate of themselves. */
@@ -39,6 +48,93 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
         <Repetida />
       </div>
       <MasDatos />
+    </div>
+  );
+}
+
+/** Chooses the type of persona, which decides the other fields. */
+function TipoSwitch() {
+  const { register } = useFormContext<ConPersona>();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Tipo de persona</legend>
+      <div className={styles.tipos}>
+        {tipos.map(([tipo, label, Icon]) => (
+          <label key={tipo} className={styles.tipo}>
+            <input type="radio" value={tipo} {...register('persona.tipo')} />
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Asks why somebody is registered whose documents another persona has. The notice over it offers that persona. */
+function Repetida() {
+  const { control } = useFormContext<ConPersona>();
+  const persona = useWatch({ control, name: 'persona' });
+  return (
+    <div className={styles.status} role="status">
+      {isRepeated(persona) && (
+        <div className={styles.notice}>
+          <span className={styles.noticeText}>
+            <Users size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              <strong>Este documento ya está registrado.</strong> Si debe quedar otra vez, indique por qué. El motivo
+              queda auditado.
+            </span>
+          </span>
+          <TextField
+            control={control}
+            name="persona.duplicadaMotivo"
+            label="Motivo para registrarlo otra vez"
+            required
+            autoFocus
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What to do about documents that the server refused. A titular or adscripto can save them with a reason. */
+function Excepcion() {
+  const { control, setValue } = useFormContext<ConPersona>();
+  const persona = useWatch({ control, name: 'persona' });
+  const { unAdscripto } = usePalabras();
+  const canExcept = usePermiso('personas.exceptuar');
+  const [isAsked, setIsAsked] = useState(persona.motivoExcepcion !== '');
+
+  const ask = () => {
+    setIsAsked(true);
+    setValue('persona.motivoExcepcion', motivoSugerido);
+  };
+
+  return (
+    <div className={styles.status} role="status">
+      {isRefused(persona) && (
+        <div className={styles.notice}>
+          <span className={styles.noticeText}>
+            <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              {canExcept
+                ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
+                : `Revise el número. Solo un titular o ${unAdscripto} puede guardarlo así, con el documento a la vista.`}
+            </span>
+          </span>
+          {canExcept && isAsked && (
+            <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
+          )}
+          {canExcept && !isAsked && (
+            <Button className={styles.noticeAction} size="small" variant="outlined" onClick={ask}>
+              Guardar igualmente con motivo
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
