@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LoadingBar } from '../../../components/loading-bar';
 import { Wordmark } from '../../../components/wordmark';
 import styles from './guest-page.module.css';
-import { SignInPanel } from './sign-in-panel';
 
 interface GuestPageProps {
   title: string;
@@ -27,5 +26,20 @@ export function GuestPage({ title, text, children }: GuestPageProps) {
       </main>
       <SignInPanel />
     </div>
+  );
+}
+
+/** A description of the product, beside the form on wide screens. */
+function SignInPanel() {
+  return (
+    <aside className={styles.panel} aria-label="Acerca de Carpetas">
+      <div className={styles.drawing} />
+      <div className={styles.statement}>
+        <p className={styles.headline}>Cada operación, en su carpeta.</p>
+        <p className={styles.support}>
+          Del borrador a la inscripción: partes, documentos con sus versiones y una historia que no se borra.
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { allDiscarded } from '../../../autosave/autosave-slice';
+import { forgetKept, keptKeys } from '../../../autosave/kept-drafts';
 import { SheetPage } from '../../../components/sheet-page';
+import { endToast } from '../../../components/toast-actions';
 import { useDocumentTitle } from '../../../lib/document-title';
 import { useCountdown } from '../../../lib/use-countdown';
+import { signOutRequested } from '../../../session/session-intents';
+import { selectScope } from '../../../session/session-selectors';
+import { useApp } from '../../../store/hooks';
+import { selectPorGuardar } from '../../../subidas/subidas-slice';
 import { UnsavedQuestion } from './unsaved-question';
-import { useSignOut } from './use-sign-out';
 
 const secondsToStay = 5;
 
@@ -45,4 +51,54 @@ function Remaining({ seconds }: { seconds: number }) {
       <span className="visually-hidden">Se mostrará el ingreso en {secondsToStay} segundos.</span>
     </>
   );
+}
+
+type Step = 'saving' | 'asking' | 'out';
+
+/**
+ * Signs out once everything is saved. Unsaved changes would stay on a computer that others may use, and files on their
+ * way would be lost, so the person decides whether to discard them.
+ */
+function useSignOut() {
+  const { store, services } = useApp();
+  // Null for a locked session: somebody else may be leaving it, and must not learn what is unsaved.
+  const [usuarioId] = useState(() => selectScope(store.getState())?.split('/')[0] ?? null);
+  const archivos = () => selectPorGuardar(store.getState());
+  const [step, setStep] = useState<Step>(() =>
+    services.saveFirst || (usuarioId && (keptKeys(usuarioId).length > 0 || archivos() > 0)) ? 'saving' : 'out',
+  );
+  const hasBegun = useRef(false);
+
+  const signOut = () => {
+    setStep('out');
+    store.dispatch(signOutRequested());
+  };
+  const begin = async () => {
+    const isSaved = (await services.saveFirst?.()) ?? true;
+    const hasLeftover = usuarioId !== null && (!isSaved || keptKeys(usuarioId).length > 0 || archivos() > 0);
+    if (hasLeftover) setStep('asking');
+    else signOut();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, []);
+
+  return {
+    step,
+    /** The kinds of things whose last changes are not saved. */
+    unsaved: step === 'asking' && usuarioId ? keptKeys(usuarioId).map((key) => key.split('/')[0] ?? '') : [],
+    /** How many files are not uploaded yet. */
+    archivos: step === 'asking' ? archivos() : 0,
+    /** Signs out and discards what is not saved. */
+    leave: () => {
+      store.dispatch(allDiscarded());
+      if (usuarioId) forgetKept(usuarioId);
+      // The next person must not see or use the toasts.
+      for (const { id } of store.getState().toasts) endToast(store.dispatch, id);
+      signOut();
+    },
+  };
 }

@@ -1,10 +1,11 @@
+import { ServerCog } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state';
 import { PageHeader } from '../../../components/page-header';
 import { PageTab, PageTabs } from '../../../components/page-tabs';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { secciones } from './secciones';
-import { SoloOperadores } from './solo-operadores';
 
 /** The administration of the installation. It shows no contents of any cuenta. */
 export function AdministracionPage() {
@@ -30,5 +31,16 @@ export function AdministracionPage() {
         <SoloOperadores />
       )}
     </>
+  );
+}
+
+/** Shown to who comes by the address, since only operators have it in their menu. */
+function SoloOperadores() {
+  return (
+    <EmptyState
+      Icon={ServerCog}
+      title="Solo para quienes operan la instalación"
+      text="Los nombra quien la instala, por su correo. Usted no es uno de ellos."
+    />
   );
 }

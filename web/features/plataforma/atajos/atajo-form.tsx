@@ -7,8 +7,43 @@ import { TextField } from '../../../components/form/text-field';
 import { MasIconos } from '../iconos/publico/mas-iconos';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
-import { iconos } from './iconos';
 import { useSaveAtajo } from './use-save-atajo';
+
+/** The icons to choose for an atajo, with their labels for screen readers. */
+const iconos: readonly { name: string; label: string }[] = [
+  { name: 'folder-open', label: 'Carpeta' },
+  { name: 'document-text', label: 'Documento' },
+  { name: 'document-duplicate', label: 'Copias' },
+  { name: 'clipboard-document-check', label: 'Lista' },
+  { name: 'archive-box', label: 'Archivo' },
+  { name: 'identification', label: 'Identidad' },
+  { name: 'users', label: 'Personas' },
+  { name: 'user', label: 'Persona' },
+  { name: 'building-office', label: 'Edificio' },
+  { name: 'home', label: 'Casa' },
+  { name: 'scale', label: 'Balanza' },
+  { name: 'briefcase', label: 'Maletín' },
+  { name: 'banknotes', label: 'Dinero' },
+  { name: 'calculator', label: 'Calculadora' },
+  { name: 'calendar', label: 'Calendario' },
+  { name: 'clock', label: 'Reloj' },
+  { name: 'bell', label: 'Campana' },
+  { name: 'envelope', label: 'Sobre' },
+  { name: 'phone', label: 'Teléfono' },
+  { name: 'chat-bubble-left-right', label: 'Conversación' },
+  { name: 'globe-alt', label: 'Mundo' },
+  { name: 'link', label: 'Eslabón' },
+  { name: 'map-pin', label: 'Lugar' },
+  { name: 'chart-bar', label: 'Gráfico' },
+  { name: 'check-circle', label: 'Hecho' },
+  { name: 'exclamation-triangle', label: 'Atención' },
+  { name: 'flag', label: 'Bandera' },
+  { name: 'tag', label: 'Etiqueta' },
+  { name: 'key', label: 'Llave' },
+  { name: 'printer', label: 'Impresora' },
+  { name: 'cog-6-tooth', label: 'Configuración' },
+  { name: 'star', label: 'Estrella' },
+].map(({ name, label }) => ({ name: `heroicons_outline:${name}`, label }));
 
 interface AtajoFormProps {
   /** Null for a new one. */

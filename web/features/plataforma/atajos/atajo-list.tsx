@@ -1,9 +1,11 @@
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AppIcon } from '../../../components/app-icon';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { safeLink } from '../../../lib/safe-link';
 import styles from './atajo-list.module.css';
-import { AtajoTile } from './atajo-tile';
 import type { Atajo } from './atajos-api';
 
 interface AtajoListProps {
@@ -39,5 +41,56 @@ export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoLis
         <AtajoTile key={atajo.id} atajo={atajo} {...tile} />
       ))}
     </ul>
+  );
+}
+
+interface AtajoTileProps {
+  atajo: Atajo;
+  /** Whether choosing it opens its form. */
+  isEditing: boolean;
+  onEdit: (atajo: Atajo) => void;
+  onFollow: () => void;
+}
+
+/** One atajo: a link, or a button that opens its form while atajos are edited. */
+function AtajoTile({ atajo, isEditing, onEdit, onFollow }: AtajoTileProps) {
+  const target = safeLink(atajo.link);
+  const isOurs = atajo.useRouter && target?.isInternal;
+  const content = <TileContent atajo={atajo} isEditing={isEditing} />;
+  return (
+    <li className={styles.cell}>
+      {isEditing && (
+        <button
+          type="button"
+          className={styles.tile}
+          aria-label={`Editar «${atajo.label}»`}
+          onClick={() => onEdit(atajo)}
+        >
+          {content}
+        </button>
+      )}
+      {!isEditing && isOurs && (
+        <Link className={styles.tile} to={target.href} onClick={onFollow}>
+          {content}
+        </Link>
+      )}
+      {!isEditing && !isOurs && (
+        <a className={styles.tile} href={target?.href} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+          {content}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function TileContent({ atajo: { icon, label, description }, isEditing }: Pick<AtajoTileProps, 'atajo' | 'isEditing'>) {
+  return (
+    <>
+      <span className={styles.icon}>
+        {isEditing ? <Pencil size={20} strokeWidth={1.75} aria-hidden="true" /> : <AppIcon name={icon} />}
+      </span>
+      <span className={styles.label}>{label}</span>
+      {description && <span className={styles.description}>{description}</span>}
+    </>
   );
 }

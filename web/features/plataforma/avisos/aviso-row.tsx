@@ -1,12 +1,20 @@
 import { type LucideIcon, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { AppIcon } from '../../../components/app-icon';
 import { HintButton } from '../../../components/hint-button';
 import { safeInlineHtml } from '../../../components/rich-text/safe-html';
-import { AvisoLink } from './aviso-link';
+import { safeLink } from '../../../lib/safe-link';
 import styles from './aviso-row.module.css';
-import { formatAvisoTime } from './aviso-time';
 import type { Aviso } from './avisos-api';
+
+const dateParts = new Intl.DateTimeFormat('es-AR', {
+  month: 'short',
+  day: '2-digit',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 interface AvisoRowProps {
   aviso: Aviso;
@@ -81,4 +89,38 @@ function focusNeighbour(button: Element): void {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest<HTMLElement>('[role="dialog"]');
   next?.focus();
+}
+
+/** Gives `nov 21, 3:40 a. m.`: 'MMM dd, h:mm a' in Spanish; '' for an invalid date. */
+function formatAvisoTime(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return '';
+  const values = Object.fromEntries(dateParts.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${values.month} ${values.day}, ${Number(values.hour) || 12}:${values.minute} ${values.dayPeriod}`;
+}
+
+interface AvisoLinkProps {
+  aviso: Aviso;
+  className: string | undefined;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+/** The text that names a row, as a link if the aviso has one. */
+function AvisoLink({ aviso: { link, useRouter }, className, onFollow, children }: AvisoLinkProps) {
+  const target = safeLink(link);
+  if (!target) return <p className={className}>{children}</p>;
+  const look = { className: `${className} ${styles.link}`, onClick: onFollow };
+  if (useRouter && target.isInternal) {
+    return (
+      <Link {...look} to={target.href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...look} href={target.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
 }

@@ -1,15 +1,26 @@
 import { Bell, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
+import { apiStatus } from '../../../api/api-message';
+import { useColeccion } from '../../../coleccion/use-coleccion';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import type { PanelProps } from '../../../components/late-panel';
+import { offerUndo } from '../../../components/offer-undo';
 import { PanelNotice } from '../../../components/panel-notice';
+import { htmlToText } from '../../../components/rich-text/safe-html';
+import { usePanelNotice } from '../../../components/use-panel-notice';
+import { named } from '../../../lib/named';
+import { useAppDispatch } from '../../../store/hooks';
 import { AvisoRow } from './aviso-row';
-import type { Familia } from './avisos-api';
+import { type Aviso, avisos, type Familia } from './avisos-api';
 import styles from './avisos-panel.module.css';
 import { AvisosSkeleton } from './avisos-skeleton';
-import { useAvisosPanel } from './use-avisos-panel';
+
+const removedTexts: Record<Familia, (title: string) => string> = {
+  notifications: (title) => `${named('Notificación', title)} eliminada`,
+  messages: (title) => `${named('Mensaje', title)} eliminado`,
+};
 
 interface Texts {
   title: string;
@@ -77,4 +88,38 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
       </ul>
     </AnchoredPanel>
   );
+}
+
+/** The list of a panel, its actions, and the notice of their results. */
+function useAvisosPanel(familia: Familia) {
+  const { lista, setRead, markAllRead, ...calls } = avisos[familia];
+  const { data, error, refetch } = useColeccion(lista, undefined);
+  const { notice, say, report, dismiss } = usePanelNotice();
+  const dispatch = useAppDispatch();
+
+  const remove = ({ id, title, description }: Aviso) => {
+    const removal = dispatch(calls.remove(id)).then(
+      () => true,
+      (error) => {
+        // 404: it was already removed elsewhere, which is what the person wants.
+        if (apiStatus(error) !== 404) report(error);
+        return false;
+      },
+    );
+    const said = removedTexts[familia](htmlToText(title || description || ''));
+    // It can be restored only once the server has removed it.
+    offerUndo(say, said, async () => (await removal) && dispatch(calls.restore(id)));
+  };
+
+  return {
+    avisos: data,
+    error,
+    refetch,
+    hasUnread: data?.some(({ read }) => !read) ?? false,
+    markAll: () => void dispatch(markAllRead()).catch(report),
+    setRead: ({ id }: Aviso, read: boolean) => void dispatch(setRead(id, read)).catch(report),
+    remove,
+    notice,
+    dismissNotice: dismiss,
+  };
 }

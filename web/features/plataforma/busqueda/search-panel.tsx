@@ -1,13 +1,20 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Search, SearchX, X } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import type { PanelProps } from '../../../components/late-panel';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
-import type { Contexto } from './opciones';
+import { useDebounced } from '../../../lib/use-debounced';
+import { usePositionStyle } from '../../../lib/use-position-style';
+import { useSearchFindQuery } from './busqueda-api';
+import { type Contexto, opcionesOf } from './opciones';
+import { SearchOption } from './search-option';
 import styles from './search-panel.module.css';
-import { SearchResults } from './search-results';
-import { useBarPlace } from './use-bar-place';
-import { useBusqueda } from './use-busqueda';
+
+/** The fewest letters that start a search. */
+const fewestLetters = 2;
 
 /** The search panel over the top bar; on a phone it fills the screen. It is a combobox whose options are links. */
 export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
@@ -90,5 +97,104 @@ function useOpenFirstOnEarlyEnter(isSettled: boolean, openFirst: () => void) {
     end: () => {
       isAwaited.current = false;
     },
+  };
+}
+
+/** Places the panel over the bar that contains the button, with the same width. */
+function useBarPlace(anchor: HTMLElement): CSSProperties {
+  const place = usePositionStyle(anchor.closest('header') ?? anchor, ({ left, width, top }) => {
+    return `${left}px ${width}px ${Math.max(0, top)}px`;
+  });
+  const [left, width, top] = place.split(' ');
+  return { '--bar-left': left, '--bar-width': width, '--bar-top': top } as CSSProperties;
+}
+
+interface SearchResultsProps {
+  search: ReturnType<typeof useBusqueda>;
+  listId: string;
+  optionId: (index: number) => string;
+  onChosen: () => void;
+}
+
+/** The results by kind, or the reason why there are none. */
+function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProps) {
+  const { grupos, opciones, wanted, activeIndex, activate, isLongEnough, isSettled, problem } = search;
+  const isEmpty = isSettled && !problem && opciones.length === 0;
+
+  return (
+    <div className={styles.results} aria-busy={isLongEnough && !isSettled}>
+      <p role="status" className="visually-hidden">
+        {isSettled && opciones.length > 0 && `${opciones.length} ${opciones.length === 1 ? 'resultado' : 'resultados'}`}
+        {isEmpty && 'No hay resultados'}
+      </p>
+      {!isLongEnough && <p className={styles.hint}>Escriba al menos dos letras.</p>}
+      {isLongEnough && !isSettled && opciones.length === 0 && (
+        <div className={styles.loading}>
+          <LoadingSkeleton rows={3} />
+        </div>
+      )}
+      {problem && <ErrorState error={problem.error} title="No se pudo buscar" onRetry={problem.retry} />}
+      {isEmpty && <EmptyState Icon={SearchX} title="No hay resultados" text={`Nada coincide con «${wanted}».`} />}
+      <div id={listId} role="listbox" aria-label="Resultados" hidden={opciones.length === 0 || Boolean(problem)}>
+        {grupos.map((grupo) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
+          <div key={grupo.id} role="group" aria-label={grupo.label}>
+            <p className={styles.label} aria-hidden="true">
+              {grupo.label}
+            </p>
+            {grupo.opciones.map((opcion) => {
+              const index = opciones.indexOf(opcion);
+              return (
+                <SearchOption
+                  key={opcion.key}
+                  id={optionId(index)}
+                  opcion={opcion}
+                  query={wanted}
+                  isActive={index === activeIndex}
+                  onPointed={() => activate(index)}
+                  onChosen={onChosen}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The typed text, its results, and the active result. */
+function useBusqueda({ isPage, estadoName }: Contexto) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const rested = useDebounced(wanted);
+  const isLongEnough = wanted.length >= fewestLetters;
+  const { data, isFetching, isError, error, refetch } = useSearchFindQuery(
+    { searchDto: { query: rested, grupos: 'todos' } },
+    { skip: !isLongEnough || rested.length < fewestLetters },
+  );
+  const grupos = useMemo(
+    () => (isLongEnough && data ? opcionesOf(data, { isPage, estadoName }) : []),
+    [data, estadoName, isLongEnough, isPage],
+  );
+  const isSettled = isLongEnough && wanted === rested && !isFetching;
+
+  // A new answer begins at its first result.
+  const [active, setActive] = useState({ grupos, index: 0 });
+  const index = active.grupos === grupos ? active.index : 0;
+  const opciones = grupos.flatMap((grupo) => grupo.opciones);
+
+  return {
+    text,
+    setText,
+    wanted,
+    isLongEnough,
+    /** Whether the results belong to the typed text. */
+    isSettled,
+    grupos,
+    opciones,
+    activeIndex: index,
+    activate: (next: number) => setActive({ grupos, index: (next + opciones.length) % Math.max(1, opciones.length) }),
+    problem: isSettled && isError ? { error, retry: () => void refetch() } : null,
   };
 }

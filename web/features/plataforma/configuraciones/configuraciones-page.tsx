@@ -1,7 +1,30 @@
-import { Outlet } from 'react-router-dom';
+import {
+  Bell,
+  Building2,
+  CreditCard,
+  type LucideIcon,
+  ShieldCheck,
+  SlidersHorizontal,
+  User,
+  Users,
+} from 'lucide-react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../../components/page-header';
+import { Select } from '../../../components/ui/select';
 import styles from './configuraciones-page.module.css';
-import { SeccionesNav } from './secciones-nav';
+import { type SeccionPath, secciones } from './secciones';
+
+const aboutSeccion: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> = {
+  perfil: { Icon: User, text: 'Sus datos, su foto y sus cuentas' },
+  cuenta: { Icon: Building2, text: 'Los datos de la oficina, su numeración y su logo' },
+  preferencias: { Icon: SlidersHorizontal, text: 'Apariencia, fechas y página de inicio' },
+  seguridad: { Icon: ShieldCheck, text: 'Contraseña, sesiones y verificación' },
+  plan: { Icon: CreditCard, text: 'Límites de la cuenta y su uso' },
+  notificaciones: { Icon: Bell, text: 'De qué se le avisa y por dónde' },
+  equipo: { Icon: Users, text: 'Quiénes trabajan en la cuenta' },
+};
+
+const seccionEntries = Object.entries(secciones) as [SeccionPath, string][];
 
 /** The settings page with its sections: a list at the side, or a select on smaller screens. */
 export function ConfiguracionesPage() {
@@ -13,6 +36,36 @@ export function ConfiguracionesPage() {
         <div className={styles.page}>
           <Outlet />
         </div>
+      </div>
+    </>
+  );
+}
+
+/** Links to the sections: a list at the side, or a select on smaller screens. */
+function SeccionesNav() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav className={styles.nav} aria-label="Secciones de configuración">
+        {seccionEntries.map(([path, title]) => {
+          const { Icon, text } = aboutSeccion[path];
+          return (
+            <NavLink key={path} className={styles.link} to={path}>
+              <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+              {title}
+              <span className={styles.about}>{text}</span>
+            </NavLink>
+          );
+        })}
+      </nav>
+      <div className={styles.chooser}>
+        <Select
+          aria-label="Sección"
+          options={seccionEntries.map(([path, title]) => ({ value: path, label: title }))}
+          value={pathname.split('/').at(-1) ?? ''}
+          onChange={(path) => void navigate(String(path))}
+        />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { palabrasDe } from '../../../../server/vocabulario/palabras';
 import { GuestField } from '../../../components/guest-field';
 import { SheetPage } from '../../../components/sheet-page';
 import { SubmitButton } from '../../../components/submit-button';
+import { enumerar } from '../../../lib/enumerar';
 import { type PaisDeCuenta, paisesDeCuentas, paisNombre } from '../../../lib/paises';
 import { createCuentaRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
@@ -11,8 +12,6 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './cuentas.module.css';
 import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
-import { OperadorNotice } from './operador-notice';
-import { SuspendidasNotice } from './suspendidas-notice';
 
 /** Creates a cuenta: the first one of a person, or another one. */
 export function CreateCuentaPage() {
@@ -81,4 +80,31 @@ function nombreError(nombre: string): string | null {
   const length = nombre.trim().length;
   if (length === 0) return 'Ingrese el nombre de la oficina';
   return length < 2 ? 'El nombre es demasiado corto' : null;
+}
+
+/** Tells operators who are in no cuenta how they get to the administration. */
+function OperadorNotice() {
+  const user = useAppSelector(selectUser);
+  if (!user?.operador || user.cuentas.length > 0) return null;
+  return (
+    <div className="notice notice-note" role="status">
+      Usted opera esta instalación. «Administración» se abre desde una oficina: entre en una por invitación, o cree una
+      para usted. La encontrará en el menú.
+    </div>
+  );
+}
+
+interface SuspendidasNoticeProps {
+  /** Names of cuentas. */
+  nombres: string[];
+}
+
+/** Tells suspended members why they are asked to create a cuenta. */
+function SuspendidasNotice({ nombres }: SuspendidasNoticeProps) {
+  const cuentas = enumerar(nombres.map((nombre) => `«${nombre}»`));
+  return (
+    <div className="notice" role="status">
+      Su acceso a {cuentas} está suspendido. Hable con {nombres.length === 1 ? 'su titular' : 'sus titulares'}.
+    </div>
+  );
 }

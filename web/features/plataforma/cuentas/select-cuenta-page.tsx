@@ -1,12 +1,26 @@
-import { Link } from 'react-router-dom';
+import { ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { initials } from '../../../../server/vocabulario/initials';
+import type { HttpError } from '../../../api/http-error';
+import { CuentaLogo } from '../../../components/cuenta-logo';
 import { SheetPage } from '../../../components/sheet-page';
-import { selectProblem, selectUser } from '../../../session/session-selectors';
-import { useAppSelector } from '../../../store/hooks';
-import { CuentaList } from './cuenta-list';
+import { type PaisDeCuenta, paisNombre } from '../../../lib/paises';
+import { selectCuentaRequested } from '../../../session/session-intents';
+import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector, useServices } from '../../../store/hooks';
 import styles from './cuentas.module.css';
 import { CuentasSuspendidasNotice } from './cuentas-suspendidas-notice';
 import { LostCuentaNotice } from './lost-cuenta-notice';
-import { useCuentas } from './use-cuentas';
+
+interface Cuenta {
+  cuentaId: string;
+  nombre: string;
+  pais: PaisDeCuenta;
+  rolId: number;
+  rol: string;
+  logo: string | null;
+}
 
 /** The page where a person with several cuentas chooses one. */
 export function SelectCuentaPage() {
@@ -51,4 +65,82 @@ function ListSkeleton() {
       <div className={styles.placeholder} />
     </div>
   );
+}
+
+/** The cuentas as buttons: Tab reaches each, Enter chooses it. */
+function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const activeId = useAppSelector(selectCuentaId);
+
+  const choose = (cuentaId: string) => {
+    setChosenId(cuentaId);
+    dispatch(selectCuentaRequested({ cuentaId, redirectURL: params.get('redirectURL') }));
+  };
+
+  return (
+    <ul className={styles.list}>
+      {cuentas.map(({ cuentaId, nombre, rol, pais, logo }) => (
+        <li key={cuentaId}>
+          <button
+            type="button"
+            className={styles.cuenta}
+            disabled={isSubmitting}
+            aria-current={cuentaId === activeId || undefined}
+            onClick={() => choose(cuentaId)}
+          >
+            <span className={styles.badge} aria-hidden="true">
+              {initials(nombre)}
+            </span>
+            <span className={styles.name}>
+              <span>{nombre}</span>
+              <span className={styles.rol}>
+                {rol} · {paisNombre(pais)}
+              </span>
+            </span>
+            <CuentaLogo logo={logo} size={32} />
+            {isSubmitting && cuentaId === chosenId ? (
+              <span className={`spinner ${styles.waiting}`} aria-hidden="true" />
+            ) : (
+              <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Cuentas =
+  | { state: 'loading' }
+  | { state: 'ready'; cuentas: Cuenta[] }
+  | { state: 'failed'; message: string; retry: () => void };
+
+/** The person's cuentas. It uses the plain client: the page that chooses one shows before RTK Query is loaded. */
+function useCuentas(): Cuentas {
+  const { http } = useServices();
+  const [result, setResult] = useState<Cuentas>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setResult({ state: 'loading' });
+    http
+      .request<Cuenta[]>({
+        url: '/api/cuentas',
+        signal: leaving.signal,
+        options: { skipErrorNotification: true },
+      })
+      .then(({ data }) => setResult({ state: 'ready', cuentas: data }))
+      .catch((error: HttpError) => {
+        if (!error.isSilent) setResult({ state: 'failed', message: error.message, retry });
+      });
+    return () => leaving.abort();
+  }, [http, retry, attempt]);
+
+  return result;
 }

@@ -1,9 +1,14 @@
-import { FileSearch, LockKeyhole, ServerCrash } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { FileSearch, LockKeyhole, type LucideIcon, ServerCrash } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { SheetPage } from '../../../components/sheet-page';
+import { useBrowserValue } from '../../../lib/use-browser-value';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { ErrorPage } from './error-page';
-import { BackButton, HomeLink, StartLink } from './way-back';
+import styles from './error-pages.module.css';
+
+/** The router numbers the pages of a visit from 0. */
+const isFirstOfVisit = () => !(history.state?.idx > 0);
 
 /** Shown after an answer of 403. It has no link back, since the previous page would lead here again. */
 export function ForbiddenPage() {
@@ -74,5 +79,73 @@ export function ServerErrorPage() {
       <StartLink />
       <BackButton />
     </ErrorPage>
+  );
+}
+
+/** The main link of an error page: to the carpetas, or to the sign-in page. */
+function StartLink() {
+  const isSignedIn = useAppSelector(selectUser) !== null;
+  return (
+    <Link className="button button-primary" to={isSignedIn ? '/carpetas' : '/sign-in'}>
+      {isSignedIn ? 'Ir a las carpetas' : 'Ingresar'}
+    </Link>
+  );
+}
+
+/** Goes back a page. On the first page of the visit it is a link to the landing page. */
+function BackButton() {
+  const navigate = useNavigate();
+  const isFirst = useBrowserValue(isFirstOfVisit, true);
+  if (isFirst) return <HomeLink />;
+  return (
+    <button type="button" className="button" onClick={() => void navigate(-1)}>
+      Volver atrás
+    </button>
+  );
+}
+
+/** A link to the landing page. */
+function HomeLink() {
+  return (
+    <Link className="button" to="/">
+      Página de inicio
+    </Link>
+  );
+}
+
+interface ErrorPageProps {
+  Icon: LucideIcon;
+  /** The HTTP status. */
+  code: number;
+  title: string;
+  /** What happened. */
+  text: ReactNode;
+  /** What can be done about it. */
+  advice: ReactNode[];
+  /** Links to leave the page, the main one first. */
+  children: ReactNode;
+}
+
+/** The page of an error: what happened, what to do, and where to go. */
+function ErrorPage({ Icon, code, title, text, advice, children }: ErrorPageProps) {
+  return (
+    <SheetPage
+      title={title}
+      text={text}
+      mark={
+        <p className={styles.mark}>
+          <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
+          <span>Error {code}</span>
+        </p>
+      }
+    >
+      <ul className={styles.advice}>
+        {advice.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+      <div className="sheet-actions">{children}</div>
+    </SheetPage>
   );
 }

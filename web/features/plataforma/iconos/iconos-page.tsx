@@ -1,9 +1,10 @@
 import { Shapes } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { ICON_SETS, type IconSet } from '../../../../server/vocabulario/icon-sets';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ICON_SETS, type IconSet, iconName } from '../../../../server/vocabulario/icon-sets';
 import { Button } from '../../../components/button';
-import { DetailFrame } from '../../../components/detail-drawer';
+import { CopyButton } from '../../../components/copy-button';
+import { DetailDrawer, DetailFrame } from '../../../components/detail-drawer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import bar from '../../../components/filter/filter-bar.module.css';
@@ -12,13 +13,15 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing, noEncontrado } from '../../../components/missing';
 import { PageHeader } from '../../../components/page-header';
 import { SearchField } from '../../../components/search-field';
+import { SheetHeader } from '../../../components/sheet-header';
 import { formatEntero } from '../../../lib/numeros';
 import { useUrlState } from '../../../lib/use-url-state';
 import { schema, tamanos } from './busqueda';
-import { Detalle } from './detalle';
 import { Grilla } from './grilla';
+import { Icono } from './icono';
 import styles from './iconos.module.css';
 import { findIconos } from './palabras';
+import type { Sprite } from './sprite';
 import { useConjunto } from './use-conjunto';
 
 /** The icons of a set. */
@@ -111,4 +114,62 @@ function Conjunto({ set }: { set: IconSet }) {
 
 function countText(found: number, all: number): string {
   return found === all ? `${formatEntero(all)} íconos` : `${formatEntero(found)} de ${formatEntero(all)} íconos`;
+}
+
+interface DetalleProps {
+  set: IconSet;
+  sprite: Sprite | undefined;
+  name: string | null;
+  onClose: () => void;
+}
+
+/** An icon in all sizes, and what of it can be copied. */
+function Detalle({ name, ...props }: DetalleProps) {
+  return (
+    <DetailDrawer isOpen={name !== null} onClose={props.onClose} label={name ?? ''} sideFrom="lg" width={320}>
+      {name !== null && <Contenido {...props} name={name} />}
+    </DetailDrawer>
+  );
+}
+
+function Contenido({ set, sprite, name, onClose }: DetalleProps & { name: string }) {
+  const { pathname, search } = useLocation();
+  const markup = sprite?.get(name);
+  const full = iconName(set, name);
+  return (
+    <>
+      <SheetHeader id="icono" title={name} onClose={onClose} />
+      <div className={styles.detalle}>
+        <div className={styles.tamanos}>
+          {tamanos.map((size) => (
+            <figure key={size}>
+              <Icono markup={markup} size={size} />
+              <figcaption>{size}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <dl className={styles.datos}>
+          <dt>Nombre</dt>
+          <dd>
+            <code>{full}</code>
+          </dd>
+          <dt>Conjunto</dt>
+          <dd>
+            {set.name}, {set.licence}
+          </dd>
+        </dl>
+        <div className={styles.copiar}>
+          <CopyButton text={full} label="Copiar el nombre" />
+          {markup && <CopyButton text={markup} label="Copiar el SVG" />}
+          <CopyButton text={`${location.origin}${pathname}${search}`} label="Copiar el enlace" />
+        </div>
+        {markup && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <section className={styles.markup} tabIndex={0} aria-label="Código SVG">
+            <pre>{markup}</pre>
+          </section>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,7 +1,9 @@
 import { PageHeader } from '../../../components/page-header';
-import { TrashList } from '../../../components/trash-list';
-import { PapeleraRow } from './papelera-row';
+import { TrashList, TrashRow } from '../../../components/trash-list';
+import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
 import { type EnPapelera, usePapeleraFindQuery } from './publico/papelera-api';
+import { nombreDe, participio, tipos } from './publico/tipos';
+import { useRestaurar } from './publico/use-restaurar';
 
 /** How many of each kind the server sends at most. */
 const MAX_OF_EACH = 500;
@@ -34,3 +36,27 @@ export function PapeleraPage() {
 
 const isCut = (data: EnPapelera[]): boolean =>
   Object.values(Object.groupBy(data, ({ tipo }) => tipo)).some((ofKind) => ofKind.length >= MAX_OF_EACH);
+
+/** Something deleted: what it is, where it was, and until when it can be restored. */
+function PapeleraRow({ deleted }: { deleted: EnPapelera }) {
+  const { restore, isRestoring } = useRestaurar();
+  const { tipo, lugar, eliminadoEn, seBorraEn } = deleted;
+  const { name, Icon } = tipos[tipo];
+  return (
+    <TrashRow
+      icon={<Icon size={20} strokeWidth={1.75} aria-hidden="true" />}
+      name={nombreDe(deleted)}
+      details={
+        <>
+          {lugar ? `${name} · ${lugar}` : name}
+          <br />
+          {participio('Eliminad', deleted)} <time dateTime={eliminadoEn}>{formatRelativo(eliminadoEn)}</time> · se borra
+          el <time dateTime={seBorraEn}>{formatFechaHora(seBorraEn)}</time>
+        </>
+      }
+      action="Recuperar"
+      onRestore={() => void restore(deleted)}
+      isRestoring={isRestoring}
+    />
+  );
+}

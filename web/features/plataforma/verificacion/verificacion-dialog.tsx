@@ -1,11 +1,10 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
-import { MetodoChoice } from './metodo-choice';
-import { metodosPosibles } from './metodos';
+import { type MetodoDeVerificacion, metodosPosibles } from './metodos';
 import { useVerificacionOptionsQuery } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
@@ -44,5 +43,42 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
       {!verificacion && error && <ErrorState error={error} onRetry={refetch} />}
       {!verificacion && !error && <LoadingSkeleton rows={2} rowHeight={44} />}
     </Dialog>
+  );
+}
+
+interface MetodoChoiceProps {
+  metodos: readonly MetodoDeVerificacion[];
+  onVerified: () => void;
+}
+
+/** The form of the first method, and buttons for the other methods below it. */
+function MetodoChoice({ metodos, onVerified }: MetodoChoiceProps) {
+  const [chosen, setChosen] = useState(metodos[0]);
+  if (!chosen) {
+    return (
+      <p className="notice" role="alert">
+        Este navegador no puede comprobar quién es. Cierre la sesión e ingrese de nuevo: al ingresar queda confirmado.
+      </p>
+    );
+  }
+  const { metodo, Form } = chosen;
+  return (
+    <>
+      <Form key={metodo} onVerified={onVerified} />
+      {metodos.length > 1 && (
+        <ul className={styles.others} aria-label="Otras formas de confirmarlo">
+          {metodos
+            .filter((other) => other !== chosen)
+            .map((other) => (
+              <li key={other.metodo}>
+                <button type="button" className={styles.other} onClick={() => setChosen(other)}>
+                  <other.Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+                  {other.label}
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
   );
 }

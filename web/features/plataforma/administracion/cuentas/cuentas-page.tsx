@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../../components/button';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { EmptyState } from '../../../../components/empty-state';
+import { StatusChip, type StatusTone } from '../../../../components/status-chip';
+import { useToast } from '../../../../components/toast-actions';
 import { formatFecha } from '../../../../lib/fechas';
 import { formatBytes, formatEntero } from '../../../../lib/numeros';
 import { paisNombre } from '../../../../lib/paises';
@@ -10,14 +12,28 @@ import { useUrlState } from '../../../../lib/use-url-state';
 import { selectCuentaId } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { Acceso } from '../acceso';
-import { type Cuenta, useAdministracionCuentasInfiniteQuery } from '../administracion-api';
+import {
+  type Cuenta,
+  useAdministracionCuentasInfiniteQuery,
+  useCuentasAdministradasReactivateMutation,
+  useCuentasAdministradasSuspendMutation,
+} from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
-import { Cuando, Id, Nombre, Suave } from '../celdas';
+import { Cuando, Id, Lineas, Nombre, Suave } from '../celdas';
+import { MotivoDialog } from '../motivo-dialog';
 import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
-import { CambiarEstadoDialog } from './cambiar-estado-dialog';
-import { EstadoCuenta } from './estado-cuenta';
-import { Uso } from './uso';
+import styles from './cuentas-page.module.css';
+
+const estadosDeCuenta: Readonly<Record<Cuenta['estado'], { label: string; tone: StatusTone }>> = {
+  activa: { label: 'Activa', tone: 'success' },
+  por_cerrar: { label: 'Por cerrar', tone: 'warning' },
+  suspendida: { label: 'Suspendida', tone: 'danger' },
+  cerrada: { label: 'Cerrada', tone: 'neutral' },
+};
+
+/** The fraction of the limit from which the bar warns. */
+const scarceFrom = 0.9;
 
 /** All cuentas with their plan, use and state. A cuenta is suspended and reactivated here. */
 export function CuentasPage() {
@@ -145,3 +161,70 @@ const botones = (propia: string | null, onChange: (cuenta: Cuenta) => void): Dat
     );
   },
 });
+
+interface UsoProps {
+  usado: number;
+  limite: number;
+  /** «5 de 15» */
+  texto: string;
+}
+
+/** How much of a limit is used. The bar only helps: the text says it. */
+function Uso({ usado, limite, texto }: UsoProps) {
+  const fraction = Math.min(usado / limite, 1);
+  return (
+    <span className={styles.uso} data-scarce={fraction >= scarceFrom}>
+      <span className={styles.texto}>{texto}</span>
+      <span className={styles.barra} aria-hidden="true">
+        {/* Any use is visible, however small. */}
+        <span className={styles.lleno} style={{ width: usado > 0 ? `max(${fraction * 100}%, 3px)` : 0 }} />
+      </span>
+    </span>
+  );
+}
+
+/** The state of a cuenta, since or until when, and why. */
+function EstadoCuenta({ cuenta }: { cuenta: Cuenta }) {
+  const { estado, cierraEn, suspendidaEn, suspendidaMotivo } = cuenta;
+  return (
+    <Lineas>
+      <StatusChip {...estadosDeCuenta[estado]} />
+      {estado === 'por_cerrar' && cierraEn && <Suave>Cierra el {formatFecha(cierraEn)}</Suave>}
+      {estado === 'suspendida' && suspendidaEn && (
+        <Suave>
+          Desde el {formatFecha(suspendidaEn)}
+          {suspendidaMotivo && `: ${suspendidaMotivo}`}
+        </Suave>
+      )}
+    </Lineas>
+  );
+}
+
+interface CambiarEstadoDialogProps {
+  cuenta: Cuenta;
+  onClose: () => void;
+}
+
+/** Suspends a cuenta, or reactivates a suspended one. */
+function CambiarEstadoDialog({ cuenta: { id, nombre, estado }, onClose }: CambiarEstadoDialogProps) {
+  const [suspend] = useCuentasAdministradasSuspendMutation();
+  const [reactivate] = useCuentasAdministradasReactivateMutation();
+  const toast = useToast();
+  const isSuspended = estado === 'suspendida';
+
+  const confirm = async (motivo: string) => {
+    await (isSuspended ? reactivate : suspend)({ id, motivoDto: { motivo } }).unwrap();
+    toast(isSuspended ? `${nombre} se reactivó` : `${nombre} quedó suspendida`, { severity: 'success' });
+  };
+
+  return isSuspended ? (
+    <MotivoDialog title={`Reactivar ${nombre}`} submitLabel="Reactivar" onConfirm={confirm} onClose={onClose}>
+      Sus integrantes vuelven a entrar de inmediato, con los permisos que tenían.
+    </MotivoDialog>
+  ) : (
+    <MotivoDialog title={`Suspender ${nombre}`} submitLabel="Suspender" isDanger onConfirm={confirm} onClose={onClose}>
+      Sus integrantes dejan de entrar de inmediato, también los que están trabajando. Lo que guardó la cuenta queda como
+      está, y se puede reactivar. El motivo no se les muestra.
+    </MotivoDialog>
+  );
+}

@@ -4,18 +4,27 @@ import { Button } from '../../../../components/button';
 import type { DataColumn } from '../../../../components/data-table/columns';
 import { EmptyState } from '../../../../components/empty-state';
 import { StatusChip } from '../../../../components/status-chip';
+import { useToast } from '../../../../components/toast-actions';
 import { formatEntero } from '../../../../lib/numeros';
 import { useUrlState } from '../../../../lib/use-url-state';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { Acceso } from '../acceso';
-import { type Persona, useAdministracionPersonasInfiniteQuery } from '../administracion-api';
+import {
+  type Persona,
+  useAdministracionPersonasInfiniteQuery,
+  usePersonasAdministradasEndSessionsMutation,
+} from '../administracion-api';
 import { Busqueda, schema } from '../busqueda';
 import { Cuando, Lineas, Nada, Nombre, Suave } from '../celdas';
+import { MotivoDialog } from '../motivo-dialog';
 import { Tabla } from '../tabla';
 import { useLista } from '../use-lista';
-import { CerrarSesionesDialog } from './cerrar-sesiones-dialog';
-import { CuentasDePersona } from './cuentas-de-persona';
+
+/** As many are shown; the title names the others. */
+const maxCuentas = 3;
+
+const estadoSuffix = { activa: '', suspendida: ' (suspendida)', retirada: ' (retirada)' };
 
 /** All people who can sign in. Their sessions are ended here. */
 export function PersonasPage() {
@@ -130,3 +139,56 @@ const botones = (onEnd: (persona: Persona) => void): DataColumn<Persona> => ({
       </Button>
     ),
 });
+
+/** The cuentas that a person belongs to, with the role, and those that they left. */
+function CuentasDePersona({ cuentas }: Pick<Persona, 'cuentas'>) {
+  if (cuentas.length === 0) return <Nada />;
+  const textos = cuentas.map(({ nombre, rol, estado }) => `${nombre} · ${rol}${estadoSuffix[estado]}`);
+  const others = textos.slice(maxCuentas);
+  return (
+    <Lineas>
+      {cuentas.slice(0, maxCuentas).map(({ id }, index) => (
+        <Suave key={id}>{textos[index]}</Suave>
+      ))}
+      {others.length > 0 && (
+        <span title={others.join('\n')}>
+          <Suave>{others.length === 1 ? 'y 1 más' : `y ${others.length} más`}</Suave>
+        </span>
+      )}
+    </Lineas>
+  );
+}
+
+interface CerrarSesionesDialogProps {
+  persona: Persona;
+  /** The person who does it: their own session ends too. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Ends all sessions of a person. */
+function CerrarSesionesDialog({ persona: { id, nombre }, isOwn, onClose }: CerrarSesionesDialogProps) {
+  const [endSessions] = usePersonasAdministradasEndSessionsMutation();
+  const toast = useToast();
+
+  const confirm = async (motivo: string) => {
+    const { cerradas } = await endSessions({ id, motivoDto: { motivo } }).unwrap();
+    toast(cerradas === 1 ? `Se cerró 1 sesión de ${nombre}` : `Se cerraron ${cerradas} sesiones de ${nombre}`, {
+      severity: 'success',
+    });
+  };
+
+  return (
+    <MotivoDialog
+      title={`Cerrar las sesiones de ${nombre}`}
+      submitLabel="Cerrarlas"
+      isDanger
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {isOwn
+        ? 'Son las suyas, también la de esta página: deberá ingresar de nuevo. Dejan de servir también sus tokens personales.'
+        : 'Debe ingresar de nuevo en todos sus dispositivos, y lo que allí no guardó se pierde. También dejan de servir sus tokens personales.'}
+    </MotivoDialog>
+  );
+}

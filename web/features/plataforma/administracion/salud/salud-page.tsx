@@ -1,17 +1,47 @@
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../components/button';
+import type { DataColumn } from '../../../../components/data-table/columns';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Momento } from '../../../../components/momento';
 import { StatusChip, type StatusTone } from '../../../../components/status-chip';
 import { Alert } from '../../../../components/ui/alert';
 import { formatHora } from '../../../../lib/fechas';
+import { formatEntero } from '../../../../lib/numeros';
 import { Acceso } from '../acceso';
-import { type Parte, type Salud, useAdministracionGetSaludQuery } from '../administracion-api';
-import { Replicas } from './replicas';
+import { type Parte, type Replica, type Salud, useAdministracionGetSaludQuery } from '../administracion-api';
+import { Cuando, Nombre } from '../celdas';
+import { Tabla, whole } from '../tabla';
 import { resumenDe } from './resumen';
 import styles from './salud.module.css';
+
+const replicaColumns: DataColumn<Replica>[] = [
+  {
+    id: 'equipo',
+    header: 'Réplica',
+    cell: ({ row: { original } }) => (
+      <Nombre detalle={original.id.slice(-8)}>
+        {original.equipo}
+        {original.actual && <StatusChip label="Responde ahora" tone="primary" hasDot={false} />}
+      </Nombre>
+    ),
+  },
+  { id: 'version', header: 'Versión', meta: { width: '144px' }, cell: ({ row }) => row.original.version },
+  { id: 'node', header: 'Node', meta: { width: '120px' }, cell: ({ row }) => row.original.node },
+  {
+    id: 'iniciadaEn',
+    header: 'En marcha desde',
+    meta: { width: '176px' },
+    cell: ({ row }) => <Cuando en={row.original.iniciadaEn} />,
+  },
+  {
+    id: 'conexiones',
+    header: 'Pestañas conectadas',
+    meta: { width: '160px' },
+    cell: ({ row }) => formatEntero(row.original.conexiones),
+  },
+];
 
 /** How everything is that the installation stands on. It is asked again by a button: the server looks at all of it. */
 export function SaludPage() {
@@ -104,5 +134,12 @@ function Dato({ nombre, children }: { nombre: string; children: ReactNode }) {
       <dt>{nombre}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The processes of the product, which share one database. */
+function Replicas({ replicas }: { replicas: Replica[] }) {
+  return (
+    <Tabla label="Réplicas" columns={replicaColumns} getKey={({ id }) => id} lista={whole(replicas)} empty={null} />
   );
 }

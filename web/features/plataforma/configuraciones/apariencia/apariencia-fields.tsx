@@ -1,7 +1,26 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { type Scheme, schemes, type Theme, themes } from '../../../../lib/appearance';
 import styles from './apariencia.module.css';
+import { ChoiceGroup } from './choice-group';
 import { LayoutField } from './layout-field';
-import { SchemeField } from './scheme-field';
-import { ThemeField } from './theme-field';
+import { usePreferencia } from './use-preferencia';
+
+const themeNames: Readonly<Record<Theme, string>> = {
+  default: 'Petróleo',
+  brand: 'Azul',
+  teal: 'Verde',
+  rose: 'Rosa',
+  purple: 'Violeta',
+  amber: 'Ámbar',
+};
+
+const schemeLooks = {
+  auto: { name: 'Auto', Icon: SunMoon },
+  dark: { name: 'Oscuro', Icon: Moon },
+  light: { name: 'Claro', Icon: Sun },
+} as const;
+
+const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operativo' : undefined);
 
 /** How the application looks. Each choice shows at once and is saved automatically. */
 export function AparienciaFields() {
@@ -11,5 +30,45 @@ export function AparienciaFields() {
       <SchemeField />
       <LayoutField />
     </div>
+  );
+}
+
+/** Chooses light, dark, or what the operating system uses. */
+function SchemeField() {
+  const [scheme, choose] = usePreferencia('scheme', 'light');
+  return (
+    <ChoiceGroup label="Esquema" values={schemes} value={scheme} onChange={choose} arrangement="chips" hintOf={hintOf}>
+      {(each) => {
+        const { name, Icon } = schemeLooks[each];
+        return (
+          <span className={styles.chip}>
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            {name}
+          </span>
+        );
+      }}
+    </ChoiceGroup>
+  );
+}
+
+/** Chooses the family of colours. Each choice is drawn in its own colour. */
+function ThemeField() {
+  const [theme, choose] = usePreferencia('theme', 'default');
+  return (
+    <ChoiceGroup
+      label="Tema"
+      values={themes}
+      value={theme}
+      onChange={choose}
+      arrangement="chips"
+      classOf={(each) => `theme-${each}`}
+    >
+      {(each) => (
+        <span className={styles.chip}>
+          <span className={styles.dot} />
+          {themeNames[each]}
+        </span>
+      )}
+    </ChoiceGroup>
   );
 }

@@ -1,14 +1,28 @@
+import { useNavigate } from 'react-router-dom';
 import { useCuentaActualGetQuery } from '../../../../api/cuenta-actual-api';
+import {
+  useExportacionesFindAllQuery,
+  useExportacionesRequestMutation,
+  usePrimerosPasosUpdateMutation,
+} from '../../../../api/cuenta-api';
+import type { CuentaActualDto } from '../../../../api/generated/cuenta';
+import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
+import { useRefusal } from '../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { paisNombre } from '../../../../lib/paises';
+import { nombreDeZona } from '../../../../lib/zonas';
 import { usePermiso } from '../../../../session/use-permiso';
-import { Seccion } from '../seccion';
+import { Datos, Seccion } from '../seccion';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
-import { DatosSoloLectura } from './datos-solo-lectura';
-import { ExportarSection } from './exportar-section';
+import styles from './cuenta.module.css';
+import { ExportacionItem } from './exportacion-item';
 import { LogoSection } from './logo-section';
-import { PrimerosPasosSection } from './primeros-pasos-section';
+import { monedas } from './opciones';
+
+/** Milliseconds between two requests while an export is being made. */
+const pollingInterval = 3_000;
 
 /** Settings of the current cuenta: data, numbering, logo, export and closing. */
 export function CuentaPage() {
@@ -32,5 +46,80 @@ export function CuentaPage() {
       {canManage && <ExportarSection />}
       {!cuenta.cierre && cierre}
     </>
+  );
+}
+
+/** The cuenta's data, for people who may not change them. */
+function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
+  const { nombre, pais, moneda, zonaHoraria, numeracion } = cuenta;
+  return (
+    <Seccion title="Datos de la cuenta" text="Solo un titular puede cambiarlos, exportar los datos o cerrar la cuenta.">
+      <Datos
+        datos={[
+          ['Nombre', nombre],
+          ['País', paisNombre(pais)],
+          ['Moneda', monedas.find(({ value }) => value === moneda)?.label ?? moneda],
+          ['Zona horaria', nombreDeZona(zonaHoraria)],
+          ...(numeracion.proximo ? [['Próxima carpeta', numeracion.proximo] satisfies [string, string]] : []),
+        ]}
+      />
+    </Seccion>
+  );
+}
+
+/** For a titular who hid the first steps of the cuenta: brings them back. */
+function PrimerosPasosSection() {
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const [update, { isLoading }] = usePrimerosPasosUpdateMutation();
+  const show = () =>
+    void update({ modificarPrimerosPasosDto: { ocultos: false } })
+      .unwrap()
+      .then(() => navigate('/carpetas'), refuse);
+  return (
+    <Seccion title="Primeros pasos" text="Lo que falta dejar listo en la oficina. Usted los ocultó.">
+      <Button variant="outlined" loading={isLoading} onClick={show}>
+        Mostrar los primeros pasos
+      </Button>
+    </Seccion>
+  );
+}
+
+/** Lets a titular request a copy of all the cuenta's data and download it. */
+function ExportarSection() {
+  const refuse = useRefusal();
+  const { data: exportaciones, error, refetch } = useExportacionesFindAllQuery();
+  const isPending = exportaciones?.some(({ estado }) => estado === 'pendiente') ?? false;
+  useExportacionesFindAllQuery(undefined, { pollingInterval, skip: !isPending, skipPollingIfUnfocused: true });
+  const [exportar, { isLoading }] = useExportacionesRequestMutation();
+
+  return (
+    <Seccion
+      title="Exportar los datos"
+      text="Un archivo ZIP con todo lo que hay en la cuenta: los datos en JSON, los documentos con todas sus versiones y la huella SHA-256 de cada archivo."
+    >
+      <Button
+        variant="outlined"
+        loading={isLoading}
+        disabled={isPending}
+        onClick={() => void exportar().unwrap().catch(refuse)}
+      >
+        Pedir una exportación
+      </Button>
+      <div className={styles.exportaciones}>
+        {error && !exportaciones && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !exportaciones && <LoadingSkeleton rows={1} rowHeight={56} />}
+        {exportaciones?.length === 0 && (
+          <p className={styles.help}>Todavía no hay ninguna. Cuando pida una, se le avisará en cuanto esté lista.</p>
+        )}
+        {exportaciones && exportaciones.length > 0 && (
+          <ul className={styles.list} aria-label="Exportaciones">
+            {exportaciones.map((exportacion) => (
+              <ExportacionItem key={exportacion.id} exportacion={exportacion} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Seccion>
   );
 }

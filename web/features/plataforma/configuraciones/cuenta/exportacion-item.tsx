@@ -1,12 +1,13 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useDescargasAllowMutation } from '../../../../api/cuenta-api';
 import type { ExportacionDto } from '../../../../api/generated/exportaciones';
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../../../../components/form/refusal';
 import { formatFechaHora } from '../../../../lib/fechas';
 import { formatBytes } from '../../../../lib/numeros';
+import { downloadFrom } from '../../../../lib/save-file';
 import styles from './cuenta.module.css';
-import { useDescargarExportacion } from './use-descargar-exportacion';
 
 /** One export: its state and a button to download it. */
 export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }) {
@@ -55,5 +56,20 @@ function DescargarButton({ exportacion }: { exportacion: ExportacionDto }) {
     >
       Descargar
     </Button>
+  );
+}
+
+/**
+ * Lets the browser itself download an export, which may be larger than a page's memory. The session's token gets the
+ * address, and the answer sets a cookie that allows the download from it.
+ */
+function useDescargarExportacion() {
+  const [allow] = useDescargasAllowMutation();
+  return useCallback(
+    async ({ id }: ExportacionDto) => {
+      const { url } = await allow({ id }).unwrap();
+      downloadFrom(url);
+    },
+    [allow],
   );
 }

@@ -1,9 +1,23 @@
+import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useMiembrosFindAllQuery } from '../../../../api/miembros-api';
+import { Button } from '../../../../components/button';
+import { EmptyState } from '../../../../components/empty-state';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { selectRolId } from '../../../../session/session-selectors';
 import { usePermiso } from '../../../../session/use-permiso';
 import { useAppSelector } from '../../../../store/hooks';
-import { InvitacionesSection } from './invitaciones-section';
-import { MiembrosSection } from './miembros-section';
+import { Seccion } from '../seccion';
+import styles from './equipo.module.css';
+import { useInvitacionesFindAllQuery } from './equipo-api';
+import { InvitacionItem } from './invitacion-item';
+import { InvitarDialog } from './invitar-dialog';
+import { MiembroItem } from './miembro-item';
 import { SalirSection } from './salir-section';
+import { activeTitulares } from './titulares';
+
+const cuantosIntegrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
 
 /** The cuenta's team. A titular administers it here; everybody else sees the members and may leave. */
 export function EquipoPage() {
@@ -15,5 +29,61 @@ export function EquipoPage() {
       {canManage && <InvitacionesSection />}
       <SalirSection isTitular={isTitular} />
     </>
+  );
+}
+
+/** The members with their live presence. */
+function MiembrosSection({ canManage }: { canManage: boolean }) {
+  const { data: miembros, error, refetch } = useMiembrosFindAllQuery({ todos: true });
+  const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
+  return (
+    <Seccion title="Equipo" text={miembros && cuantosIntegrantes(miembros.length)} grows>
+      {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !miembros && <LoadingSkeleton rows={4} rowHeight={64} />}
+      {miembros?.length === 0 && (
+        <EmptyState Icon={Users} title="Sin integrantes" text="Nadie trabaja todavía en esta cuenta." />
+      )}
+      {miembros && miembros.length > 0 && (
+        <ul className={styles.list} aria-label="Integrantes">
+          {miembros.map((miembro) => (
+            <MiembroItem key={miembro.id} miembro={miembro} canManage={canManage} hasOneTitular={hasOneTitular} />
+          ))}
+        </ul>
+      )}
+      {!canManage && (
+        <p className={styles.why}>Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.</p>
+      )}
+    </Seccion>
+  );
+}
+
+/** The unused invitations, and a button to send another. */
+function InvitacionesSection() {
+  const { data, error, refetch } = useInvitacionesFindAllQuery();
+  const [isInviting, setIsInviting] = useState(false);
+  const abiertas = data?.filter(({ estado }) => estado === 'pendiente' || estado === 'vencida');
+  return (
+    <Seccion title="Invitaciones" text="Se envían por correo, sirven una sola vez y solo a quien se invita.">
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !data && <LoadingSkeleton rows={2} rowHeight={56} />}
+      {abiertas?.length === 0 && <p className={styles.none}>No hay invitaciones pendientes.</p>}
+      {abiertas && abiertas.length > 0 && (
+        <ul className={styles.list} aria-label="Invitaciones pendientes">
+          {abiertas.map((invitacion) => (
+            <InvitacionItem key={invitacion.id} invitacion={invitacion} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.below}>
+        <Button
+          variant="contained"
+          startIcon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setIsInviting(true)}
+        >
+          Invitar
+        </Button>
+      </div>
+      {isInviting && <InvitarDialog onClose={() => setIsInviting(false)} />}
+    </Seccion>
   );
 }

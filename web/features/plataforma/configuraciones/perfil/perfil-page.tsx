@@ -1,10 +1,17 @@
-import { selectUser } from '../../../../session/session-selectors';
+import { Check } from 'lucide-react';
+import { useCuentasFindMineQuery } from '../../../../api/cuentas-api';
+import { Avatar } from '../../../../components/avatar';
+import { Button } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { paisNombre } from '../../../../lib/paises';
+import { selectCuentaId, selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
+import { useCambiarDeCuenta } from '../../../../subidas/use-cambiar-de-cuenta';
 import { Seccion } from '../seccion';
 import { DatosForm } from './datos-form';
 import { EstadoField } from './estado-field';
 import { Foto } from './foto';
-import { MisCuentas } from './mis-cuentas';
 import styles from './perfil.module.css';
 
 /** The signed-in person's data, estado and cuentas. */
@@ -30,5 +37,44 @@ export function PerfilPage() {
         <MisCuentas />
       </Seccion>
     </>
+  );
+}
+
+/** The person's cuentas with their role in each, and a button to switch to another. */
+function MisCuentas() {
+  const cambiar = useCambiarDeCuenta();
+  const activaId = useAppSelector(selectCuentaId);
+  const { data: cuentas, error, refetch } = useCuentasFindMineQuery();
+  if (error && !cuentas) return <ErrorState error={error} onRetry={refetch} />;
+  if (!cuentas) return <LoadingSkeleton rows={2} rowHeight={56} />;
+  return (
+    <ul className={styles.cuentas}>
+      {cuentas.map(({ cuentaId, nombre, rol, pais }) => (
+        <li key={cuentaId} className={styles.cuenta}>
+          <Avatar id={cuentaId} name={nombre} size={40} />
+          <span className={styles.nombre}>
+            {nombre}
+            <span className={styles.rol}>
+              {rol} · {paisNombre(pais)}
+            </span>
+          </span>
+          {cuentaId === activaId ? (
+            <span className={styles.activa}>
+              <Check size={14} strokeWidth={2} aria-hidden="true" />
+              Activa
+            </span>
+          ) : (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={`Cambiar a ${nombre}`}
+              onClick={() => void cambiar(cuentaId)}
+            >
+              Cambiar
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

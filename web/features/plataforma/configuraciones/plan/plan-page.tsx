@@ -1,14 +1,25 @@
+import { Check, HardDrive, TriangleAlert, Users } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
+import { useRefusal } from '../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { useToast } from '../../../../components/toast-actions';
 import { formatBytes, formatEntero } from '../../../../lib/numeros';
 import { usePermiso } from '../../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import styles from './plan.module.css';
-import { type PlanDeCuenta, type Uso, usePlanGetQuery } from './plan-api';
-import { PlanCard } from './plan-card';
-import { lugaresUsados } from './plan-fit';
-import { useCambiarPlan } from './use-cambiar-plan';
-import { UsoBar } from './uso-bar';
+import { type Plan, type PlanDeCuenta, type Uso, usePlanChangeMutation, usePlanGetQuery } from './plan-api';
+
+/** «1 integrante», «15 integrantes» */
+const integrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
+
+/** The places in use: active members, and invitations that may still be accepted. */
+const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
+
+/** The fraction of the limit from which the bar warns. */
+const scarce = 0.9;
 
 /** The cuenta's limits and use, and the available plans. */
 export function PlanPage() {
@@ -85,4 +96,136 @@ function peopleOf({ miembros, invitaciones }: Uso): string {
 
 function documentsOf(documentos: number): string {
   return documentos === 1 ? '1 documento' : `${formatEntero(documentos)} documentos`;
+}
+
+/** Changes the plan after a confirmation, and shows the outcome. */
+function useCambiarPlan() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+  const [cambiar, { isLoading, originalArgs }] = usePlanChangeMutation();
+
+  const choose = async ({ id, nombre, miembros, almacenamientoBytes }: Plan) => {
+    const isSure = await confirm({
+      title: `¿Cambiar al plan ${nombre}?`,
+      message: `La cuenta podrá tener hasta ${integrantes(miembros)} y ${formatBytes(almacenamientoBytes)} para documentos. Puede volver a cambiarlo cuando quiera.`,
+      icon: { name: 'heroicons_outline:credit-card', color: 'info' },
+      actions: { confirm: { label: 'Cambiar', color: 'primary' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await cambiar({ cambiarPlanDto: { planId: id } }).unwrap();
+      toast(`La cuenta tiene ahora el plan ${nombre}`);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { choose, changing: isLoading ? originalArgs?.cambiarPlanDto.planId : undefined };
+}
+
+interface UsoBarProps {
+  label: string;
+  usado: number;
+  limite: number;
+  /** «5 de 15» */
+  text: string;
+  detail: string;
+}
+
+/** Shows how much of a limit is used, as text and as a bar. */
+function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
+  const id = useId();
+  const fraction = Math.min(usado / limite, 1);
+  const isFull = usado >= limite;
+  return (
+    <div className={styles.uso}>
+      <p className={styles.usoHead}>
+        <span id={id}>{label}</span>
+        <span className={styles.usoText}>{text}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot be drawn alike in all browsers */}
+      <div
+        className={styles.bar}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={limite}
+        aria-valuenow={Math.min(usado, limite)}
+        aria-valuetext={text}
+        data-scarce={fraction >= scarce}
+      >
+        {/* Any use is visible, however small. */}
+        <span className={styles.fill} style={{ width: usado > 0 ? `max(${fraction * 100}%, 4px)` : 0 }} />
+      </div>
+      <p className={styles.detail}>
+        {detail}
+        {fraction >= scarce && <strong>{isFull ? ' No queda lugar.' : ' Queda poco lugar.'}</strong>}
+      </p>
+    </div>
+  );
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  uso: Uso;
+  isPresent: boolean;
+  /** Left out for people who may not change the plan. */
+  onChoose?: () => void;
+  isChanging: boolean;
+}
+
+/** One plan: its limits, whether it is the current one, and why it cannot be chosen. */
+function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
+  const motivos = isPresent ? [] : motivosDeRechazo(plan, uso);
+  return (
+    <li className={styles.plan} aria-label={`Plan ${plan.nombre}`} aria-current={isPresent || undefined}>
+      <h3 className={styles.nombre}>{plan.nombre}</h3>
+      <ul className={styles.limites}>
+        <li>
+          <Users size={16} strokeWidth={1.75} aria-hidden="true" />
+          Hasta {integrantes(plan.miembros)}
+        </li>
+        <li>
+          <HardDrive size={16} strokeWidth={1.75} aria-hidden="true" />
+          {formatBytes(plan.almacenamientoBytes)} para documentos
+        </li>
+      </ul>
+      <div className={styles.end}>
+        {isPresent && (
+          <p className={styles.present}>
+            <Check size={16} strokeWidth={2} aria-hidden="true" />
+            Plan actual
+          </p>
+        )}
+        {motivos.map((motivo) => (
+          <p key={motivo} className={styles.motivo}>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            {motivo}
+          </p>
+        ))}
+        {!isPresent && motivos.length === 0 && onChoose && (
+          <Button variant="outlined" loading={isChanging} onClick={onChoose}>
+            Cambiar a {plan.nombre}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The reasons why a cuenta's use does not fit a plan; empty when it fits. The server checks it too. */
+function motivosDeRechazo(plan: Plan, uso: Uso): string[] {
+  const lugares = lugaresUsados(uso);
+  return [
+    ...(lugares > plan.miembros
+      ? [
+          `Admite ${integrantes(plan.miembros)} y ${uso.invitaciones > 0 ? 'con las invitaciones pendientes ' : ''}hay ${lugares}.`,
+        ]
+      : []),
+    ...(uso.almacenamientoBytes !== null && uso.almacenamientoBytes > plan.almacenamientoBytes
+      ? [`Admite ${formatBytes(plan.almacenamientoBytes)} y se usan ${formatBytes(uso.almacenamientoBytes)}.`]
+      : []),
+  ];
 }

@@ -1,7 +1,9 @@
+import { ArchiveRestore } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Button } from '../../../../components/button';
 import { Missing, noEncontrado } from '../../../../components/missing';
-import { useEliminado } from './papelera-api';
-import { RecuperarButton } from './recuperar-button';
+import { type EnPapelera, useEliminado } from './papelera-api';
+import { useRestaurar } from './use-restaurar';
 
 interface NoEncontradoProps extends Pick<ComponentProps<typeof Missing>, 'Icon' | 'back' | 'children'> {
   /** The id in the address. */
@@ -22,3 +24,18 @@ const eliminado = (que: string, isInPapelera: boolean) => ({
   title: `Se eliminó ${que}`,
   text: isInPapelera ? 'Se puede recuperar durante un día.' : undefined,
 });
+
+/** Restores what is missing at an address. */
+function RecuperarButton({ deleted }: { deleted: EnPapelera }) {
+  const { restore, isRestoring } = useRestaurar();
+  return (
+    <Button
+      variant="contained"
+      loading={isRestoring}
+      startIcon={<ArchiveRestore size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => void restore(deleted)}
+    >
+      Recuperar
+    </Button>
+  );
+}

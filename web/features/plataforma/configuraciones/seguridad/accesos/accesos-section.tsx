@@ -1,10 +1,13 @@
+import { useOpcionesOptionsQuery } from '../../../../../api/generated/acceso';
+import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
+import { useAttempt } from '../../../../../components/use-attempt';
+import { leaveForProvider } from '../../../../../session/provider-flow';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
 import { useAccesosAbiertosFindQuery } from '../seguridad-api';
 import { AccesoItem } from './acceso-item';
-import { VincularProveedor } from './vincular-proveedor';
 
 /** What else lets others in, or shows them what is the person's, in all their cuentas. */
 export function AccesosSection() {
@@ -26,5 +29,18 @@ export function AccesosSection() {
       {accesos?.length === 0 && <p className={styles.none}>No hay ninguno.</p>}
       {accesos && !accesos.some(({ clase }) => clase === 'proveedor') && <VincularProveedor />}
     </Seccion>
+  );
+}
+
+/** Leads to the identity provider, where there is one, and back to this page with it linked. */
+function VincularProveedor() {
+  const proveedor = useOpcionesOptionsQuery().data?.proveedor;
+  const attempt = useAttempt();
+  if (!proveedor) return null;
+  const leave = () => leaveForProvider(proveedor, { redirectURL: location.pathname, mustAskAgain: true });
+  return (
+    <Button variant="outlined" size="small" onClick={() => void attempt(leave)}>
+      Vincular {proveedor.nombre}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SecretoTotpDto } from '../../../../../api/generated/segundo-factor';
@@ -9,7 +10,6 @@ import { TextField } from '../../../../../components/form/text-field';
 import { FormDialog } from '../../../../../components/form-dialog';
 import { useSegundoFactorConfirmMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
-import { QrCode } from './qr-code';
 
 interface ActivarDialogProps {
   secreto: SecretoTotpDto;
@@ -83,3 +83,43 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
 
 /** Groups of four are easier to copy by hand. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Draws a QR code. If the drawing fails, nothing shows: the dialog has the text as well. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    draw(text).then(
+      (drawn) => isWanted && setDrawing(drawn),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+
+  return (
+    <div className={styles.qr}>
+      {drawing && (
+        <svg viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+          <path d={drawing.path} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+interface Drawing {
+  size: number;
+  path: string;
+}
+
+async function draw(text: string): Promise<Drawing> {
+  const { create } = await import('qrcode');
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const dark = Array.from(data, (isDark, index) =>
+    isDark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : '',
+  );
+  return { size, path: dark.join('') };
+}

@@ -1,11 +1,18 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../../../../components/button';
 import { CopyButton } from '../../../../../components/copy-button';
+import { saveFile } from '../../../../../lib/save-file';
 import { selectUser } from '../../../../../session/session-selectors';
 import { useAppSelector } from '../../../../../store/hooks';
 import { OnceDialog } from '../once-dialog';
-import { downloadText, printText } from './codigos-en-papel';
 import styles from './dos-pasos.module.css';
+
+/** Milliseconds until the print frame is removed in any case. */
+const printFrameMs = 60_000;
+
+/** Downloads a text as a file. */
+const downloadText = (name: string, text: string): void =>
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
 
 interface CodigosDialogProps {
   codigos: readonly string[];
@@ -52,4 +59,22 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
       </div>
     </OnceDialog>
   );
+}
+
+/** Prints only this text, from a frame of its own that is removed after printing. */
+function printText(title: string, text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const { contentWindow: window, contentDocument: page } = frame;
+  if (!window || !page) return;
+  page.title = title;
+  const paper = page.createElement('pre');
+  paper.textContent = text;
+  paper.style.fontSize = '14pt';
+  page.body.append(paper);
+  window.addEventListener('afterprint', () => frame.remove());
+  // Not every browser fires `afterprint`, and the codes must not stay in the page.
+  setTimeout(() => frame.remove(), printFrameMs);
+  window.print();
 }

@@ -1,15 +1,27 @@
+import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { SecretoTotpDto } from '../../../../../api/generated/segundo-factor';
+import { Button } from '../../../../../components/button';
+import { useConfirm } from '../../../../../components/confirm';
 import { ErrorState } from '../../../../../components/error-state';
+import { useRefusal } from '../../../../../components/form/refusal';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../../components/status-chip';
+import { useToast } from '../../../../../components/toast-actions';
 import { formatFechaLarga } from '../../../../../lib/fechas';
 import { Seccion } from '../../seccion';
-import { useSegundoFactorGetQuery } from '../seguridad-api';
-import { ActivarTotp } from './activar-totp';
+import {
+  useSegundoFactorBeginMutation,
+  useSegundoFactorEndMutation,
+  useSegundoFactorGetQuery,
+  useSegundoFactorRenewCodesMutation,
+} from '../seguridad-api';
+import { ActivarDialog } from './activar-dialog';
 import { CodigosDialog } from './codigos-dialog';
-import { CodigosRestantes } from './codigos-restantes';
 import styles from './dos-pasos.module.css';
-import { QuitarTotp } from './quitar-totp';
+
+/** With this many codes or fewer, the person is asked to generate new ones. */
+const fewCodigos = 3;
 
 /** Two-step verification: after the password, a code of an authenticator app. */
 export function DosPasosSection() {
@@ -48,4 +60,108 @@ export function DosPasosSection() {
       {codigos && <CodigosDialog codigos={codigos} onClose={() => setCodigos(null)} />}
     </Seccion>
   );
+}
+
+/** Starts the activation. The secret comes before the dialog, since asking for it may need a verification. */
+function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) => void }) {
+  const [empezar, { isLoading }] = useSegundoFactorBeginMutation();
+  const [secreto, setSecreto] = useState<SecretoTotpDto | null>(null);
+  const refuse = useRefusal();
+  const begin = async () => {
+    const asked = empezar();
+    try {
+      setSecreto(await asked.unwrap());
+      // Otherwise the store keeps the secret as long as the page is open.
+      asked.reset();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return (
+    <>
+      <Button variant="contained" loading={isLoading} onClick={() => void begin()}>
+        Activar
+      </Button>
+      {secreto && <ActivarDialog secreto={secreto} onActivated={onActivated} onClose={() => setSecreto(null)} />}
+    </>
+  );
+}
+
+/** Turns two-step verification off, after a confirmation. */
+function QuitarTotp() {
+  const [quitar, { isLoading }] = useSegundoFactorEndMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+
+  const remove = async () => {
+    const isSure = await confirm({
+      title: 'Desactivar la verificación en dos pasos',
+      message: 'Para ingresar bastará con su contraseña, y los códigos de recuperación dejan de servir.',
+      actions: { confirm: { label: 'Desactivar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await quitar().unwrap();
+      toast('La verificación en dos pasos quedó desactivada');
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <Button variant="outlined" color="danger" loading={isLoading} onClick={() => void remove()}>
+      Desactivar
+    </Button>
+  );
+}
+
+interface CodigosRestantesProps {
+  total: number;
+  onRenewed: (codigos: string[]) => void;
+}
+
+/** Shows how many recovery codes are left, and generates new ones. */
+function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
+  const [renovar, { isLoading }] = useSegundoFactorRenewCodesMutation();
+  const confirm = useConfirm();
+  const refuse = useRefusal();
+
+  const renew = async () => {
+    const isSure = await confirm({
+      title: 'Generar códigos nuevos',
+      message: 'Los códigos de recuperación anteriores dejan de servir.',
+      icon: { name: 'heroicons_outline:arrow-path' },
+      actions: { confirm: { label: 'Generar', color: 'primary' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    const asked = renovar();
+    try {
+      onRenewed((await asked.unwrap()).codigos);
+      // Otherwise the store keeps the codes as long as the page is open.
+      asked.reset();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <div className={styles.left} data-few={total <= fewCodigos}>
+      {total <= fewCodigos && <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <p>
+        <strong>{cuantos(total)}</strong>
+        {total <= fewCodigos && ' Genere otros: sin ellos, quien pierde el teléfono no puede ingresar.'}
+      </p>
+      <Button variant="outlined" size="small" loading={isLoading} onClick={() => void renew()}>
+        Generar códigos nuevos
+      </Button>
+    </div>
+  );
+}
+
+function cuantos(total: number): string {
+  if (total === 0) return 'No le quedan códigos de recuperación.';
+  return total === 1 ? 'Le queda 1 código de recuperación.' : `Le quedan ${total} códigos de recuperación.`;
 }

@@ -3,12 +3,35 @@ import { useState } from 'react';
 import { Button } from '../../../../../components/button';
 import { ErrorState } from '../../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../../components/loading-skeleton';
-import { hasPasskeys } from '../../../../../lib/passkeys';
+import { useToast } from '../../../../../components/toast-actions';
+import { createPasskey, hasPasskeys } from '../../../../../lib/passkeys';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
-import { useSegundoFactorGetQuery } from '../seguridad-api';
-import { AgregarPasskey } from './agregar-passkey';
+import {
+  useSegundoFactorAddPasskeyMutation,
+  useSegundoFactorBeginPasskeyMutation,
+  useSegundoFactorGetQuery,
+} from '../seguridad-api';
+import { NombreDialog } from './nombre-dialog';
 import { PasskeyItem } from './passkey-item';
+
+const devices: readonly [pattern: RegExp, name: string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+];
+
+const browsers: readonly [pattern: RegExp, name: string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
 
 /** The person's passkeys, which sign in without a password. */
 export function PasskeysSection() {
@@ -50,4 +73,35 @@ export function PasskeysSection() {
       {isAdding && <AgregarPasskey onClose={() => setIsAdding(false)} />}
     </Seccion>
   );
+}
+
+/** Asks for the name of a new passkey, then has the device create it. */
+function AgregarPasskey({ onClose }: { onClose: () => void }) {
+  const [empezar] = useSegundoFactorBeginPasskeyMutation();
+  const [agregar] = useSegundoFactorAddPasskeyMutation();
+  const toast = useToast();
+
+  const add = async (nombre: string) => {
+    const { desafio, opciones } = await empezar().unwrap();
+    const nuevaPasskeyDto = { desafio, respuesta: await createPasskey(opciones), nombre };
+    await agregar({ nuevaPasskeyDto }).unwrap();
+    toast(`Se agregó la passkey «${nombre}»`, { severity: 'success' });
+  };
+
+  return (
+    <NombreDialog
+      title="Agregar una passkey"
+      text="El dispositivo le pedirá su huella, su rostro o su PIN. El nombre es para reconocerla después en esta lista."
+      submitLabel="Continuar"
+      nombre={deviceName(navigator.userAgent)}
+      onSave={add}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A name to propose for a new passkey, such as «Chrome en Windows». */
+function deviceName(userAgent: string): string {
+  const find = (among: typeof devices) => among.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return [find(browsers), find(devices)].filter(Boolean).join(' en ') || 'Mi dispositivo';
 }
