@@ -26,7 +26,7 @@ export const movimientos: Movimiento[] = [
 ];
 
 /** The last one is invisible. */
-export const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map(
+const miembros = ['Ana Rivas', 'Bruno Paz', 'Carla Sosa', 'Dora Vidal', 'Elsa Mora', 'Fabio Gil'].map(
   (nombre, i) => ({
     id: `usuario-${i + 1}`,
     nombre,
