@@ -18,10 +18,10 @@ export type PersonaDeAcademia = PersonaDeAcademiaDto;
 
 /** The list of courses. */
 const listaTag = { type: 'academia', id: 'lista' } as const;
-/** What the team learned. */
+/** The courses that each member of the team began or completed. */
 const equipoTag = { type: 'academia', id: 'equipo' } as const;
 
-// For open courses, `cursos.ts` itself fetches what changed.
+// `cursos.ts` itself fetches open courses again after a change.
 makeStale<typeof api>({
   'academy.changed': [listaTag, equipoTag],
   'academy.progress': [listaTag, equipoTag],
@@ -29,7 +29,7 @@ makeStale<typeof api>({
 });
 
 const inLista = { invalidatesTags: [listaTag] };
-/** A write of `cursos.ts`, which updates the course itself: no tag becomes stale. */
+/** For writes of `cursos.ts`, which updates the course itself: no tag becomes stale. */
 const write = { invalidatesTags: [] };
 const inEquipo = { invalidatesTags: [equipoTag, listaTag] };
 

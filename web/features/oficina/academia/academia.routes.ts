@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../../../lib/page';
 
-/** The addresses of the academy. The step of a course is in its query. */
+/** The addresses of the academy. The query of a course's address holds the step that is read. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/academy',

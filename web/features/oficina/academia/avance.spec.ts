@@ -16,7 +16,7 @@ describe('progress', () => {
   it('is not completed twice by two devices that read the last step', () => {
     expect(alTerminar({ currentStep: 3, completed: 0 }, 3)).toEqual({ currentStep: 0, completed: 1 });
     expect(alTerminar({ currentStep: 3, completed: 1 }, 3)).toEqual({ currentStep: 0, completed: 2 });
-    // The other device was faster.
+    // The person completed the course on another device before.
     expect(alTerminar({ currentStep: 0, completed: 1 }, 3)).toBeNull();
   });
 

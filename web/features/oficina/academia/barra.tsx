@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import styles from './barra.module.css';
 
 interface BarraProps {
-  /** From 0 to 100. */
+  /** The share that is done, from 0 to 100. */
   value: number;
-  /** What is measured. */
+  /** The name of the bar for screen readers. */
   label: string;
 }
 
-/** How far somebody is, as a thin bar. */
+/** A thin bar that shows the progress of a course. */
 export function Barra({ value, label }: BarraProps) {
   return (
     <div

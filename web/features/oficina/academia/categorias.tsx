@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, StatusTone>> = {
   'seguridad-y-equipo': 'indigo',
 };
 
-/** The title of a category; its slug until the titles are there. */
+/** Gives the title of a category; its slug until the titles are loaded. */
 export function useCategorias() {
   const { data: categorias = [] } = useAcademiaFindCategoriesQuery();
   const titleOf = (slug: string) => categorias.find((categoria) => categoria.slug === slug)?.title ?? '';

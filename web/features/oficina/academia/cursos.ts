@@ -2,7 +2,7 @@ import { createColeccion } from '../../../coleccion/coleccion';
 import { academiaApi, type CursoConPasos, type Paso } from './academia-api';
 import { advanced, appended, keepPaso, nuevo, ordered, patched, without } from './cambios';
 
-/** The courses that are open, with their steps and the writes on their way. */
+/** The open courses, with their steps and the writes on their way. */
 export const cursos = createColeccion(academiaApi, {
   query: 'academiaGetCourse',
   escrituras: {
@@ -57,12 +57,12 @@ export const cursos = createColeccion(academiaApi, {
   follow: {
     read: (event) =>
       event.type === 'academy.changed' || event.type === 'academy.progress' ? { part: event.courses?.[0] } : null,
-    // A course of the product is known here by its slug, which no event names.
+    // The page knows a course of the product by its slug, but events name no slugs. So each event counts.
     hasPart: ({ id }, part) => id === part || !isUuid(id),
   },
 });
 
-/** A course with the writes on their way; undefined while it is not known. */
+/** A course with the writes on their way; undefined while it is not loaded. */
 export const selectCurso = (state: object, id: string): CursoConPasos | undefined => cursos.select({ id })(state);
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

@@ -7,7 +7,7 @@ import { NoEncontrado } from '../../../plataforma/papelera/publico/no-encontrado
 import { CursoView } from './curso-view';
 import { useCurso } from './use-curso';
 
-/** A course, step by step. */
+/** The page on which somebody takes a course, step by step. */
 export function CursoPage() {
   const { courseId, curso, isGone, error, retry } = useCurso();
   const wasThere = useWasThere(courseId, curso !== undefined);

@@ -20,14 +20,14 @@ import styles from './curso-view.module.css';
 import { Terminado } from './terminado';
 import { type Lectura, useLectura } from './use-curso';
 
-/** A course: its steps at the left, the one that is read at the right. On a phone the steps are in a drawer. */
+/** A course: its steps at the left, the step that is read at the right. On a phone the steps are in a drawer. */
 export function CursoView({ curso }: { curso: CursoConPasos }) {
   const { steps, title, totalSteps } = curso;
   const lectura = useLectura(curso);
   const { at, last, isDone, goTo, next } = lectura;
   const [isListOpen, setIsListOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // On paper the whole course is read.
+  // Paper shows all steps of the course, the screen only one.
   const isPrinting = useIsPrinting();
   useHotkey(
     ({ key, ctrlKey, metaKey, shiftKey }) => key === 'ArrowRight' && !ctrlKey && !metaKey && !shiftKey,
@@ -37,7 +37,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
     ({ key, ctrlKey, metaKey, shiftKey }) => key === 'ArrowLeft' && !ctrlKey && !metaKey && !shiftKey,
     () => goTo(at - 1),
   );
-  // The next step is read from its title on. The first one that is shown takes no focus.
+  // A change of step moves the focus to the title of the new step. The step shown at first takes no focus.
   const shown = useRef(at);
   useEffect(() => {
     if (shown.current === at) return;
@@ -114,7 +114,7 @@ export function CursoView({ curso }: { curso: CursoConPasos }) {
   );
 }
 
-/** What a course is about, and what can be done with it. */
+/** The header of a course: its title, its subject and its actions. */
 function Cabecera({ curso }: { curso: CursoConPasos }) {
   const { id, title, description, category, duration, totalSteps, published, own, request } = curso;
   const writes = usePermiso('academia.editar') && own;
@@ -163,11 +163,11 @@ function Cabecera({ curso }: { curso: CursoConPasos }) {
   );
 }
 
-/** Whether the browser draws the page for paper, which may show more than the screen. */
+/** Whether the browser draws the page for paper, which may show more than the screen does. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser draws right after the event.
+    // The browser draws the page right after the event, so React must render before that.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);
@@ -183,7 +183,7 @@ function useIsPrinting(): boolean {
 interface PasoProps {
   paso: PasoDeCurso;
   total: number;
-  /** The title, which takes the focus when the step is gone to. */
+  /** The title of the step. It takes the focus when the person goes to the step. */
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
@@ -191,7 +191,7 @@ interface PasoProps {
 function Paso({ paso, total, heading }: PasoProps) {
   const { order, title, subtitle, content, image, imageSize, imageText } = paso;
   return (
-    // Another step slides in.
+    // The key makes React draw a new element for each step, so that the step slides in.
     <article key={order} className={styles.step}>
       <Box as="header" marginBottom={6} className={styles.pasoHead}>
         <Text as="p" margin={[0, 0, 2]} size="sm" tone="faint">
@@ -217,11 +217,11 @@ function Paso({ paso, total, heading }: PasoProps) {
 interface PasosListaProps {
   curso: CursoConPasos;
   lectura: Lectura;
-  /** Called when a step was chosen. */
+  /** Called when the person has chosen a step. */
   onChosen?: () => void;
 }
 
-/** The steps of a course: those that are done, and the one that is read. */
+/** The steps of a course, with marks at the completed ones and at the step that is read. */
 function PasosLista({ curso: { steps, progress }, lectura: { at, isDone, goTo }, onChosen }: PasosListaProps) {
   return (
     <PlainList as="ol" aria-label="Pasos">

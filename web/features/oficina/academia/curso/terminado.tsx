@@ -12,7 +12,7 @@ interface TerminadoProps {
   onRestart: () => void;
 }
 
-/** Shown when a course was completed: where to go on. */
+/** Shown when the person has completed a course. It offers ways to go on. */
 export function Terminado({ curso, onRestart }: TerminadoProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

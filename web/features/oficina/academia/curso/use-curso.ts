@@ -11,16 +11,16 @@ import { alTerminar } from '../avance';
 import { cursos } from '../cursos';
 
 const vistaSchema = {
-  /** The step that is read, from 1; null for where the person is. */
+  /** The number of the step that is read, from 1; null for the step that the person has reached. */
   paso: whole(1, 1000, null),
-  /** The course was just completed. */
+  /** Whether the person has just completed the course. */
   terminado: flag('si'),
 };
 
-/** The course of the address. It stays in view while it is fetched again. */
+/** The course that the address names. It stays in view while it is fetched again. */
 export function useCurso() {
   const { courseId = '' } = useParams();
-  // An address that cannot be one is not requested: the browser would log the refusal as an error.
+  // A text that cannot be an id is not requested: the browser would log the refusal as an error.
   const isId = /^[\da-z-]{1,100}$/i.test(courseId);
   const { data, error, refetch } = useColeccion(cursos, isId ? { id: courseId } : skipToken, {
     refetchOnMountOrArgChange: 10,
@@ -35,7 +35,7 @@ export function useCurso() {
   };
 }
 
-/** Where somebody is in a course, and how they go on. What they reach is kept. */
+/** The step that the person reads, and the ways to other steps. Each step they reach is saved. */
 export function useLectura({ id, steps, progress }: CursoConPasos) {
   const [{ paso, terminado }, change] = useUrlState(vistaSchema);
   const { escribir } = useEscribir();
@@ -48,7 +48,7 @@ export function useLectura({ id, steps, progress }: CursoConPasos) {
     void escribir(cursos.send('academiaAdvance', { id, avanceDto: { currentStep, completed: progress.completed } }));
   });
   useEffect(() => reach(at), [at]);
-  // The address keeps the step: what another device reaches must not turn the page here.
+  // The address names the step, so that progress on another device does not turn the page here.
   const isUnsaid = paso === null && !terminado && last >= 0;
   const say = useEffectEvent(() => change({ paso: at + 1 }, { replace: true }));
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useCurso } from '../curso/use-curso';
 import { direccionDe } from '../direccion';
 import { EditarView } from './editar-view';
 
-/** Where a course of the cuenta is written. */
+/** The page on which a course of the cuenta is written. */
 export function EditarPage() {
   const { courseId, curso, isGone, error, retry } = useCurso();
   const writes = usePermiso('academia.editar');

@@ -26,7 +26,7 @@ import { PasoImagen } from './paso-imagen';
 import { PasosOrden } from './pasos-orden';
 import { useAcciones } from './use-acciones';
 
-/** A step links to archivos of the drive. */
+/** How the text of a step links to archivos of the drive. */
 const enlaceDeArchivo = {
   label: 'Enlazar un archivo',
   Icon: FileSymlink,
@@ -42,10 +42,10 @@ const enlaceDeArchivo = {
 
 const maxMinutos = 600;
 
-/** The step that is edited; null for what the course is called and about. */
+/** The step that is edited; null for the title and the description of the course. */
 const vistaSchema = { paso: uuid() };
 
-/** A course while it is written: its steps in their order, and one of them or the course itself beside. */
+/** The editor of a course: its steps in their order, and beside them the open step or the course itself. */
 export function EditarView({ curso }: { curso: CursoConPasos }) {
   const [{ paso: open }, change] = useUrlState(vistaSchema);
   const acciones = useAcciones(curso, (paso) => change({ paso }, { replace: true }));
@@ -107,7 +107,7 @@ export function EditarView({ curso }: { curso: CursoConPasos }) {
   );
 }
 
-/** What a course is called and about. */
+/** The fields for the title and the description of a course. */
 function CursoCampos({ curso }: { curso: CursoConPasos }) {
   const { autosave, fields } = useEditarCurso(curso);
   const { categorias } = useCategorias();
@@ -153,7 +153,7 @@ interface PasoEditorProps {
   onRemove: () => void;
 }
 
-/** One step of a course, edited in place. */
+/** The fields of a step, which are saved while the person types. */
 function PasoEditor({ cursoId, paso, onRemove }: PasoEditorProps) {
   const { autosave, fields } = useEditarPaso(cursoId, paso);
   const { change } = autosave;
@@ -198,7 +198,7 @@ type CamposCurso = Pick<CursoConPasos, 'title' | 'description' | 'category' | 'd
 
 type CamposPaso = Pick<PasoPropio, 'title' | 'subtitle' | 'content' | 'imageText'>;
 
-/** Edits what a course is called and about, and saves it automatically. */
+/** Edits the fields of a course, and saves them automatically. */
 function useEditarCurso(curso: CursoConPasos) {
   const { id } = curso;
   const { store } = useApp();

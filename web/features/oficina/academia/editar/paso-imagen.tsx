@@ -15,12 +15,12 @@ import styles from './editar-view.module.css';
 
 interface PasoImagenProps {
   paso: PasoPropio;
-  /** What the picture shows. */
+  /** The description of the picture, for people who do not see it. */
   imageText: string;
   onChangeText: (text: string) => void;
 }
 
-/** The picture of a step: chosen, described, and removed. */
+/** The picture of a step, with the ways to choose, describe and remove it. */
 export function PasoImagen({ paso, imageText, onChangeText }: PasoImagenProps) {
   const { progreso, problema, put, remove } = useImagen(paso.id);
   const text = useTypedText(imageText, (typed) => onChangeText(typed.trim()));

@@ -11,13 +11,13 @@ import type { Acciones } from './use-acciones';
 
 interface PasosOrdenProps {
   curso: CursoConPasos;
-  /** The step that is edited; null for the course itself. */
+  /** The step that is edited; null while the course itself is edited. */
   openId: string | null;
   onOpen: (pasoId: string | null) => void;
   acciones: Acciones;
 }
 
-/** The steps of a course, in the order that is changed by dragging. */
+/** The steps of a course. Dragging changes their order. */
 export function PasosOrden({ curso, openId, onOpen, acciones }: PasosOrdenProps) {
   const { shown, hold, letGo } = useFrozenWhileDragging(curso.steps as PasoPropio[]);
   return (

@@ -11,7 +11,7 @@ import { useApp } from '../../../../store/hooks';
 import type { CursoConPasos, PasoPropio } from '../academia-api';
 import { cursos } from '../cursos';
 
-/** What can be done with a course that the cuenta writes, and with its steps. */
+/** The actions on a course of the cuenta and on its steps. */
 export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: string | null) => void) {
   const app = useApp();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: 
       void escribir(cursos.send('cursosAddStep', { id, nuevoPasoDto }));
       open(pasoId);
     },
-    /** False when somebody deleted the step while it was dragged. */
+    /** Answers false when somebody deleted the step while it was dragged. */
     mover: ({ id: moved, to }: DragMove) => {
       const others = propios.filter((paso) => paso.id !== moved);
       if (others.length === propios.length) {
@@ -39,7 +39,7 @@ export function useAcciones({ id, title, steps }: CursoConPasos, open: (pasoId: 
       return true;
     },
     publicar: async (published: boolean) => {
-      // The second press of a double click on «Publicar» lands here.
+      // A double click on «Publicar» presses «Volver a borrador» too, so that is asked first.
       if (!published && !(await confirm(volverABorrador(title)))) return;
       const keys = [`curso/${id}`, ...propios.map((paso) => `cursoPaso/${paso.id}`)];
       const saved = await Promise.all(keys.map((key) => whenSaved(app, key)));

@@ -13,7 +13,7 @@ import styles from './equipo-page.module.css';
 import { PedirDialog } from './pedir-dialog';
 import { PersonaSeccion } from './persona-seccion';
 
-/** What each member of the team learned, for titulares, who can ask them to take a course. */
+/** The courses of each member of the team. Only titulares see the page; they can ask members to take a course. */
 export function EquipoPage() {
   const sees = usePermiso('academia.equipo');
   const {
@@ -25,7 +25,7 @@ export function EquipoPage() {
     refetchOnMountOrArgChange: 10,
   });
   const { data: cursos } = useAcademiaFindCoursesQuery({}, { skip: !sees });
-  /** The people in the form; null without a form. */
+  /** The ids of the people who are chosen when the form opens; null while the form is closed. */
   const [asked, setAsked] = useState<string[] | null>(null);
 
   if (!sees)

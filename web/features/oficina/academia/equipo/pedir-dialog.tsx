@@ -14,16 +14,16 @@ import { plural } from '../palabras';
 
 interface PedirDialogProps {
   team: readonly PersonaDeAcademia[];
-  /** The published ones. */
+  /** The published courses. */
   cursos: readonly Curso[];
-  /** The people who are chosen at first. */
+  /** The ids of the people who are chosen at first. */
   initial: string[];
   onClose: () => void;
 }
 
 const usualDays = 14;
 
-/** Asks people to take a course by a day. */
+/** Asks people to complete a course by a day. */
 export function PedirDialog({ team, cursos, initial, onClose }: PedirDialogProps) {
   const [courseId, setCourseId] = useState(cursos[0]?.id ?? '');
   const [people, setPeople] = useState(initial);

@@ -27,7 +27,7 @@ interface PersonaSeccionProps {
   onAsk: () => void;
 }
 
-/** A member, and the courses that they began, completed or were asked to take. */
+/** A member, with the courses that they began, completed or were asked to take. */
 export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) {
   const { id, name, avatar, role, courses } = persona;
   const heading = useId();
@@ -36,7 +36,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
     const curso = cursos.find((each) => each.id === suyo.courseId);
     return curso ? { curso, suyo } : [];
   });
-  // Of a course that was deleted, what was asked can still be taken back.
+  // A request stays in the list when its course was deleted, so that it can be taken back.
   const lost = courses.filter(
     ({ courseId, request }) => request && !request.doneAt && !cursos.some(({ id }) => id === courseId),
   );
@@ -120,7 +120,7 @@ export function PersonaSeccion({ persona, cursos, onAsk }: PersonaSeccionProps) 
   );
 }
 
-/** Takes back that a person was asked to take a course, and offers to ask again when the course is there. */
+/** Withdraws the request that a person take a course, and offers to ask again while the course exists. */
 function useRetirar() {
   const toast = useToast();
   const [withdraw] = useAcademiaWithdrawMutation();

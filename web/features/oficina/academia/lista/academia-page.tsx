@@ -124,7 +124,7 @@ export function AcademiaPage() {
   );
 }
 
-/** The place of the courses while they load. */
+/** Shown in place of the courses while they load. */
 function AcademiaSkeleton() {
   return (
     <div className={styles.grid}>
@@ -137,7 +137,9 @@ function AcademiaSkeleton() {
   );
 }
 
-/** Begins a course of the cuenta, and opens it to be written. All attempts send the same id, so it is created once. */
+/**
+ * Creates a course of the cuenta, and opens its editor. All attempts send the same id, so only one course is created.
+ */
 function useNuevoCurso() {
   const navigate = useNavigate();
   const toast = useToast();

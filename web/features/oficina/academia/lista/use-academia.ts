@@ -4,18 +4,18 @@ import { type UrlState, useUrlState } from '../../../../lib/use-url-state';
 import { type Curso, useAcademiaFindCoursesQuery } from '../academia-api';
 import { useCategorias } from '../categorias';
 
-/** Which courses are shown. The address of the page holds it. */
+/** The filters of the list, which the address of the page holds. */
 const busquedaSchema = {
   /** The slug of a category. */
   categoria: id(),
   buscar: text(200),
-  /** Without the completed ones. */
+  /** Whether the list leaves out the completed courses. */
   pendientes: flag('si'),
 };
 
 export type Busqueda = UrlState<typeof busquedaSchema>;
 
-/** The courses of the address. */
+/** The courses that the filters of the address leave. */
 export function useAcademia() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { titleOf } = useCategorias();
@@ -35,8 +35,8 @@ export function useAcademia() {
 }
 
 /**
- * The courses that a search shows: first those that the person was asked to take, then those that were begun.
- * @param titleOf the title of a category
+ * The courses that a search shows: first the requested courses, then those that the person began.
+ * @param titleOf gives the title of a category
  */
 export function cursosDe(
   cursos: readonly Curso[],
