@@ -4,10 +4,10 @@ import { makeStale } from '../../../live/stale-tags';
 
 makeStale<typeof api>({ 'support.changed': ['ayuda'] });
 
-/** The pages change only with the server, so nothing makes them stale. */
+/** The pages of the help change only with the server, so nothing makes them stale. */
 const page = { providesTags: [] };
 
-/** The calls of the help. A vote shows at once; a refused one is taken back. */
+/** The calls of the help. A vote shows at once, and is taken back when the server refuses it. */
 const ayudaApi = api.enhanceEndpoints({
   endpoints: {
     helpCenterQuestions: page,

@@ -10,5 +10,5 @@ export const ayuda = {
   guia: (category: string, slug: string) => `${inicio}/guides/${category}/${slug}`,
 };
 
-/** The id of a question in its page, to which addresses lead by their hash. */
+/** The id of a question in its page. An address with this id after the `#` leads to the question. */
 export const anclaDe = (category: string, slug: string) => `${category}/${slug}`;

@@ -5,11 +5,11 @@ import styles from './ayuda.module.css';
 import { ayuda } from './direcciones';
 
 interface MigasProps {
-  /** Between the start of the help and the page. */
+  /** The pages between the start of the help and this page. */
   pasos?: readonly { texto: string; to: string }[];
 }
 
-/** The way back to the start of the help. */
+/** The links from this page up to the start of the help. */
 export function Migas({ pasos = [] }: MigasProps) {
   const todos = [{ texto: 'Centro de ayuda', to: ayuda.inicio }, ...pasos];
   return (

@@ -16,7 +16,7 @@ import { ayuda } from '../direcciones';
 import { Migas } from '../migas';
 import styles from './guia.module.css';
 
-/** A guide: its text, its contents at the side, whether it was of use, and what is read before and after it. */
+/** A guide: its text, its contents at the side, the vote on it, and links to the guides before and after. */
 export function GuiaPage() {
   const { category = '', guide = '' } = useParams();
   const { currentData: guia, error, refetch } = useHelpCenterGuideInPlaceQuery({ category, guide });
@@ -58,7 +58,7 @@ function GuiaPerdida() {
   );
 }
 
-/** The headings of a guide, as links. */
+/** The headings of a guide, as links to them. */
 function Contenido({ headings }: { headings: readonly TituloDto[] }) {
   return (
     <nav className={styles.contenido} aria-label="En esta guía">
@@ -83,7 +83,7 @@ interface VecinasProps {
   next: VecinaDto | null;
 }
 
-/** Links to the guides that are read before and after this one. */
+/** Links to the guides before and after this one. */
 function Vecinas({ previous, next }: VecinasProps) {
   return (
     <nav className={styles.vecinas} aria-label="Otras guías">
@@ -113,11 +113,11 @@ interface UtilidadProps {
   category: string;
   guide: string;
   title: string;
-  /** What the person voted; null when they did not. */
+  /** The person's vote; null when they have not voted. */
   useful: boolean | null;
 }
 
-/** Asks whether a guide was of use. A second press takes the vote back. */
+/** Asks whether a guide was useful. A second press takes the vote back. */
 function Utilidad({ category, guide, title, useful }: UtilidadProps) {
   const [vote] = useHelpCenterVoteMutation();
   const choose = (value: boolean) =>

@@ -18,7 +18,7 @@ const pasos = [{ texto: 'Guías', to: ayuda.guias }];
 /** The guides of a category. */
 export function CategoriaPage() {
   const { category = '' } = useParams();
-  // The call takes a limit, which does not count for one category.
+  // The call requires a limit, but the server ignores the limit when a category is asked for.
   const { currentData, error, refetch } = useHelpCenterGuidesQuery({ slug: category, limit: 5 });
   const categoria = currentData?.[0];
   useEffect(() => {

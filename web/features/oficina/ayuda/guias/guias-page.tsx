@@ -11,7 +11,7 @@ import styles from './guias.module.css';
 
 const visibles = 4;
 
-/** The categories of guides, each with its first ones. */
+/** The categories of guides, each with its first guides. */
 export function GuiasPage() {
   const { data, error, refetch } = useHelpCenterGuidesQuery({ limit: visibles });
   return (

@@ -24,7 +24,7 @@ const caminos = [
   { to: '/ui/icons', Icon: Shapes, titulo: 'Íconos', texto: 'Para sus atajos y tableros.' },
 ];
 
-/** The start of the help: its search, its parts, the icons and what is asked most. */
+/** The start page of the help: its search, its parts, the icons and frequent questions. */
 export function AyudaPage() {
   const [{ q }, change] = useUrlState(schema);
   return (
@@ -66,7 +66,7 @@ export function AyudaPage() {
   );
 }
 
-/** Which version of the product the server is of, for whoever asks for support. */
+/** The server's version of the product, which people name when they ask for support. */
 function Version() {
   const { data } = useHealthLiveQuery();
   return data ? (
@@ -97,7 +97,7 @@ function MasPreguntadas() {
   );
 }
 
-/** What the search found, the best first, with the passage that says it. */
+/** The hits of the search, the best first, each with the passage that matches. */
 function Resultados({ buscado }: { buscado: string }) {
   const { currentData, data, error, isFetching, refetch } = useHelpCenterFindQuery({ query: buscado });
   const found = currentData ?? data;

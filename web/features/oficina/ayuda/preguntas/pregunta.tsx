@@ -10,12 +10,12 @@ interface PreguntaProps {
   pregunta: { slug: string; question: string; answer: string };
 }
 
-/** A question that opens. The one that the address names is open and in sight. */
+/** A question that opens. The question that the address names is open at first, and scrolled into view. */
 export function Pregunta({ category, pregunta: { slug, question, answer } }: PreguntaProps) {
   const id = anclaDe(category, slug);
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  // The slash may be encoded. What somebody else wrote after the # may be anything.
+  // The slash may be encoded. An address from elsewhere may have anything after the `#`.
   const isNamed = hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
     if (!isNamed || !details.current) return;

@@ -11,7 +11,7 @@ it('names guides that there are', () => {
   expect(guiasDePaginas.filter(([, guia]) => guia !== null && !slugs.includes(guia))).toEqual([]);
 });
 
-/** The address of each page below some routes, with an example in place of each parameter. */
+/** The address of each page below these routes, with an example in place of each parameter. */
 function addressesOf(routes: readonly { path?: string; children?: unknown }[], base = ''): string[] {
   return routes.flatMap(({ path, children }) => {
     const own = path ? `${base}/${path}` : base;

@@ -1,6 +1,6 @@
 import { pathOfTab, tabsDeCarpeta } from '../../../expediente/carpetas/publico/de-carpeta';
 
-/** Which guide tells of a page, the first that matches. `null`: the start of the help. */
+/** The guide for each page; the first pattern that matches counts. `null` stands for the start of the help. */
 export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | null])[] = [
   [/^\/carpetas\/nueva$/, 'projects/abrir-una-carpeta'],
   [/^\/carpetas\/?$/, 'projects/encontrar-carpetas'],
@@ -38,7 +38,7 @@ export const guiasDePaginas: readonly (readonly [pagina: RegExp, guia: string | 
   [/^\/(apps\/help-center|example|ui\/icons|administracion)/, null],
 ];
 
-/** The address of the guide that tells of a page; the start of the help for a page that has none. */
+/** The address of the guide for a page; the start of the help when the page has no guide. */
 export function guiaDe(pathname: string): string {
   const guia = guiasDePaginas.find(([pagina]) => pagina.test(pathname))?.[1];
   return guia ? `/apps/help-center/guides/${guia}` : '/apps/help-center';

@@ -6,7 +6,7 @@ import { lateRoutes } from '../../../../app/late-routes';
 import type { DeCarpeta } from '../../../expediente/carpetas/publico/de-carpeta';
 import { guiaDe } from './guia-de-pagina';
 
-/** Words that every page shows or that the server gives: the frame, the menu, the states and the plans. */
+/** The sources of the words that every page shows, or that the server gives: frame, menu, states and plans. */
 const EVERYWHERE = [
   'web/layout/shell.tsx',
   'server/plataforma/navigation/navigation-tree.ts',
@@ -14,7 +14,7 @@ const EVERYWHERE = [
   'server/plataforma/plan/planes.ts',
 ];
 
-/** The pages that a guide tells of besides those that lead to it. */
+/** Further pages that a guide describes, besides the pages that link to it. */
 const alsoOf: Record<string, readonly string[]> = {
   'getting-started/primer-recorrido': ['/carpetas'],
   'getting-started/buscar': ['/carpetas', '/personas', '/apps/contacts', '/apps/tasks', '/apps/notes'],
@@ -50,7 +50,7 @@ function addressesOf(routes: readonly RouteObject[], base: string): string[] {
 
 const sourceAt = (file: string) => join('web/features/oficina/ayuda/publico', file);
 
-/** Each address with the source of its routes. A tab of a carpeta has a source of its own. */
+/** Each address with the source file of its routes. Each tab of a carpeta has a source file of its own. */
 const ofOffice = Object.entries(routeModules).flatMap(([file, routes]) =>
   addressesOf(routes, '').map((address) => ({ address, source: sourceAt(file) })),
 );
@@ -66,7 +66,10 @@ interface Source {
 
 const read = new Map<string, Source>();
 
-/** A source with its white space made one, and what it imports: late code and descriptors too, but not other pages. */
+/**
+ * The text of a source file with single spaces, and the files it imports. Late code and descriptors count as imports,
+ * other pages do not.
+ */
 function sourceOf(file: string): Source {
   const known = read.get(file);
   if (known) return known;
@@ -82,14 +85,14 @@ function sourceOf(file: string): Source {
   return source;
 }
 
-/** The sources that these reach. */
+/** These source files and all that they import, directly or not. */
 function reached(roots: readonly string[]): Set<string> {
   const found = new Set(roots);
   for (const file of found) for (const each of sourceOf(file).imports) found.add(each);
   return found;
 }
 
-/** The pages of the help of a kind, such as «projects/documentos». */
+/** The pages of the help of a kind, which is `guias` or `preguntas`. */
 const pagesOf = (kind: string) =>
   globSync(`contenido/ayuda/${kind}/*/[0-9]*.md`).map((file) => ({
     slug: `${basename(dirname(file))}/${basename(file, '.md').slice(3)}`,
@@ -98,13 +101,13 @@ const pagesOf = (kind: string) =>
 const guias = pagesOf('guias');
 const preguntas = pagesOf('preguntas');
 
-/** Whether a source says exactly this: as a whole text in quotes, or between tags. */
+/** Whether a source has the name as a whole text, in quotes or between tags. */
 function isSaid(name: string, text: string): boolean {
   const edges = [`'${name}'`, `"${name}"`, `\`${name}\``, `>${name}<`, `> ${name} <`, `} ${name} <`, `> ${name} {`];
   return text.includes(name) && edges.some((edge) => text.includes(edge));
 }
 
-/** The bold texts of a page that none of some places says, nor the frame around them. */
+/** The bold texts of a help page that occur neither in these sources nor in the frame around each page. */
 function untrue({ slug, markdown }: (typeof guias)[number], own: readonly string[]): string[] {
   const texts = [...reached([...EVERYWHERE, ...own])].map((file) => sourceOf(file).text);
   const named = [...markdown.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);

@@ -24,17 +24,17 @@ import { useArchivos } from './use-archivos';
 interface PedidoFormProps {
   name: string;
   email: string;
-  /** What it begins with. */
+  /** The subject that the form begins with. */
   subject: string;
 }
 
-/** Writes a request. What is typed is kept in the tab until it is sent. */
+/** The form of a support request. The tab keeps the typed text until the request is sent. */
 export function PedidoForm({ name, email, subject }: PedidoFormProps) {
   const toast = useToast();
   const [create] = useSolicitudesCreateMutation();
   const archivos = useArchivos();
   const { isOver, handlers } = useSoltar(archivos.add);
-  // The same id until it is sent, so that a press after a lost answer asks for nothing twice.
+  // The id stays the same until the request is sent, so a press after a lost answer creates no second request.
   const id = useRef(newId());
   const form = useForm<PedidoValues>({
     resolver: valibotResolver(pedidoSchema),

@@ -16,7 +16,7 @@ const estados: Readonly<Record<SolicitudDto['state'], readonly [name: string, to
   cerrada: ['Cerrado', 'neutral'],
 };
 
-/** What one asked, and where it stands. */
+/** A support request of the person, and its state. */
 export function PedidoItem({ pedido }: { pedido: SolicitudDto }) {
   const { id, subject, message, state, createdAt, files, filesUntil } = pedido;
   const [close, closing] = useSolicitudesCloseMutation();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const required = (message: string, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** The rules of a request, which the server checks too. */
+/** The rules for a support request, which the server checks too. */
 export const pedidoSchema = v.object({
   name: required('Escriba su nombre.', 120),
   email: v.pipe(required('Escriba su correo.', 254), v.email('El correo no es válido.')),

@@ -12,7 +12,7 @@ import { PedidoForm } from './pedido-form';
 import { PedidoItem } from './pedido-item';
 import styles from './soporte.module.css';
 
-/** Asks those who run the product, and follows what one asked. */
+/** The page to ask the operators of the product for help, and to follow one's own requests. */
 export function SoportePage() {
   const user = useAppSelector(selectUser);
   const asunto = useSearchParams()[0].get('asunto') ?? '';

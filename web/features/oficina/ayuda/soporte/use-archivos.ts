@@ -10,14 +10,17 @@ import { sendThroughCuts } from '../../../../subidas/send-through-cuts';
 
 interface Archivo extends AdjuntoNuevo {
   file: File;
-  /** Its id in the server, once it is there. */
+  /** The file's id in the server; undefined until it is uploaded. */
   subido?: string;
 }
 
-/** What one request carries, as its mail does. */
+/** The most bytes that the files of a request have together: its mail carries no more. */
 const maxBytes = 15 * 1024 * 1024;
 
-/** The files of the request that is being written. Each is uploaded at once; the request names them. */
+/**
+ * The files of the request that is being written. Each is uploaded as soon as it is added; the request then names their
+ * ids.
+ */
 export function useArchivos() {
   const { http } = useServices();
   const dispatch = useAppDispatch();
@@ -28,7 +31,7 @@ export function useArchivos() {
     for (const leaving of requests.current.values()) leaving.abort();
     requests.current.clear();
   }, []);
-  // Another page has no use for them.
+  // The uploads stop when the person leaves the page.
   useEffect(() => stop, [stop]);
 
   const change = (id: string, changes: Partial<Archivo>) =>
@@ -61,7 +64,7 @@ export function useArchivos() {
     fallidos: archivos.filter(({ problema }) => problema !== null).length,
     ids: archivos.flatMap(({ subido }) => subido ?? []),
     add(files: readonly File[]) {
-      // One that cannot be sent takes no room from the others.
+      // A file that can never be sent takes no room from the others.
       const going = archivos.filter(({ problema, puedeReintentar }) => problema === null || puedeReintentar);
       let room = going.reduce((left, { bytes }) => left - bytes, maxBytes);
       for (const file of files) {
