@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conLoDeAbajo, enOrdenDeArbol } from './arbol';
 
 const rama = (id: string, padreId: string | null) => ({ id, padreId, nombre: id, reservado: false });
-// The server orders by name, whatever the level.
+// The server orders directorios by name, whatever their level.
 const ramas = [rama('actas', 'modelos'), rama('modelos', null), rama('poderes', 'actas'), rama('tarifas', null)];
 
 it('the directorios come in the order of the tree, each before those in it', () => {

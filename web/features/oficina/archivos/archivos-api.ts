@@ -1,13 +1,13 @@
 import { type ArchivosListApiArg, api, type ListaArchivosDto } from '../../../api/generated/archivos';
 import { makeStale } from '../../../live/stale-tags';
 
-/** How many archivos are fetched at a time. */
+/** How many archivos of a directorio are fetched at a time. */
 const TRAMO = 500;
 
 const raiz = 'raiz';
-/** What is in a directorio, or at the outermost level. */
+/** The tag of the content of a directorio, or of the outermost level. */
 const lugarTag = (id: string | null | undefined) => ({ type: 'archivos' as const, id: id ?? raiz });
-/** What may be anywhere: details, the tree, the trash and what was found. */
+/** The tag of data that may concern any directorio: details, the tree, the trash and hits of the search. */
 const restoTag = { type: 'archivos' as const, id: 'resto' };
 
 makeStale<typeof api>({
@@ -18,14 +18,17 @@ makeStale<typeof api>({
   },
 });
 
-/** Makes stale what is in some directorios, and all that may be anywhere. @param lugares null for the outermost level */
+/**
+ * Makes stale the content of these directorios, and all data that may concern any directorio.
+ * @param lugares has null for the outermost level
+ */
 export const archivosChanged = (lugares: readonly (string | null)[]) =>
   archivosApi.util.invalidateTags([restoTag, ...lugares.map(lugarTag)]);
 
 /** Makes stale all of the drive. */
 export const driveChanged = () => archivosApi.util.invalidateTags(['archivos']);
 
-/** What a write makes stale depends on its place, which its callers know. */
+/** The tags that become stale depend on the directorio, so the callers invalidate them. */
 const write = { invalidatesTags: [] };
 const read = { providesTags: [restoTag] };
 
@@ -52,13 +55,13 @@ const archivosApi = api.enhanceEndpoints({
   },
 });
 
-/** Which list of a directorio. */
+/** The directorio whose list is fetched, and the order of the list. */
 export type ListaArg = Pick<ArchivosListApiArg, 'directorioId' | 'orden' | 'sentido'>;
 
 // biome-ignore lint/plugin: the generator cannot write infinite queries
 export const listaApi = archivosApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What is in a directorio, part by part. */
+    /** The content of a directorio, part by part. */
     archivosDeDirectorio: build.infiniteQuery<ListaArchivosDto, ListaArg, string>({
       infiniteQueryOptions: {
         initialPageParam: '',

@@ -33,7 +33,6 @@ import { installArchivosSubidas } from './subidas/install-archivos-subidas';
 import { useSubir } from './subidas/use-subir';
 import { type Archivos, useArchivos } from './use-archivos';
 
-/** The orders that the list offers. */
 const ordenes: { value: `${Orden} ${Direccion['direccion']}`; label: string }[] = [
   { value: 'nombre asc', label: 'Nombre, A a Z' },
   { value: 'nombre desc', label: 'Nombre, Z a A' },
@@ -49,14 +48,14 @@ const maneras = [
   { como: 'grilla', label: 'Grilla', Icon: LayoutGrid },
 ] as const;
 
-/** Files that are in no tree. */
+/** Files without a tree: all go into the chosen directorio itself. */
 const sueltos = (files: readonly File[]): ArchivoSoltado[] => files.map((file) => ({ file, ruta: '' }));
 
 const { Panel: Vista } = latePanel(async () => (await import('./vista/vista')).Vista);
 
 const { Panel: Dialogos } = latePanel(async () => (await import('./acciones/dialogos')).Dialogos);
 
-/** The drive of the office. Uploads are installed in an effect: a store must not change while React renders. */
+/** The page of the drive. It installs uploads in an effect: a store must not change while React renders. */
 export function ArchivosPage() {
   const app = useApp();
   const [isInstalled, setIsInstalled] = useState(false);
@@ -136,7 +135,7 @@ function Drive() {
   );
 }
 
-/** «3 directorios, 13 archivos»; a blank while it is unknown. */
+/** «3 directorios, 13 archivos»; a blank while the numbers are unknown. */
 function subtituloDe({ direccion, items, total, isCut }: Archivos): string {
   if (direccion.papelera) return 'Lo eliminado, que todavía se puede restaurar';
   if (direccion.buscar) {
@@ -150,7 +149,7 @@ function subtituloDe({ direccion, items, total, isCut }: Archivos): string {
   return total ? contenidoText(total) : '\u00a0';
 }
 
-/** The viewer, loaded when the address asks for it. */
+/** The viewer. Its code is loaded when the address asks for it. */
 function LateVista({ lista }: { lista: Archivos }) {
   const closeOver = useCloseOver();
   const { archivo, ver } = lista.direccion;
@@ -180,7 +179,7 @@ function DetalleDrawer({ lista, acciones }: { lista: Archivos; acciones: Accione
   );
 }
 
-/** Chooses files, or a whole directorio of the computer, to upload. */
+/** The menu to choose files, or a whole directorio of the computer, for upload. */
 function SubirMenu({ onSubir }: { onSubir: (soltados: ArchivoSoltado[]) => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -217,7 +216,7 @@ function SubirMenu({ onSubir }: { onSubir: (soltados: ArchivoSoltado[]) => void 
   );
 }
 
-/** The search over the whole drive, the order, how the items are shown, and the trash. */
+/** The toolbar: the search of the whole drive, the order, the form of the list, and the trash. */
 function Toolbar({ lista }: { lista: Archivos }) {
   const { direccion, change, como, setComo } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');

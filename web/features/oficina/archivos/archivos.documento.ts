@@ -2,7 +2,7 @@ import { HardDrive } from 'lucide-react';
 import { page } from '../../../lib/page';
 import type { DeDocumento } from '../../expediente/documentos/publico/de-documento';
 
-/** A copy in the drive of the office. */
+/** Lets somebody copy a document of a carpeta into the drive. */
 export const deDocumento = {
   permiso: 'archivos.escribir',
   label: 'Copiar a Archivos…',

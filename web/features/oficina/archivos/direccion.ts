@@ -6,19 +6,19 @@ import { readUrl, searchOf, type UrlState, useUrlState } from '../../../lib/use-
 const ordenes = ['nombre', 'fecha', 'tamano', 'tipo'] as const;
 export type Orden = (typeof ordenes)[number];
 
-/** The parameters in the page's address. */
+/** The parameters of the page's address. */
 const direccionSchema = {
-  /** What is looked for in the whole drive. */
+  /** The text that is searched for in the whole drive. */
   buscar: text(200),
   papelera: flag('true'),
   orden: oneOf(ordenes, 'nombre'),
   direccion: oneOf(['asc', 'desc'], 'asc'),
-  /** How they are shown; null for what the person chose last. */
+  /** The form in which the list is shown; null for the form that the person chose last. */
   como: oneOf(['lista', 'grilla'], null),
-  /** The archivo or the directorio whose details are open. */
+  /** The id of the archivo whose details are open. */
   archivo: uuid(),
   directorio: uuid(),
-  /** Whether the archivo is shown over the page. */
+  /** Whether the viewer shows the archivo over the page. */
   ver: flag('true'),
   /** The version that is shown; null for the newest. */
   version: whole(1, 1_000_000, null),
@@ -26,12 +26,12 @@ const direccionSchema = {
 
 export type Direccion = UrlState<typeof direccionSchema>;
 
-/** What the address of another place has no more. */
+/** The parameters that are reset when the person goes to another directorio. */
 const nowhere = { buscar: '', papelera: false, archivo: null, directorio: null, ver: false, version: null } as const;
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The directorio of the page's address, its parameters, and the addresses of others. */
+/** The directorio and the parameters of the page's address, and the addresses of other states of the page. */
 export function useDireccion() {
   const { folderId } = useParams();
   const [direccion, change] = useUrlState(direccionSchema);
@@ -45,15 +45,15 @@ export function useDireccion() {
   );
   const isKnown = folderId === undefined || uuidPattern.test(folderId);
   return {
-    /** Null for the outermost level. */
+    /** The id of the directorio; null for the outermost level. */
     directorioId: folderId && isKnown ? folderId.toLowerCase() : null,
-    /** False when the address can be that of no directorio. */
+    /** False when the id in the address has the form of no directorio's id. */
     isKnown,
     direccion,
     change,
     /** The address with some parameters changed. */
     hrefOf,
-    /** The address of a directorio, null for the outermost level. */
+    /** The address of a directorio; null stands for the outermost level. */
     placeHref,
   };
 }
@@ -61,7 +61,7 @@ export function useDireccion() {
 /** The path of a directorio's page. */
 export const pathOf = (id: string | null): string => `/apps/file-manager${id ? `/${id}` : ''}`;
 
-/** Whether an address shows the details of something else than another one, or none. */
+/** Whether the address `to` shows the details of another item than `from`, or of none. */
 export function isOtherItem(from: Location, to: Location): boolean {
   const shown = ({ pathname, search }: Location) => {
     const { archivo, directorio, ver } = readUrl(direccionSchema, new URLSearchParams(search));

@@ -1,7 +1,9 @@
 import type { ArchivoDto, DirectorioDeRutaDto, DirectorioDto, TrozoDto } from '../../../api/generated/archivos';
 import { formatEntero } from '../../../lib/numeros';
 
-/** A directorio or an archivo of a list; `ruta` leads to it where the list is of the whole drive. */
+/**
+ * A directorio or an archivo of a list. A list of the whole drive gives `ruta`, the directorios that lead to the item.
+ */
 export type Item =
   | { tipo: 'directorio'; id: string; nombre: string; directorio: DirectorioDto; ruta?: DirectorioDeRutaDto[] }
   | {
@@ -10,7 +12,7 @@ export type Item =
       nombre: string;
       archivo: ArchivoDto;
       ruta?: DirectorioDeRutaDto[];
-      /** Where its text has what was searched for. */
+      /** The passage of the archivo's text that matches the search. */
       pasaje?: readonly TrozoDto[];
     };
 
@@ -36,7 +38,9 @@ export const deArchivo = ({
   ...(pasaje && pasaje.length > 0 && { pasaje }),
 });
 
-/** The type that its icon shows. The server does not tell a table in plain text from other texts. */
+/**
+ * The MIME type by which the icon is chosen. The server does not distinguish a table in plain text from other texts.
+ */
 export const mimeDe = ({ nombre, actual }: ArchivoDto): string =>
   actual.mime === 'text/plain' && /\.csv$/i.test(nombre) ? 'text/csv' : actual.mime;
 
@@ -47,7 +51,7 @@ export const lugarDe = (item: Item): string | null =>
 export const isReservado = (item: Item): boolean =>
   (item.tipo === 'directorio' ? item.directorio : item.archivo).reservado;
 
-/** Items as the API names them. */
+/** The ids of items, in the form that the API takes. */
 export function elegidosDe(items: readonly Item[]): { archivos: string[]; directorios: string[] } {
   const idsOf = (tipo: Item['tipo']) => items.filter((item) => item.tipo === tipo).map(({ id }) => id);
   return { archivos: idsOf('archivo'), directorios: idsOf('directorio') };
@@ -55,7 +59,7 @@ export function elegidosDe(items: readonly Item[]): { archivos: string[]; direct
 
 const cuantos = (n: number, uno: string, varios: string) => `${formatEntero(n)} ${n === 1 ? uno : varios}`;
 
-/** «3 directorios, 13 archivos», without what there is none of; «Vacío» for nothing. */
+/** «3 directorios, 13 archivos». A kind without items is left out; «Vacío» when there are no items. */
 export function contenidoText({ directorios, archivos }: { directorios: number; archivos: number }): string {
   const parts = [
     directorios > 0 && cuantos(directorios, 'directorio', 'directorios'),
@@ -64,9 +68,9 @@ export function contenidoText({ directorios, archivos }: { directorios: number; 
   return parts.join(', ') || 'Vacío';
 }
 
-/** «Archivos / Modelos / Poderes»: where something is. */
+/** The path of an item as text: «Archivos / Modelos / Poderes». */
 export const rutaText = (ruta: readonly { nombre: string }[]): string =>
   ['Archivos', ...ruta.map(({ nombre }) => nombre)].join(' / ');
 
-/** «Modelos» in quotation marks, or the drive itself: where something goes. */
+/** The name of a destination: «Modelos» in quotation marks, or the drive itself. */
 export const lugarText = (nombre: string | undefined): string => (nombre ? `«${nombre}»` : 'Archivos');

@@ -13,14 +13,17 @@ import { useDireccion } from './direccion';
 import { deArchivo, deDirectorio, type Item } from './item';
 import { useComo } from './lista/use-como';
 
-/** An item stays the same while its data does, so that it is not drawn again when another part comes. */
+/**
+ * An item stays the same object while its data is the same. So it is not drawn again when another part of the list
+ * arrives.
+ */
 const listedArchivo = weakMapMemoize(deArchivo);
 const listedDirectorio = weakMapMemoize(deDirectorio);
 
-/** How many of each kind a search finds at most. */
+/** The most archivos, and the most directorios, that a search finds. */
 const MOST_FOUND = 200;
 
-/** What the page of the drive shows: a directorio, or what was found in all of them. */
+/** The state of the drive's page: a directorio, or the hits of a search in the whole drive. */
 export function useArchivos() {
   const place = useDireccion();
   const { directorioId, direccion, change } = place;
@@ -53,31 +56,31 @@ export function useArchivos() {
     ...place,
     como,
     setComo,
-    /** Undefined until the first answer. */
+    /** The items of the list; undefined until the first answer. */
     items,
     /** The directorio that is shown; undefined until the first answer, null at the outermost level. */
     directorio: first?.directorio,
     /** The directorios from the outermost one to this one. */
     ruta: first?.ruta ?? sinRuta,
-    /** How much is directly in it; undefined until the first answer. */
+    /** The number of directorios and archivos directly in the directorio; undefined until the first answer. */
     total,
     archivoMaxMib: first?.archivoMaxMib ?? 50,
     canWrite,
     canRestrict: usePermiso('archivos.restringir'),
-    /** What was looked for has more hits than are shown. */
+    /** Whether the search has more hits than the list shows. */
     isCut: buscar !== '' && isCut,
     /** Fetches the next part of a long list. */
     more: () => {
       if (!buscar && lista.hasNextPage && !lista.isFetchingNextPage && !lista.isFetching) void lista.fetchNextPage();
     },
-    /** Of a list that comes in parts; undefined where all is shown that was found. */
+    /** The rest of a list that comes in parts; undefined for hits of a search, which come at once. */
     resto: buscar ? undefined : resto,
     error: shown.error,
     retry: () => void shown.refetch(),
   };
 }
 
-/** The rest of the list, which is fetched part by part. */
+/** The rest of a long list, which is fetched part by part. */
 function useResto(total: number, fetchNext: ReturnType<typeof useArchivosDeDirectorioInfiniteQuery>['fetchNextPage']) {
   const attempt = useAttempt();
   return useMemo<PorCargar>(
@@ -103,7 +106,7 @@ const sinRuta: DirectorioDeRutaDto[] = [];
 
 export type Archivos = ReturnType<typeof useArchivos>;
 
-/** Leaves a directorio that is not there for the one that held it, or for the outermost level, and says so. */
+/** Leaves a directorio that does not exist for its parent, or for the outermost level, and says so. */
 function useLeaveUnknown(
   { directorioId, isKnown, placeHref }: ReturnType<typeof useDireccion>,
   ruta: readonly DirectorioDeRutaDto[] | undefined,
@@ -111,7 +114,7 @@ function useLeaveUnknown(
 ): void {
   const navigate = useNavigate();
   const toast = useToast();
-  /** Of each directorio that was shown, the one that holds it. */
+  /** The parent of each directorio that was shown. */
   const parents = useRef(new Map<string, string | null>());
   useEffect(() => {
     ruta?.forEach(({ id }, index) => void parents.current.set(id, ruta[index - 1]?.id ?? null));

@@ -8,7 +8,7 @@ import type { Acciones } from './use-acciones';
 const look = { size: 'small', variant: 'outlined' } as const;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with all chosen items. */
+/** The bar with the actions on all chosen items. */
 export function Barra({ lista, acciones }: { lista: Archivos; acciones: Acciones }) {
   const { isChosen, clear } = useElegidas();
   const { descargar, preguntar, eliminar, canWrite } = acciones;

@@ -14,7 +14,7 @@ interface CopiarAArchivosDialogProps {
   onClose: () => void;
 }
 
-/** Puts a copy of a document of a carpeta into the drive. A taken name gets a number. */
+/** Copies a document of a carpeta into the drive. When the name is taken, the copy gets a number. */
 export function CopiarAArchivosDialog({ documentoId, nombre, onClose }: CopiarAArchivosDialogProps) {
   const [copy] = useSubidasDeArchivosFromDocumentoMutation();
   const attempt = useAttempt();

@@ -12,15 +12,17 @@ interface DestinoDialogProps {
   title: string;
   submitLabel: string;
   pregunta: string;
-  /** Directorios that cannot go into themselves nor into what they hold. */
+  /**
+   * The ids of directorios that are not offered, nor the directorios below them: a directorio cannot go into itself.
+   */
   sinEstos?: readonly string[];
-  /** Where they are: it is not offered, since nothing would change. */
+  /** The directorio in which the items are now. It is not offered, since nothing would change. */
   actual?: string | null;
   onElegir: (lugar: Lugar) => void;
   onClose: () => void;
 }
 
-/** Asks for a directorio of the drive. */
+/** Asks for a directorio of the drive as a destination. */
 export function DestinoDialog({
   title,
   submitLabel,

@@ -1,6 +1,6 @@
 import type { Item } from '../item';
 
-/** A dialog of the page, and what it is about. */
+/** A dialog of the page, and the items it is about. */
 export type Dialogo =
   | { tipo: 'directorio' }
   | { tipo: 'nombre'; item: Item }

@@ -95,7 +95,7 @@ const queText = (items: readonly Item[]) => {
   return items[0]?.tipo === 'archivo' ? 'archivo' : 'directorio';
 };
 
-/** The directorio in which all are; undefined if they are in several. */
+/** The directorio in which all items are; undefined if they are in several. */
 function lugarComun(items: readonly Item[]): string | null | undefined {
   const [first, ...others] = new Set(items.map(lugarDe));
   return others.length === 0 ? first : undefined;

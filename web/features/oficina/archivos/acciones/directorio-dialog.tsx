@@ -8,11 +8,11 @@ import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 
 interface DirectorioDialogProps {
-  /** Where it is made, if the page does not show that; see `lugarText`. */
+  /** The parent directorio as text, if the page does not show it; see `lugarText`. */
   lugar: string | undefined;
-  /** Whether the person may keep it to titulares and adscriptos. */
+  /** Whether the person may restrict the directorio to titulares and adscriptos. */
   canRestrict: boolean;
-  /** Rejects when the name is refused. */
+  /** Rejects when the server refuses the name. */
   onCrear: (nombre: string, restringido: boolean) => Promise<unknown>;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ const reglas = v.object({
   restringido: v.boolean(),
 });
 
-/** Asks for the name of a new directorio, and who sees it. */
+/** Asks for the name of a new directorio, and for who may see it. */
 export function DirectorioDialog({ lugar, canRestrict, onCrear, onClose }: DirectorioDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre: '', restringido: false } });
   const { control, formState, handleSubmit } = form;

@@ -24,7 +24,6 @@ interface ItemMenuProps {
   isTabStop?: boolean;
 }
 
-/** The menu of actions on an item. */
 export function ItemMenu({ item, acciones, isTabStop }: ItemMenuProps) {
   const { abrir, detalles, descargar, preguntar, restringir, eliminar, canWrite, canRestrict } = acciones;
   const canFile = usePermiso('documentos.subir');

@@ -9,7 +9,10 @@ const withCtrl = (letter: string) => (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === letter;
 const alone = (key: string) => (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && event.key === key;
 
-/** The keys of the page: F2, Delete, and Ctrl with X, C and V. They are for what is chosen, else for the row of the focus. */
+/**
+ * The keys of the page: F2, Delete, and Ctrl with X, C and V. They act on the chosen items, or else on the row with the
+ * focus.
+ */
 function useTeclas({ items = [] }: Archivos, acciones: Acciones): void {
   const { isChosen } = useElegidas();
   const { canWrite, eliminar, preguntar, tomar, pegar } = acciones;
@@ -43,7 +46,7 @@ function useTeclas({ items = [] }: Archivos, acciones: Acciones): void {
   useHotkey((event) => canWrite && withCtrl('v')(event) && acciones.hasPortapapeles, pegar);
 }
 
-/** {@link useTeclas} in a list whose rows can be chosen. */
+/** Calls {@link useTeclas} inside a list whose rows can be chosen. */
 export function Teclas({ lista, acciones }: { lista: Archivos; acciones: Acciones }) {
   useTeclas(lista, acciones);
   return null;

@@ -15,7 +15,10 @@ interface Portapapeles {
 
 const nadie: readonly string[] = [];
 
-/** Why items cannot be moved to the directorio that is shown, or undefined. @param ruta the way to it, with it */
+/**
+ * Why items cannot be moved to the directorio that is shown, or undefined when they can.
+ * @param ruta the directorios from the outermost level to that directorio, included
+ */
 function problemaDeMover(
   items: readonly Item[],
   directorioId: string | null,
@@ -27,7 +30,7 @@ function problemaDeMover(
   return undefined;
 }
 
-/** What can be done with the items of the page: by menus, bar, keys and dragging alike. */
+/** The actions on the items of the page, for menus, bar, keys and dragging alike. */
 export function useAcciones(lista: Archivos) {
   const { hrefOf, placeHref, directorioId, directorio, ruta, canWrite, canRestrict } = lista;
   const actions = useItemActions();
@@ -61,10 +64,10 @@ export function useAcciones(lista: Archivos) {
 
   return {
     ...deItem,
-    /** Those of the items alone. They change rarely, and with them all items are drawn again. */
+    /** The actions on items alone, which change rarely: each change of them draws all items again. */
     deItem,
     dialogo,
-    /** The ids of what was cut. */
+    /** The ids of the items that were cut. */
     cortados: portapapeles?.modo === 'cortar' ? portapapeles.items.map(({ id }) => id) : nadie,
     hasPortapapeles: portapapeles !== null,
     tomar: (modo: Portapapeles['modo'], items: readonly Item[]) => {

@@ -6,10 +6,10 @@ import { nombreDescarga } from '../../../../lib/nombre-descarga';
 import { saveFile } from '../../../../lib/save-file';
 import { useServices } from '../../../../store/hooks';
 
-/** Where the content of a version is. */
+/** The address of the content of a version. */
 const contenidoUrl = (id: string, n: number) => `/api/archivos/${id}/versiones/${n}/contenido`;
 
-/** A version of an archivo, for the viewer. */
+/** A version of an archivo, as the viewer takes it. */
 export const paraElVisor = ({ id, nombre }: ArchivoDto, version: VersionArchivoDto): Archivo => ({
   url: contenidoUrl(id, version.n),
   nombre: nombreDescarga(nombre, version.nombreOriginal),
@@ -18,7 +18,7 @@ export const paraElVisor = ({ id, nombre }: ArchivoDto, version: VersionArchivoD
   previsualizable: version.previsualizable,
 });
 
-/** Downloads a version of an archivo. It is not a plain link, because that would send no token. */
+/** Downloads a version of an archivo. A plain link would not do, because it would send no token. */
 export function useDescarga() {
   const { http } = useServices();
   const attempt = useAttempt();

@@ -25,13 +25,13 @@ import {
 import { elegidosDe, type Item, lugarDe, lugarText } from '../item';
 import { enPartes, MOST } from './en-partes';
 
-/** A directorio to which things go, and its name; undefined for the drive itself. */
+/** A directorio as a destination, with its name; undefined for the drive itself. */
 export interface Lugar {
   id: string | null;
   nombre?: string;
 }
 
-/** What can be done in the drive. Each shows its outcome and names what was refused; most offer to undo it. */
+/** The actions of the drive. Each shows its outcome and names the refused items; most offer to undo it. */
 export function useItemActions() {
   const dispatch: ApiDispatch = useAppDispatch();
   const toast = useToast();
@@ -48,9 +48,11 @@ export function useItemActions() {
   const [restoreVersion] = useArchivosRestoreVersionMutation();
   const [allowZip] = useZipDeArchivosAllowMutation();
 
-  // The rows of a list are drawn again when their actions change.
+  // Memoized, because the rows of a list are drawn again when their actions change.
   return useMemo(() => {
-    /** Runs a call for each part of many things, and fetches again what it changed, also when it is refused. */
+    /**
+     * Runs a call for each part of the items. Then fetches the changed directorios again, also when the server refuses.
+     */
     const send = async (
       items: readonly Item[],
       lugares: readonly (string | null)[],
@@ -87,7 +89,7 @@ export function useItemActions() {
         'Mover igual',
       );
 
-    /** Moves items to where each was before. */
+    /** Moves each item back to the directorio where it was before. */
     const putBack = async (items: readonly Item[], from: string | null) => {
       for (const [id, moved] of Map.groupBy(items, lugarDe)) {
         const back = { directorioId: id, loVeranOtros: true };
@@ -98,7 +100,7 @@ export function useItemActions() {
     const restoreAll = (items: readonly Item[]) =>
       send(items, lugaresDe(items), (part) => restore({ elegidosDto: elegidosDe(part) }));
 
-    /** What a call changed of some items. */
+    /** The items that a call has changed: neither left out nor refused. */
     const changedOf = (items: readonly Item[], { omitidos, rechazados }: LoteArchivosDto) =>
       items.filter(({ id }) => !omitidos.includes(id) && rechazados.every((rechazado) => rechazado.id !== id));
 
@@ -119,7 +121,7 @@ export function useItemActions() {
       else if (lote.rechazados.length > 0) toast(text, { severity: 'error' });
     };
 
-    /** Asks whether those whose names are taken there are moved too, under other names. */
+    /** Asks whether to move the items whose names are taken in the destination, under other names. */
     const askForTaken = async (items: readonly Item[], { rechazados }: LoteArchivosDto, lugar: Lugar) => {
       const taken = items.filter(({ id }) => rechazados.some((one) => one.id === id && one.code === 'YA_EXISTE'));
       const [first, ...others] = taken;
@@ -150,13 +152,16 @@ export function useItemActions() {
       try {
         return await updateDirectorio({ id, modificarDirectorioDto: changes }).unwrap();
       } finally {
-        // What is below it is restricted too.
+        // Everything below the directorio is restricted too, so all of the drive is fetched again.
         dispatch(driveChanged());
       }
     };
 
     return {
-      /** Rejects when the server refuses it, so that the form can show why. @returns its id */
+      /**
+       * Rejects when the server refuses the directorio, so that the form can show why.
+       * @returns the id of the new directorio
+       */
       async crear(padreId: string | null, nombre: string, restringido: boolean) {
         const dto = { nombre, padreId, ...(restringido && { restringido }) };
         const { id } = await create({ crearDirectorioDto: dto }).unwrap();
@@ -169,7 +174,7 @@ export function useItemActions() {
         await change(item, { nombre });
         offerUndo(toast, `Ahora se llama «${nombre}»`, () => change(item, { nombre: item.nombre }));
       },
-      /** Answers whether it is stored. */
+      /** Answers whether the server stored the description. */
       describir: (item: Item, descripcion: string) => attempt(() => change(item, { descripcion })),
       async restringir(id: string, nombre: string, restringido: boolean) {
         let isDone = false;
@@ -227,7 +232,7 @@ export function useItemActions() {
           });
         });
       },
-      /** Answers whether some are in the trash. */
+      /** Answers whether the call succeeded; the server may still have refused some of the items. */
       async eliminar(items: readonly Item[]) {
         return attempt(async () => {
           const lote = await send(items, lugaresDe(items), (part) => remove({ elegidosDto: elegidosDe(part) }));
@@ -253,7 +258,7 @@ export function useItemActions() {
         });
         if (isDone) toast(`La versión ${n} es otra vez la actual`);
       },
-      /** Lets the browser itself download them as one ZIP, which may be larger than a page's memory. */
+      /** Lets the browser itself download the items as one ZIP, which may be larger than a page's memory. */
       async descargarZip(items: readonly Item[]) {
         if (items.length > MOST) {
           return toast(

@@ -11,11 +11,11 @@ import styles from './detalle.module.css';
 interface DescripcionProps {
   texto: string | null;
   canWrite: boolean;
-  /** Answers whether it is stored. */
+  /** Answers whether the server stored the text. */
   onGuardar: (texto: string) => Promise<boolean>;
 }
 
-/** What an item is for. A pencil changes it in its place. */
+/** The description of an item. A pencil opens a field in its place. */
 export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -64,7 +64,7 @@ export function Descripcion({ texto, canWrite, onGuardar }: DescripcionProps) {
             onKeyDown={(event) => {
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
               if (event.key !== 'Escape') return;
-              // It ends the writing, not the details.
+              // Escape ends the writing, but does not close the details.
               event.stopPropagation();
               void cancel();
             }}

@@ -31,7 +31,7 @@ interface DetalleProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The details of an archivo: a preview, its facts, its versions, and who saw it last. */
+/** The details of an archivo: a preview, its facts, its versions, and the people who saw it last. */
 export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps) {
   const { currentData: archivo, error, refetch } = useArchivosGetQuery({ id }, { refetchOnMountOrArgChange: 10 });
   const descargar = useDescarga();
@@ -136,10 +136,10 @@ export function DetalleDeArchivo({ id, lista, acciones, onClose }: DetalleProps)
   );
 }
 
-/** In bytes: a larger file is shown only when somebody asks for it. */
+/** The largest file that is previewed at once, in bytes. A larger file is shown when somebody asks for it. */
 const mostBytes = 5 * 1024 ** 2;
 
-/** What the file shows, small. Looking at it counts as having seen it. */
+/** A small preview of the file. The server counts the preview as a view of the file. */
 function VistaPrevia({ archivo }: { archivo: ArchivoDto }) {
   const descargar = useDescarga();
   const visto = paraElVisor(archivo, archivo.actual);

@@ -9,7 +9,7 @@ import { Missing, noEncontrado } from '../../../../components/missing';
 import styles from './detalle.module.css';
 
 interface DetalleFrameProps {
-  /** Undefined until the first answer. */
+  /** The name of the item; undefined until the first answer. */
   title: string | undefined;
   icon: ReactNode;
   menu: ReactNode;
@@ -20,7 +20,7 @@ interface DetalleFrameProps {
   children: ReactNode;
 }
 
-/** The header of the details, and what stands for them until they are there. */
+/** The header of the details, and a placeholder until the details are loaded. */
 export function DetalleFrame({ title, icon, menu, error, onRetry, onClose, ausente, children }: DetalleFrameProps) {
   const isMissing = title === undefined && apiStatus(error) === 404;
   return (

@@ -23,7 +23,7 @@ interface VersionesProps {
   acciones: Acciones;
 }
 
-/** All versions of an archivo, newest first. An old one can be the actual one again. */
+/** All versions of an archivo, newest first. An old version can be made the current one again. */
 export function Versiones({ archivo, lista, acciones }: VersionesProps) {
   const { id, versiones: total, directorioId } = archivo;
   const { currentData, error, refetch } = useArchivosFindVersionesQuery({ id });

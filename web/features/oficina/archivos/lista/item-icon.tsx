@@ -5,13 +5,15 @@ import styles from './items.module.css';
 
 interface ItemIconProps {
   item: Item;
-  /** Its height in pixels. */
+  /** The height of the icon, in pixels. */
   size: number;
-  /** That of a small picture, in pixels; as its height by default. */
+  /** The width of a small picture, in pixels; as `size` by default. */
   pictureWidth?: number;
 }
 
-/** The icon of an item, or a small picture; a lock over it says that titulares and adscriptos alone see it. */
+/**
+ * The icon of an item, or a small picture of it. A lock over it says that only titulares and adscriptos see the item.
+ */
 export function ItemIcon({ item, size, pictureWidth }: ItemIconProps) {
   return (
     <span className={styles.icono}>

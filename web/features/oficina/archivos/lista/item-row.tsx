@@ -11,12 +11,15 @@ import { ItemIcon } from './item-icon';
 import { ItemLink } from './item-link';
 import styles from './items.module.css';
 
-/** None of them changes when another part of the list comes: an item that is drawn stays as it is. */
+/**
+ * The properties of an item. No property changes when another part of the list arrives, so items already drawn stay as
+ * they are.
+ */
 export interface ItemProps extends Pick<Archivos, 'hrefOf' | 'placeHref'> {
   item: Item;
   acciones: AccionesDeItem;
   isNarrow: boolean;
-  /** Whether Tab reaches it. Only one item is a tab stop; the arrow keys move on from it. */
+  /** Whether the Tab key reaches the item. Only one item is a tab stop; the arrow keys move on from it. */
   isTabStop: boolean;
 }
 
@@ -58,7 +61,7 @@ export const ItemRow = memo(function ItemRow({ item, hrefOf, placeHref, acciones
 
 const contenidoDe = (item: Item) => (item.tipo === 'directorio' ? item.directorio : { archivos: 0, directorios: 0 });
 
-/** What a list says of an item. */
+/** The columns of an item as texts. */
 export function datosDe(item: Item): { tipo: string; quien: string; cuando: string; tamano: string } {
   if (item.tipo === 'directorio') {
     const { creadoPor, actualizadoEn, bytes } = item.directorio;

@@ -38,11 +38,11 @@ const ItemTile = memo(function ItemTile({ item, hrefOf, placeHref, acciones, isT
 interface ItemsProps {
   lista: Archivos;
   acciones: Acciones;
-  /** The id of the directorio over which items or files are held. */
+  /** The id of the directorio over which the person holds dragged items or files; undefined over none. */
   suelta: string | null | undefined;
 }
 
-/** The items in rows or in tiles. Only those in sight are drawn. */
+/** The items in rows or in tiles. Only items in sight are drawn. */
 export function Items({ lista, acciones, suelta }: ItemsProps) {
   const { items = [], como, more, direccion, hrefOf, placeHref } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');

@@ -30,13 +30,13 @@ const columnas: { orden: Orden | null; label: string; className?: string }[] = [
 interface ListaProps {
   lista: Archivos;
   acciones: Acciones;
-  /** The id of the directorio over which something is held. */
+  /** The id of the directorio over which the person holds dragged items or files; undefined over none. */
   suelta: string | null | undefined;
-  /** Uploads into an empty directorio. */
+  /** The button that uploads files into an empty directorio. */
   subir: ReactNode;
 }
 
-/** What is in the directorio, or was found: to be chosen, dragged and opened. */
+/** The content of a directorio, or the hits of a search. Items can be chosen, dragged and opened. */
 export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
   const { items, resto, error, retry, como, direccion, directorioId, canWrite } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');
@@ -45,7 +45,7 @@ export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
     <Elegibles items={items} resto={resto} place={`${directorioId} ${direccion.buscar}`}>
       <Teclas lista={lista} acciones={acciones} />
       <Arrastrables que={archivosArrastrados} items={items ?? []} canMove={canWrite} effectAllowed="copyMove">
-        {/* Another element for the answer: nothing seems to move. */}
+        {/* The answer gets a new element, so that the browser measures no shift of the placeholder. */}
         <div key={items ? 'lista' : 'espera'} className={isFramed ? styles.frame : undefined}>
           {!items && Boolean(error) && <ErrorState error={error} onRetry={retry} />}
           {!items && !error && (
@@ -67,7 +67,7 @@ export function Lista({ lista, acciones, suelta, subir }: ListaProps) {
   );
 }
 
-/** Shown in an empty list: why it is empty, and what to do. */
+/** Shown in an empty list: the reason why it is empty, and an action. */
 function Vacio({ lista, subir }: { lista: Archivos; subir: ReactNode }) {
   const { direccion, change, canWrite, archivoMaxMib, directorioId } = lista;
   if (direccion.buscar) {
@@ -95,7 +95,7 @@ function Vacio({ lista, subir }: { lista: Archivos; subir: ReactNode }) {
   );
 }
 
-/** The headings of the rows: a press sorts by one, and another one turns the order. */
+/** The headings of the rows. A press on a heading sorts by it, a second press turns the order. */
 function Cabecera({ lista }: { lista: Archivos }) {
   const { direccion, change } = lista;
   const isSorted = direccion.buscar === '';

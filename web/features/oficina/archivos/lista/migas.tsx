@@ -5,7 +5,7 @@ import styles from '../../../../components/migas.module.css';
 import { type Arrastre, lugarParaSoltar } from '../../../../components/soltar/use-drop';
 import type { Archivos } from '../use-archivos';
 
-/** The directorios from the outermost level to this one. Items are dropped on each. */
+/** The directorios from the outermost level to this one. Items can be dropped on each. */
 export function MigasDeDirectorio({ lista, arrastre }: { lista: Archivos; arrastre: Arrastre | null }) {
   const { ruta, directorio, directorioId, direccion, placeHref, canWrite } = lista;
   const isElsewhere = direccion.papelera || direccion.buscar !== '';

@@ -6,7 +6,7 @@ import type { Direccion } from '../direccion';
 
 export type Como = NonNullable<Direccion['como']>;
 
-/** How the archivos are shown: as the address says, else as this person chose last. */
+/** The form of the list: the one that the address names, or else the one that this person chose last. */
 export function useComo(
   { como }: Direccion,
   // biome-ignore lint/suspicious/noExplicitAny: the schema is private to the address

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSize } from '../../../../lib/use-size';
 import type { Como } from './use-como';
 
-/** In pixels, the same as in the style sheet. */
+/** The height of a row, in pixels; the style sheet says the same. */
 const alto: Record<Como, number> = { lista: 60, grilla: 164 };
 const narrowAlto = 76;
-/** Of two lines of text below a name. */
+/** The height of two lines of text below a name, in pixels. */
 const pasajeAlto = 44;
 const tileWidth = 184;
 const narrowTileWidth = 152;
 const gap = 12;
 
-/** How many rows before the end the next part is asked for. */
+/** The next part of the list is requested this many rows before the end. */
 const ahead = 30;
 
-/** How far beyond what is in sight rows are drawn, in pixels: a row of a grid has many tiles. */
+/** Rows are drawn this many pixels beyond the part in sight. It is in pixels because a row of a grid has many tiles. */
 const beyond = 600;
 
 interface LugaresOptions {
@@ -27,8 +27,8 @@ interface LugaresOptions {
 }
 
 /**
- * Where each item of a list or a grid is drawn: those in sight, and the row of the item `kept`: that one may have the
- * focus, and would lose it.
+ * The place of each item that is drawn: the items in sight, and the row of the item `kept`. The item `kept` may have
+ * the focus, and would lose it if it were removed.
  * @param more is called when the end comes near
  */
 export function useLugares(count: number, { como, isNarrow, hasPasajes, kept, more }: LugaresOptions) {

@@ -7,7 +7,7 @@ import { useArchivosTrashedQuery } from '../archivos-api';
 import { deArchivo, deDirectorio, type Item, rutaText } from '../item';
 import { ItemIcon } from '../lista/item-icon';
 
-/** What is in the trash of the drive, the last first. */
+/** The trash of the drive, the latest deletion first. */
 export function Papelera({ acciones }: { acciones: Acciones }) {
   const { currentData, error, refetch } = useArchivosTrashedQuery(undefined, { refetchOnMountOrArgChange: true });
   const items = useMemo(

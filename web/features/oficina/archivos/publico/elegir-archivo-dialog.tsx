@@ -22,13 +22,16 @@ export interface EnlaceDeArchivo {
 
 interface ElegirArchivoDialogProps {
   title: string;
-  /** Who reads the link, such as «Quien tome el curso». They are named when not all of them may open the file. */
+  /**
+   * The readers of the link, such as «Quien tome el curso». The dialog names them when not all of them may open the
+   * file.
+   */
   lectores: string;
   onElegir: (enlace: EnlaceDeArchivo) => void;
   onClose: () => void;
 }
 
-/** Chooses an archivo of the drive: by its name, or going through the directorios. */
+/** Chooses an archivo of the drive, by its name or by its directorio. */
 export function ElegirArchivoDialog({ title, lectores, onElegir, onClose }: ElegirArchivoDialogProps) {
   const confirm = useConfirm();
   const [buscar, setBuscar] = useState('');
@@ -61,7 +64,7 @@ export function ElegirArchivoDialog({ title, lectores, onElegir, onClose }: Eleg
 
 interface ListaProps {
   onElegir: (archivo: ArchivoDto) => void;
-  /** Goes into a directorio; null for the outermost level. */
+  /** Opens a directorio; null stands for the outermost level. */
   onAbrir: (id: string | null) => void;
 }
 
@@ -109,7 +112,7 @@ function Hallados({ buscar, ...acciones }: ListaProps & { buscar: string }) {
 
 interface ItemsProps extends ListaProps {
   label: string;
-  /** Said when there is none. */
+  /** The text that is shown when there are no archivos. */
   nothing: string;
   directorios: readonly DirectorioDto[];
   archivos: readonly ArchivoDto[];

@@ -1,26 +1,29 @@
-/** A file of a dropped or chosen tree. */
+/** A file from a dropped or chosen tree. */
 export interface ArchivoSoltado {
   file: File;
-  /** The directorios that lead to it below the chosen one: «Modelos/Poderes»; empty for none. */
+  /** The directorios that lead to the file below the chosen one: «Modelos/Poderes»; empty for none. */
   ruta: string;
 }
 
 /** Files that a computer makes by itself. */
 const deSistema = /^(\.DS_Store|Thumbs\.db|desktop\.ini|\._.*)$/i;
 
-/** How many files are taken of a tree at most. */
+/** The most files that are taken of a tree. */
 export const MOST_FILES = 5_000;
 
-/** What is in dropped trees. */
+/** The content of dropped trees. */
 export interface Leidos {
   archivos: ArchivoSoltado[];
-  /** The ways to the directories without files: «Modelos/Vacío». */
+  /** The paths of directories without files: «Modelos/Vacío». */
   vacios: string[];
   /** How many files and directories the browser could not read. */
   ilegibles: number;
 }
 
-/** All files and empty directories of dropped trees, except files of the system; hardly more than {@link MOST_FILES}. */
+/**
+ * Reads all files and empty directories of dropped trees, except files of the system. It stops soon after {@link
+ * MOST_FILES}.
+ */
 export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]): Promise<Leidos> {
   const archivos: ArchivoSoltado[] = [];
   const vacios: string[] = [];
@@ -51,13 +54,13 @@ export async function leerArboles(arboles: readonly FileSystemDirectoryEntry[]):
   return { archivos, vacios, ilegibles };
 }
 
-/** The files of a tree that was chosen in the browser's dialog, except those of the system. */
+/** The files of a tree chosen in the browser's dialog, except files of the system. */
 export const deElegidos = (files: readonly File[]): ArchivoSoltado[] =>
   files
     .filter(({ name }) => !deSistema.test(name))
     .map((file) => ({ file, ruta: file.webkitRelativePath.split('/').slice(0, -1).join('/') }));
 
-/** Browsers answer some entries at a time, and none at the end. */
+/** The browser answers with some entries at a time, and with an empty list at the end. */
 async function* entriesOf(directorio: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = directorio.createReader();
   while (true) {

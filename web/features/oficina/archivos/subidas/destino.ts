@@ -1,20 +1,23 @@
 import type { Subida } from '../../../../subidas/subidas-slice';
 
-/** The name of this kind of upload. */
+/** The name of this kind of upload, among all kinds that the product knows. */
 export const tipo = 'archivo';
 
-/** What is done with a file whose name is taken. */
+/** The choice for a file whose name is taken. */
 export type SiExiste = 'nueva_version' | 'conservar_ambos' | 'omitir';
 
-/** Where a file goes: into a directorio, or to an archivo as its next version. */
+/** The destination of a file: a directorio, or an archivo that gets a new version. */
 export interface Destino {
-  /** Null for the outermost level. */
+  /** The directorio; null for the outermost level. */
   directorioId: string | null;
-  /** The directorios that lead to it below that one, which are made: «Modelos/Poderes». */
+  /**
+   * The path of the file below the directorio, such as «Modelos/Poderes». The server makes missing directorios of the
+   * path.
+   */
   ruta?: string;
-  /** Undefined until the person chose. */
+  /** The choice for a taken name; undefined until the person has chosen. */
   siExiste?: SiExiste;
-  /** Names those that were asked for together, which one choice may be for. */
+  /** The batch of the upload: one choice may count for all uploads of a batch. */
   tanda?: string;
   archivoId?: string;
   /** The reason for the new version. */
@@ -24,7 +27,7 @@ export interface Destino {
 export interface Resultado {
   archivoId: string;
   directorioId: string | null;
-  /** It was not stored, since its name is taken. */
+  /** Whether the file was left out, since its name is taken. */
   isOmitido: boolean;
 }
 
@@ -32,7 +35,7 @@ export type SubidaDeArchivo = Subida<Destino, Resultado>;
 
 export const isDeArchivo = (subida: Subida): subida is SubidaDeArchivo => subida.tipo === tipo;
 
-/** The uploads that a choice is for: all of those asked for together that are not settled, or one. */
+/** The ids of the uploads that a choice counts for: this upload alone, or all of its batch that still need a choice. */
 export function alcanceDe(subidas: readonly Subida[], { id, destino }: SubidaDeArchivo, isForAll: boolean): string[] {
   if (!isForAll) return [id];
   return subidas

@@ -13,7 +13,7 @@ const respuestas: { siExiste: SiExiste; label: string }[] = [
   { siExiste: 'omitir', label: 'Omitir' },
 ];
 
-/** Asks what is done with a file whose name is taken. */
+/** Asks what to do with a file whose name is taken. */
 export function Pregunta({ subida }: { subida: SubidaDeArchivo }) {
   const dispatch = useAppDispatch();
   const subidas = useAppSelector(selectSubidas);

@@ -95,7 +95,7 @@ describe('uploads to the drive', () => {
     store.dispatch(destinoChanged({ ids, cambios: { siExiste: 'omitir' } }));
     store.dispatch(retriesRequested([{ id: first }]));
 
-    // These were sent before the choice, so they are sent again with it.
+    // These files were sent before the choice, so they are sent again with it.
     for (const one of sent.slice(1, 4)) one.answer(409, taken);
     await vi.waitFor(() => expect(sent).toHaveLength(7));
     expect(sent.slice(4).map((one) => fieldsOf(one).slice(1))).toEqual([

@@ -10,10 +10,13 @@ import { driveChanged, useDirectoriosEnsureMutation } from '../archivos-api';
 import { type ArchivoSoltado, leerArboles, MOST_FILES } from './arbol-soltado';
 import { tipoArchivo } from './subida-de-archivo';
 
-/** How many directorios one call makes. */
+/** The most directorios that one call creates. */
 const RUTAS = 100;
 
-/** Uploads to the drive. @param maxMib the server's limit for a file, in MiB */
+/**
+ * Uploads files to the drive.
+ * @param maxMib the server's limit for a file, in MiB
+ */
 export function useSubir(maxMib: number) {
   const pedir = useSubidas(tipoArchivo);
   const toast = useToast();
@@ -21,7 +24,7 @@ export function useSubir(maxMib: number) {
   const [ensure] = useDirectoriosEnsureMutation();
   const dispatch: ApiDispatch = useAppDispatch();
 
-  /** Makes directorios in which no file comes. */
+  /** Creates the directorios that have no files. */
   const crearVacios = useCallback(
     (rutas: readonly string[], padreId: string | null) =>
       attempt(async () => {
@@ -37,7 +40,7 @@ export function useSubir(maxMib: number) {
     [attempt, ensure, dispatch],
   );
 
-  /** Files, and the trees that were dropped among them. */
+  /** Uploads files, and the files of dropped trees. */
   const subir = useCallback(
     async (
       soltados: readonly ArchivoSoltado[],
@@ -62,7 +65,7 @@ export function useSubir(maxMib: number) {
         (bytes) => refusalOf(bytes, maxMib),
       );
       const isMade = vacios.length > 0 && (await crearVacios(vacios, directorioId));
-      // With files, the list of uploads says what happens.
+      // With files, the list of uploads tells the outcome.
       if (isMade && all.length === 0) {
         toast(vacios.length === 1 ? 'Se creó el directorio, que está vacío' : `${vacios.length} directorios creados`);
       }

@@ -25,7 +25,10 @@ interface VistaProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** An archivo over the page, in the version that the address names. The arrows of its header lead to its neighbours. */
+/**
+ * The viewer of an archivo over the page, in the version that the address names. The arrows of its header lead to the
+ * archivos before and after.
+ */
 export function Vista({ id, lista, onClose }: VistaProps) {
   const titleId = useId();
   const { keys, onKeyDown } = useDialogKeys();
