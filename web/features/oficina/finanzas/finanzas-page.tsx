@@ -25,7 +25,7 @@ import { PresupuestoCard } from './presupuesto-card';
 
 const { Panel: PresupuestoDialog } = latePanel(async () => (await import('./presupuesto-dialog')).PresupuestoDialog);
 
-/** What the operations of the office amount to. Who may not see it reads so. */
+/** The amounts of the operations of the office. People who may not see them read that instead. */
 export function FinanzasPage() {
   const canSee = usePermiso('finanzas.ver');
   return (
@@ -139,12 +139,12 @@ function Promedios({ finanzas: { accountBalance }, format }: { finanzas: Finanza
 
 interface ResumenCardProps {
   title: string;
-  /** Undefined while it loads. */
+  /** The amounts of the month; undefined while they load. */
   resumen: Resumen | undefined;
   format: (value: number) => string;
 }
 
-/** What was signed in a month, and what of it is still to be delivered. */
+/** The amounts of the escrituras signed in a month, and of those among them still to be delivered. */
 function ResumenCard({ title, resumen, format }: ResumenCardProps) {
   const isPaid = resumen?.status === 'paid';
   const Icon = isPaid ? CircleCheck : Clock;

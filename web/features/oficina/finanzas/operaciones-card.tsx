@@ -20,13 +20,13 @@ const title = 'Operaciones firmadas';
 const estados = { completed: 'Entregada', pending: 'Por entregar' } as const;
 
 interface OperacionesCardProps {
-  /** Undefined while they load. */
+  /** The figures of the period; undefined while they load. */
   finanzas: Finanzas | undefined;
   sort: { id: Columna; direction: 'asc' | 'desc' };
   onSort: (sort: { orden: Columna; direccion: 'asc' | 'desc' }) => void;
 }
 
-/** The latest signed operations of the period, in the order that one chooses. Each leads to its carpeta. */
+/** The latest signed operations of the period, in the order that the person chooses. Each leads to its carpeta. */
 export function OperacionesCard({ finanzas, sort, onSort }: OperacionesCardProps) {
   const pais = usePais();
   const card = useRef<HTMLElement>(null);

@@ -13,15 +13,15 @@ const moneda: UrlCodec<string | null> = {
 export const schema = {
   moneda,
   periodo: oneOf<Largo, Largo>(['mes', 'trimestre', 'anio', 'propio'], 'mes'),
-  /** A day of the period, or the first of one's own. */
+  /** A day in the period; for a period of one's own, its first day. */
   desde: day,
-  /** The last day of one's own period. */
+  /** The last day of a period of one's own. */
   hasta: day,
   orden: oneOf<Columna, Columna>(columnas, 'date'),
   direccion: oneOf<'asc' | 'desc', 'asc' | 'desc'>(['asc', 'desc'], 'desc'),
 };
 
-/** The operations in an order. Equal ones stay as they are: the latest first. */
+/** Sorts the operations by a column. Equal operations keep their order: the latest first. */
 export function ordered(operaciones: readonly Operacion[], orden: Columna, direccion: 'asc' | 'desc'): Operacion[] {
   const sign = direccion === 'asc' ? 1 : -1;
   return operaciones.toSorted((one, other) => {

@@ -32,7 +32,7 @@ interface PeriodoBarProps {
   onChange: ChangeUrl<typeof schema>;
 }
 
-/** Which period is shown: a month, a quarter, a year, or the days that one chooses. */
+/** Chooses the period: a month, a quarter, a year, or days of one's own. */
 export function PeriodoBar({ periodo: shown, onChange }: PeriodoBarProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { periodo } = shown;

@@ -11,7 +11,7 @@ import type { Finanzas } from './finanzas-api';
 import { corto, mesCorto, mesLargo } from './formato';
 
 interface PeriodoCifrasProps {
-  /** Undefined while they load. */
+  /** The figures of the period; undefined while they load. */
   finanzas: Finanzas | undefined;
   format: (value: number) => string;
 }
@@ -23,7 +23,7 @@ const figures = [
   { key: 'carpetas', label: 'Operaciones firmadas', hecho: 'firmada' },
 ] as const;
 
-/** What happened in the period, against the one before. */
+/** The figures of the period, compared with the period before. */
 export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
   const { periodo, anterior, moneda } = finanzas ?? {};
   return (
@@ -59,7 +59,7 @@ export function PeriodoCifras({ finanzas, format }: PeriodoCifrasProps) {
 const daysText = ({ desde, hasta }: { desde: string; hasta: string }) =>
   `${formatFecha(desde)} al ${formatFecha(hasta)}`;
 
-/** The days or months of the period, beside those that have the same place in the one before. */
+/** The amounts of the days or months of the period, beside the same places of the period before. */
 function toChart({ periodo, anterior, moneda }: Finanzas): ChartData {
   const [now, before] = [periodo.tramos, anterior.tramos];
   const isByDay = now.every(({ desde, hasta }) => desde === hasta);

@@ -2,7 +2,7 @@ import { capital } from '../../../lib/capital';
 import { plusDays } from '../../../lib/fechas';
 import { mesLargo } from './formato';
 
-/** How long the period is. */
+/** The length of the period; `propio` for days that the person chooses. */
 export type Largo = 'mes' | 'trimestre' | 'anio' | 'propio';
 
 export interface Dias {
@@ -12,7 +12,7 @@ export interface Dias {
 
 const months = { mes: 1, trimestre: 3, anio: 12 } as const;
 
-/** The first day of the month so many months from that of a day. */
+/** The first day of a month, `offset` months after the month of `dia`. */
 function firstOfMonth(dia: string, offset: number): string {
   const date = new Date(`${dia.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + offset);
@@ -26,11 +26,11 @@ export function periodoDe(largo: Exclude<Largo, 'propio'>, dia: string): Dias {
   return { desde, hasta: plusDays(firstOfMonth(desde, months[largo]), -1) };
 }
 
-/** A day of the next or of the earlier period. */
+/** A day in the period after or before. */
 export const moverPeriodo = (largo: Exclude<Largo, 'propio'>, dia: string, step: -1 | 1): string =>
   firstOfMonth(periodoDe(largo, dia).desde, step * months[largo]);
 
-/** «Marzo de 2027», «Segundo trimestre de 2027», «2027» */
+/** The title of a period: «Marzo de 2027», «Segundo trimestre de 2027», «2027». */
 export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): string {
   const year = desde.slice(0, 4);
   if (largo === 'anio') return year;
@@ -41,7 +41,7 @@ export function tituloDe(largo: Exclude<Largo, 'propio'>, { desde }: Dias): stri
   return capital(mesLargo(desde));
 }
 
-/** Why a period is not shown: the server reads five years at most, of these centuries. */
+/** Why a period cannot be shown: the server reads at most five years, within certain centuries. */
 export function problemaDe({ desde, hasta }: Dias): string | undefined {
   if (desde < '1900-01-01' || hasta > '2100-12-31') return 'El período debe estar entre 1900 y 2100.';
   const fiveYearsOn = `${Number(desde.slice(0, 4)) + 5}${desde.slice(4)}`;

@@ -12,13 +12,13 @@ import type { Finanzas } from './finanzas-api';
 interface PresupuestoCardProps {
   finanzas: Finanzas | undefined;
   format: (value: number) => string;
-  /** Undefined for who may not change the limits. */
+  /** Undefined for people who may not change the limits. */
   onEdit: (() => void) | undefined;
 }
 
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How far the figures are from the limits that the titular set. */
+/** The figures of the budget, against the limits that the titular set. */
 export function PresupuestoCard({ finanzas, format, onEdit }: PresupuestoCardProps) {
   const card = useRef<HTMLElement>(null);
   const budget = finanzas?.budget;
