@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 interface EnterLinkProps {
   className: string;
   guestText: string;
-  /** For people who are signed in already. */
+  /** The text for people who are already signed in. */
   memberText: string;
 }
 

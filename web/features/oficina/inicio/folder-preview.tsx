@@ -13,7 +13,7 @@ const documentos = [
   ['Poder especial.pdf', 'v1'],
 ] as const;
 
-/** A small carpeta. It is drawn with HTML, not an image, so that it takes the colours of the theme. */
+/** The drawing of a small carpeta. It is HTML, not an image, so that it takes the colours of the theme. */
 export function FolderPreview() {
   return (
     <div className={styles.preview} aria-hidden="true">

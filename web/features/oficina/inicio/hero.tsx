@@ -6,7 +6,10 @@ import { EnterLink } from './enter-link';
 import { FolderPreview } from './folder-preview';
 import styles from './landing-page.module.css';
 
-/** What the product is, in one sentence and one picture. @param canOpen whether the reader may sign up */
+/**
+ * Introduces the product by a sentence and a picture.
+ * @param canOpen whether the reader may sign up
+ */
 export function Hero({ canOpen }: { canOpen: boolean }) {
   return (
     <section className={styles.hero}>
@@ -34,8 +37,9 @@ export function Hero({ canOpen }: { canOpen: boolean }) {
 }
 
 /**
- * Asks for the e-mail and leads to the sign-up, which keeps it. Before the page's code arrives, and without JavaScript, it
- * is a link to the sign-up: the field has no name, so that no address carries an e-mail. `data-waiting` tells until when.
+ * Asks for the e-mail and leads to the sign-up, which keeps it. Until the page's code arrives, and without JavaScript,
+ * it is a plain link to the sign-up. The field then has no name, so that no address carries an e-mail. `data-waiting`
+ * is there until the code arrives.
  */
 function OpenOffice() {
   const email = useRef<HTMLInputElement>(null);

@@ -125,7 +125,10 @@ function LandingHeader() {
   );
 }
 
-/** The way in again, at the end of the page. @param canOpen whether the reader may sign up */
+/**
+ * A second link to the sign-up or the sign-in, at the end of the page.
+ * @param canOpen whether the reader may sign up
+ */
 function Closing({ canOpen }: { canOpen: boolean }) {
   return (
     <section className={styles.closing} aria-labelledby="cierre-titulo">
@@ -168,7 +171,7 @@ function Journey() {
   );
 }
 
-/** How the product protects its data. */
+/** The measures by which the product protects its data. */
 function Protection() {
   return (
     <section className={styles.dark} id="proteccion" aria-labelledby="proteccion-titulo">
@@ -191,7 +194,7 @@ function Protection() {
   );
 }
 
-/** What the product does, in six cards. */
+/** The functions of the product, in six cards. */
 function Features() {
   return (
     <section className={styles.band} id="que-hace" aria-labelledby="que-hace-titulo">
@@ -223,7 +226,7 @@ interface SectionTitleProps {
   text: string;
 }
 
-/** The title of a section, and what it is about. */
+/** The title of a section, and a sentence about it. */
 function SectionTitle({ id, title, text }: SectionTitleProps) {
   return (
     <header className={styles.sectionTitle}>
