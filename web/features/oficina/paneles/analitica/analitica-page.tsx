@@ -169,7 +169,7 @@ export function AnaliticaPage() {
   );
 }
 
-/** The sesiones that were somebody's first of their day, and the others. */
+/** Splits the sesiones in two: the first of each person's day, and the later ones. */
 function primeras(personas: number, sesiones: number): Uso['secciones'] {
   return [
     { de: 'La primera', cantidad: Math.min(personas, sesiones) },
@@ -177,7 +177,7 @@ function primeras(personas: number, sesiones: number): Uso['secciones'] {
   ];
 }
 
-/** Both by day, from the answer's points. */
+/** The sesiones and the pages of each day, from the points of the answer. */
 function sesionesYPaginas(series: readonly Serie[]): ChartData {
   const dias = series[0]?.data.map(({ x }) => formatFecha(x)) ?? [];
   return {

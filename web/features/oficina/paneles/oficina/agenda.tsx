@@ -48,7 +48,7 @@ interface AgendaProps {
   onChange: (dia: Dia) => void;
 }
 
-/** What the person has today or tomorrow. */
+/** The person's agenda of today and tomorrow. */
 export function Agenda({ agenda, dia, onChange }: AgendaProps) {
   const id = useId();
   const citas = agenda?.[dia];

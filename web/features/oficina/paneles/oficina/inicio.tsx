@@ -16,7 +16,7 @@ import { Tareas } from './tareas';
 type Panel = ReturnType<typeof usePanel>;
 
 interface InicioProps {
-  /** Undefined while it loads: every part keeps its place. */
+  /** The figures of the office; undefined while they load, when every part keeps its place. */
   oficina: Oficina | undefined;
   panel: Panel[0];
   onChange: Panel[1];
@@ -61,7 +61,7 @@ export function Inicio({ oficina, panel, onChange }: InicioProps) {
   );
 }
 
-/** The carpetas that go on, by state. */
+/** The carpetas in progress, by state. */
 function EnCurso({ enCurso }: { enCurso: Oficina['enCurso'] | undefined }) {
   const nombre = useNombreDeEstado();
   return (
@@ -111,7 +111,7 @@ function chartOf({ desde, hasta, responsables }: SemanaDeOficina): ChartData {
   };
 }
 
-/** The same week, by the person in charge of each carpeta. */
+/** The figures of the chosen week, by the person in charge of each carpeta. */
 function PorResponsable({ semana, cual }: { semana: SemanaDeOficina | undefined; cual: 'esta' | 'pasada' }) {
   return (
     <ChartCard

@@ -15,7 +15,7 @@ import { type MontosDeOficina, usePanelesFindMontosQuery } from '../paneles-api'
 
 const compact = new Intl.NumberFormat('es-AR', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** What the deeds amount to, by acto and period. */
+/** The amounts of the escrituras, by acto and period. */
 export function Montos() {
   const pais = useAppSelector(selectPais);
   const { data, error, refetch } = usePanelesFindMontosQuery(undefined, { refetchOnMountOrArgChange: 10 });
@@ -103,12 +103,14 @@ type Periodo = MontosDeOficina['semanas'][number];
 
 interface OtrasMonedasProps {
   otras: MontosDeOficina['otrasMonedas'];
-  /** The days from which and until which the signed ones count. */
+  /** The first day of the signatures that count. */
   anio: string;
   hoy: string;
 }
 
-/** How many carpetas are left out since their amounts are in other currencies. Each number leads to them. */
+/**
+ * How many carpetas are left out because their amounts are in other currencies. Each number leads to these carpetas.
+ */
 function OtrasMonedas({ otras, anio, hoy }: OtrasMonedasProps) {
   const partes = otras.flatMap(({ moneda, firmadas, porFirmar }) => [
     {

@@ -27,7 +27,7 @@ const vistas = [
   { value: 'equipo', label: 'Equipo' },
 ] as const;
 
-/** The office at a glance: what happened, what is due, and who has what. */
+/** The office at a glance: events, due dates, and the work of each person. */
 export function OficinaPage() {
   const [panel, change] = usePanel();
   const { data, error, refetch } = usePanelesFindOficinaQuery(undefined, { refetchOnMountOrArgChange: 10 });
@@ -81,7 +81,7 @@ export function OficinaPage() {
   );
 }
 
-/** The people of the office, what each has, and how to reach them. */
+/** The people of the office, with the work and the contact data of each. */
 function Equipo({ equipo }: { equipo: Oficina['equipo'] | undefined }) {
   const me = useAppSelector(selectUser)?.id;
   if (!equipo) return <LoadingSkeleton rows={4} rowHeight={120} />;

@@ -60,7 +60,7 @@ interface SemanaProps {
   onChange: (cual: Cual) => void;
 }
 
-/** What happened to carpetas in a week, by day, and in all. */
+/** The events of carpetas in a week, by day and in total. */
 export function Semana({ semana, cual, onChange }: SemanaProps) {
   return (
     <ChartCard

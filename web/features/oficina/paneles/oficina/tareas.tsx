@@ -17,7 +17,7 @@ function chartOf({ vencidas, hoy, semana, despues, sinFecha }: Oficina['tareas']
 
 const count = (total: number, one: string) => `${formatEntero(total)} ${total === 1 ? one : `${one}s`}`;
 
-/** Pending tareas by when they are due, and how many were made and completed. */
+/** The pending tareas by due date, and the numbers of tareas created and completed. */
 export function Tareas({ oficina, cual }: { oficina: Oficina | undefined; cual: 'esta' | 'pasada' }) {
   const tareas = oficina?.tareas;
   return (
@@ -39,7 +39,7 @@ interface RitmoProps {
   cual: 'esta' | 'pasada';
 }
 
-/** How many tareas were made and completed in a week. Each number leads to them. */
+/** The numbers of tareas created and completed in a week. Each number leads to these tareas. */
 function Ritmo({ tareas, semana: { desde, hasta }, cual }: RitmoProps) {
   return (
     <>

@@ -9,14 +9,14 @@ const usoApi = api.enhanceEndpoints({
 });
 const { useUsoCountMutation } = usoApi;
 
-/** When a page was last opened in this browser, in any tab. */
+/** The key in the browser's storage for the time when a page was last opened, in any tab. */
 const key = 'carpetas.uso';
 const sessionMs = 30 * 60_000;
-/** How long pages are gathered before they are told together. */
+/** Milliseconds for which opened pages are gathered before they are reported together. */
 const gatherMs = 10_000;
 const maxPages = 50;
 
-/** Tells the server now and then which sections of the menu were opened: how often, not by whom. */
+/** Reports to the server which sections of the menu were opened, and how often, but not by whom. */
 export function Contador() {
   const { pathname } = useLocation();
   const [count] = useUsoCountMutation();

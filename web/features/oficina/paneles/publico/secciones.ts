@@ -1,4 +1,4 @@
-/** The sections of the menu by their addresses, as the menu calls them. */
+/** The names of the menu's sections by their addresses, as in the menu. */
 const nombres: Record<string, string> = {
   '/carpetas': 'Carpetas',
   '/agenda': 'Agenda',
@@ -29,10 +29,10 @@ const nombres: Record<string, string> = {
   otras: 'Otras',
 };
 
-/** The name of a section; its address, where the menu has a new one. */
+/** The name of a section; its address for a section of the menu that is not in the list above. */
 export const nombreDeSeccion = (de: string): string => nombres[de] ?? de;
 
-/** The section that a page belongs to; the page's own address, where none is known. */
+/** The section of a page; `otras` when its address belongs to no section. */
 export function seccionDe(pathname: string): string {
   const known = Object.keys(nombres).filter((seccion) => pathname === seccion || pathname.startsWith(`${seccion}/`));
   return known[0] ?? 'otras';
